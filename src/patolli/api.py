@@ -62,7 +62,7 @@ __all__ = [
 ]
 
 Seat = int
-"""0 for the first player, CHANCE for dice and draws, SPECTATOR for people who only watch."""
+"""A seat: 0 for the first player, CHANCE for dice and draws, SPECTATOR for people who only watch."""
 Move = int
 """Moves are numbers internally; `LegalMove.text` is the same move as text."""
 WIDTH = 100
@@ -107,7 +107,9 @@ def new_position(
 
 
 def game_of(p: Position) -> Game:
-    """Returns the game of a position: an installed one, or your own once `new_position` was called."""
+    """Returns the game of a position: an installed game, or one of your own after `new_position` was
+    called.
+    """
     module = type(p).__module__
     for package, game in OWN_GAMES.items():
         if module == package or module.startswith(package + "."):
@@ -122,7 +124,9 @@ def game_of(p: Position) -> Game:
 
 
 def legal_moves(p: Position, seat: Seat | None = None, language: str = "en") -> list[LegalMove]:
-    """Returns a seat's legal moves, including asides. Without a seat: those of the first seat asked."""
+    """Returns a seat's legal moves, including asides. Without `seat`, returns the moves of the first seat
+    that is asked.
+    """
     who = seat_asked(p, seat)
     texts = texts_of(game_of(p), language)
     asked = p.question(who)

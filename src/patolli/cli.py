@@ -1,7 +1,7 @@
 """The command `patolli`.
 
-It must start quickly, so modules are imported where they are needed. Each command is a function in its own
-module below `patolli.commands`, with one line in `COMMANDS`.
+The command line must start quickly, so modules are imported where they are needed. Each command is a function
+in its own module below `patolli.commands`, with one line in `COMMANDS`.
 """
 
 import sys
@@ -18,7 +18,7 @@ MOST_CHARACTERS = 1000  # maximum length of an error message, which may quote us
 
 class Command(NamedTuple):
     name: str
-    function: str  # "package.module:function", imported when the command is called
+    function: str  # the function as "package.module:function"; it is imported when the command is called
     summary: str
 
 
@@ -86,7 +86,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.stdout.flush()
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:  # the reader of our output has closed it, as `| head` does
+    except BrokenPipeError:  # the program that reads our output has closed the pipe, as `head` does
         sys.stdout = None
         sys.exit(141)
     except OSError as error:
@@ -155,7 +155,7 @@ def warn_if_stale() -> None:
 
 
 def is_for_the_user(error: Exception) -> bool:
-    """Returns whether this is one of our own errors, whose text is complete."""
+    """Returns whether this is one of Patolli's own errors, whose message needs no traceback."""
     errors = sys.modules.get("patolli.kernel.errors")
     return errors is not None and isinstance(error, errors.PatolliError)
 

@@ -1,4 +1,5 @@
-"""The index of games, and what shared code needs to know about each beyond its rules. Imports no game.
+"""The index of games, and the data that shared code needs about each game in addition to its rules. Imports
+no game.
 
 A game is a package with a `game.py`. It is found as a folder of `patolli.games`, as an entry point of the
 group `patolli.games` (in an installed package), or through the environment variable `PATOLLI_GAMES`, a list
@@ -38,9 +39,9 @@ class RowKeys:
     gain: str = ""
     """A table of goods that is read as a row with the operation `gain`."""
     itself: str = ""
-    """A component with this key is itself a row,"""
+    """A component with this key is itself a row."""
     omitted: list[str] = field(default_factory=list)
-    """except for these keys."""
+    """Keys of such a component that do not belong to the row."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,9 @@ class Manifest:
     levels_for: dict[str, dict[str, str]] = field(default_factory=dict)
     """Bot levels that differ with the number of players, by that number."""
     adviser: str = "search"
-    """The player whose search gives hints: `net-search:width=8`; a hint has its own number of iterations."""
+    """The player whose search computes hints: `net-search:width=8`; a hint has its own number of
+    iterations.
+    """
     ladder: list[dict[str, Any]] = field(default_factory=list)
     """The matches of the published ladder: name, players, games, seed, better."""
     ladder_seed: int = 35

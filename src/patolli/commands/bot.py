@@ -9,7 +9,7 @@ app = App(name="bot", help="Programs that play: check one, or let it take a seat
 
 @app.command
 def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
-    """Play each game with a program and report whether it keeps the protocol.
+    """Play each game with a program and report whether the program follows the protocol.
 
     The exit status is 1 if it does not.
 

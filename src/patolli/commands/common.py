@@ -32,7 +32,7 @@ def read_text(file: Path, most: int = MOST_BYTES) -> str:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Writes atomically, so that no partial file is left behind."""
+    """Writes a file atomically, so that no partial file is left behind."""
     draft = file.with_name(file.name + ".part")
     try:
         draft.write_text(text, encoding="utf-8")
@@ -65,7 +65,7 @@ def portions(games: int, workers: int) -> list[range]:
 
 
 def spread(work: Callable[[range], T], games: int, workers: int) -> list[T]:
-    """Processes all portions in this process or in several; the results come in order."""
+    """Processes all portions in this process or in several; the results are in the order of the games."""
     if games < 1 or workers < 1:
         raise PatolliError("at least one game and one worker are needed")
     if workers == 1:

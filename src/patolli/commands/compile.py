@@ -18,7 +18,9 @@ WHY_NOT: Final = {
 
 
 def compile_rules() -> None:
-    """Compile the rules into your cache folder, from which the program loads them; takes minutes, once."""
+    """Compile the rules into your cache folder, from which the program loads them. This takes minutes, but
+    only once.
+    """
     why = obstacle()
     if why in WHY_NOT:
         raise PatolliError(WHY_NOT[why])

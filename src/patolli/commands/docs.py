@@ -14,7 +14,7 @@ from ..kernel.errors import PatolliError
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 INSTALLED: Final = PACKAGE / "web" / "documentation"
 CHECKOUT: Final = PACKAGE.parents[1]
-"""Available only in an editable installation."""
+"""The checkout; it exists only in an editable installation."""
 
 
 def docs(*, browser: bool = True) -> int:

@@ -16,12 +16,15 @@ from . import cache, recipe
 WORKER: Final = "patolli.compiling.worker"
 Why = Literal["", "no-compiler", "no-mypyc", "off", "checkout", "read-only", "failed"]
 State = Literal["compiled", "plain", "compiling", "ready"]
-"""`ready`: compiled while this process was running. It stays uncompiled; new child processes use the result.
+"""`ready`: compiled while this process was running. This process itself stays uncompiled; new child processes
+use the result.
 """
 
 
 class BackgroundCompiler:
-    """One per server process. `generation` rises when new child processes get faster rules."""
+    """There is one compiler per server process. `generation` rises when new child processes get faster
+    rules.
+    """
 
     def __init__(self) -> None:
         self.state: State = "plain"
@@ -73,7 +76,7 @@ class BackgroundCompiler:
             tell(f"The rules could not be compiled: {last.removeprefix('failed ')}")
 
     def stop(self) -> None:
-        """Stops with the server; unfinished work is discarded."""
+        """Stops the compilation when the server stops; unfinished work is discarded."""
         self.stopping = True
         process = self.process
         if process is not None and process.poll() is None:

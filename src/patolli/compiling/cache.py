@@ -48,7 +48,9 @@ def key(sources: Path = PACKAGE.parent) -> str:
 
 
 def applies(package: Path = PACKAGE) -> bool:
-    """Not used if the package contains compiled rules, nor in a checkout, whose sources change often."""
+    """Returns whether the cache is used: not if the package contains compiled rules, nor in a checkout, whose
+    sources change often.
+    """
     if os.environ.get("PATOLLI_MYPYC") == "0" or (package / "compiled.stamp").exists():
         return False
     return not (package.parents[1] / "hatch_build.py").exists()

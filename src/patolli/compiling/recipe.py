@@ -19,8 +19,8 @@ MARKER: Final = "# compiled"
 C_MODULES: Final = ("players/_network.c", "research/_fill.c")  # written in C
 PLAIN: Final = {
     "kernel/native.py",  # must remain Python
-    "kernel/position_text.py",  # reads and writes text; speed is irrelevant
-    "kernel/text_layout.py",  # draws text; speed is irrelevant
+    "kernel/position_text.py",  # this module reads and writes text; its speed is irrelevant
+    "kernel/text_layout.py",  # this module draws text; its speed is irrelevant
 }
 PLAIN_MODULES: Final = ("__init__", "builder", "position_builder", "text_board", "view_types")  # by prefix
 EXTENSIONS: Final = (".so", ".pyd")
@@ -41,7 +41,7 @@ extern void Py_DecRef(PyObject *), PyErr_Clear(void);
 """
 
 Report = Callable[[int], None]
-"""Gets the progress in percent."""
+"""A function that receives the progress in percent."""
 
 
 class BuildError(Exception):
@@ -85,7 +85,7 @@ def is_test(path: Path) -> bool:
 
 
 def groups(found: list[Path]) -> list[tuple[list[str], str | None]]:
-    """Returns the modules by library."""
+    """Returns the modules of each library."""
     by_name: dict[str, list[str]] = {}
     for path in found:
         _, package, *rest = path.parts
@@ -93,7 +93,7 @@ def groups(found: list[Path]) -> list[tuple[list[str], str | None]]:
     return [(files, name) for name, files in by_name.items()]
 
 
-# How it is compiled
+# How the modules are compiled
 
 
 def compiler() -> str | None:

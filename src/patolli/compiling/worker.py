@@ -18,7 +18,7 @@ from typing import Final
 from . import cache, recipe
 
 NICE: Final = 15
-"""Lowers its priority, so that games in progress come first."""
+"""Lowers the worker's priority, so that games in progress come first."""
 ERROR_LENGTH: Final = 4000
 TRY: Final = """
 import importlib, sys
@@ -37,7 +37,7 @@ def report(percent: int) -> None:
 
 @contextlib.contextmanager
 def one_at_a_time(folder: Path) -> Iterator[None]:
-    """Waits while another process compiles; without file locks both do."""
+    """Waits while another process compiles. On systems without file locks, both processes compile."""
     with (folder / ".lock").open("w") as file:
         with contextlib.suppress(ImportError, OSError):
             import fcntl
@@ -56,7 +56,7 @@ def copy_sources(package: Path, target: Path) -> None:
 
 def must_load(library: Path) -> None:
     """Tests new extensions by importing all of them in a separate process."""
-    command = [sys.executable, "-P", "-c", TRY, str(library)]  # not the copy in the working directory
+    command = [sys.executable, "-P", "-c", TRY, str(library)]  # -P ignores the copy in the working directory
     environment = {**os.environ, "PATOLLI_MYPYC": "0"}
     run = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     if run.returncode:

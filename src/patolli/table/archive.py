@@ -23,7 +23,9 @@ from .table_import import FORMAT, Exported, checked, exported_in, from_record, t
 
 
 class TableArchive:
-    """`reading`: read only, even while a server runs; `existing`: no new database is created."""
+    """With `reading`, the database is only read, even while a server runs. With `existing`, no new database
+    is created.
+    """
 
     def __init__(
         self, data: Path | None, database: str, reading: bool = False, existing: bool = False
@@ -56,7 +58,9 @@ class TableArchive:
             raise PatolliError(f"the database cannot be used: {db_engine.cause(fault)}") from None
 
     def must_be_alone(self) -> None:
-        """A server keeps open tables in memory and would not notice the change."""
+        """Refuses to continue while a server runs: it keeps open tables in memory and would not notice the
+        change.
+        """
         if self.served is None:
             raise PatolliError("a server has these tables open: use its host page, or stop it first")
 
@@ -149,7 +153,9 @@ class TableArchive:
             return queries.bans(c)
 
     def examine(self) -> Iterator[tuple[str, str]]:
-        """Yields every begun table and its fault; an empty text if it can continue."""
+        """Yields every table that has begun, with its fault, or with an empty text if the table can
+        continue.
+        """
         for id_, found in self.each():
             if isinstance(found, salvage.Damaged):
                 yield id_, f"{found}: only a backup contains all of it"

@@ -15,7 +15,9 @@ from .store import db_engine, queries, salvage, schema, shared, sqlite_file
 
 
 def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple[Path, list[str]]:
-    """The new database, and the unreadable parts of the old one. `file`: None unless it is SQLite."""
+    """Returns the new database, and the unreadable parts of the old one. `file` is None unless the database
+    is SQLite.
+    """
     target = folder / db_engine.FILE
     missing: list[str] = []
 
@@ -63,7 +65,7 @@ def copied(file: Path, draft: Path) -> bool:
 
 
 def without_wal(file: Path) -> None:
-    """Converts to a single file, so that reading it creates no other files next to it."""
+    """Converts a database to a single file, so that reading it creates no other files next to it."""
     connection = sqlite3.connect(file, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -83,7 +85,7 @@ def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None
 
 
 def write_secrets(source: Engine, folder: Path) -> None:
-    """Copies from a database server, including the data of all its servers."""
+    """Writes the secrets that a PostgreSQL database stores for all its servers to files in the folder."""
     with source.connect() as c:
         seats, operators = shared.known_secret(c, "seats"), shared.known_secret(c, "operator")
     if seats:
@@ -126,15 +128,16 @@ def copy_rows(source: Engine, target: Engine, table: Table, missing: list[str]) 
         return
     if found:
         with target.begin() as c:
-            c.execute(delete(table))  # a new database has a clock already
+            c.execute(delete(table))  # a new database already contains a clock
             c.execute(insert(table), found)
             if "id" in table.c and target.dialect.name == "postgresql" and table is not schema.server:
-                number = f"pg_get_serial_sequence('{table.name}', 'id')"  # later ids continue after these
+                # ids assigned later continue after the copied ones
+                number = f"pg_get_serial_sequence('{table.name}', 'id')"
                 c.execute(text(f"SELECT setval({number}, (SELECT max(id) FROM {table.name}))"))
 
 
 def unreadable(target: Path, known: list[str]) -> list[str]:
-    """Copies a damaged part as it is."""
+    """Returns the tables that are damaged in the copy as well: a damaged part is copied as it is."""
     engine = db_engine.open_to_read(f"sqlite:///{target}")
     found = []
     try:

@@ -20,7 +20,7 @@ READ_SECONDS: Final = 5.0
 
 
 def network(text: str) -> str:
-    """Normalizes an address or network as limits count it: for IPv6, a household's network."""
+    """Returns an address or network in the form that limits use: for IPv6, the network of a household."""
     try:
         found = ipaddress.ip_network(network_of(text.strip()), strict=False)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Tables without people: where only bots play (or stand in), they play while a client is connected."""
+"""Tables without people: bots and stand-ins that play alone continue only while a client is connected."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ def has_persons(seats: list[SeatRow]) -> bool:
 
 
 def is_attended(session: TableSession) -> bool:
-    """Returns whether bots continue. If a person is away, bots answer until the person's next question."""
+    """Returns whether bots continue at this table. If a person is away, bots answer until the person's next
+    question.
+    """
     return has_persons(session.seats) or session.visited
 
 
 async def rest(session: TableSession) -> None:
-    """Stops the clocks when no one is there; the time since then is not counted."""
+    """Stops the clocks when no client is connected; the time without clients is not counted."""
     async with session.lock:
         row = session.row
         if is_attended(session) or row.state != "running" or row.deadline is None:
@@ -38,13 +40,13 @@ async def rest(session: TableSession) -> None:
 
 
 async def go_on(session: TableSession) -> None:
-    """Continues when a person connects or plays again; the table's lock is held."""
+    """Continues the table when a person connects or plays again; the caller holds the table's lock."""
     row = session.row
     if session.state != "running":
         return
     if row.pace.kind != "none" and row.deadline is None:
         clock.go_on(row.clocks, row.pace, row.asked, session.registry.clock.now())
         row.deadline = clock.deadline(row.clocks, row.pace)
-        with contextlib.suppress(Refusal):  # with a full disk, new clients still see the table
+        with contextlib.suppress(Refusal):  # even with a full disk, new clients must see the table
             await session.write(lambda c: queries.put(c, row, "clocks", "deadline"))
     session.registry.bots.wake(session)

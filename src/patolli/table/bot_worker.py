@@ -33,7 +33,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     limit(NICE)
-    for module in sys.argv[1:]:  # games from outside this package, and players of tests
+    for module in sys.argv[1:]:  # loads games from outside this package, and players of tests
         importlib.import_module(module)
     for name in games.names():
         journal.game_of(name)

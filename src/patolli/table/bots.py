@@ -1,4 +1,4 @@
-"""Bots at the tables: separate processes compute their moves; a bot that is cut off plays the default."""
+"""Bots at the tables: separate processes compute their moves; if a process fails, the default is played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PASSING: Final = {"stale", "not-asked", "paused", "not-running"}
 MOST_HINTS: Final = 40
 """Maximum number of waiting requests for hints."""
 UNKNOWN: Final = 1.0
-"""Seconds expected of a level that has not answered yet."""
+"""Seconds that a level is expected to need if it has not answered yet."""
 LEARNING: Final = 0.3
 """The weight of a level's last answer in its expected time."""
 
@@ -62,7 +62,7 @@ def rank(session: TableSession) -> int:
 
 
 def flow(session: TableSession) -> str:
-    """The name under which a table's bots use processor time: the address of a seated client."""
+    """Returns the flow that is charged for a table's bots: the address of a seated client."""
     for group in (session.seated, session.guests):
         if group:
             return min(guest.address for guest in group)
@@ -181,7 +181,7 @@ class Bots:
         return found
 
     async def run(self, name: str, pool: WorkerPool, job: WorkItem) -> Answer:
-        """Uses workers on other machines if there are any, else processes of this server."""
+        """Runs a job on workers of other machines if there are any, otherwise in processes of this server."""
         if self.remote.has_workers() and self.remote.knows(str(job.question.get("level", ""))):
             try:
                 return await self.remote.run(name, job, self.seconds)
@@ -194,7 +194,9 @@ class Bots:
         self.expected[kind] = before + LEARNING * (seconds - before)
 
     async def advise(self, session: TableSession, address: str, asked: dict[str, Any]) -> dict[str, Any]:
-        """Computes a hint. It is a person's own request, so it counts against that person's budget."""
+        """Computes a hint. A hint is a person's own request, so it counts against that
+        person's budget.
+        """
         person = f"{session.id}/{asked['seat']}"
         charge = session.registry.budget.reserve(person, address)
         job = WorkItem(asked, address, person, wanted=lambda: asked["seat"] in session.present)

@@ -98,7 +98,7 @@ def title_of(game: str) -> str:
 
 
 def plays_by_hand(session: TableSession, level: str) -> bool:
-    """Whether a bot's network does not fit this table; False if the game is no longer installed."""
+    """Returns whether a bot's network does not fit this table; False if the game is no longer installed."""
     row = session.row
     try:
         return players.plays_by_hand(level, row.game, row.components, len(session.seats))
@@ -130,7 +130,7 @@ def viewer_state(session: TableSession, match: Match, viewer: int, shared: Share
 
 
 def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
-    """Sends to every present viewer; `floor` is how much of each stream remains after an undo."""
+    """Sends changes to every present viewer; `floor` is how much of each stream remains after an undo."""
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None

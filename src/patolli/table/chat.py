@@ -36,7 +36,7 @@ async def keep(session: TableSession, line: ChatRow) -> None:
 
     await session.add(job)
     if session.registry.servers.shared and line.n != session.line + 1:
-        session.unread = True  # it is sent after the lines of others that precede it
+        session.unread = True  # the line is sent after the lines of others that precede it
         session.registry.note_edits(session.id, session.row.edits)
         return
     session.line = line.n
@@ -79,7 +79,7 @@ async def propose(session: TableSession, message: Propose) -> None:
 
 
 async def reply(session: TableSession, message: Reply) -> None:
-    """Accepts or declines a proposal, once; only its recipients may."""
+    """Accepts or declines a proposal, once; only its recipient may do so."""
     async with session.lock:
         lines = await session.registry.writer.read(lambda c: queries.chat(c, session.id, by=[message.seat]))
         proposals = (one for one in lines if one.kind == "proposal")

@@ -25,7 +25,7 @@ def is_for(line: ChatRow, guest: Guest) -> bool:
 
 
 def is_muted(session: TableSession, line: ChatRow, guest: Guest) -> bool:
-    """Returns whether every seat that looks here has muted the author."""
+    """Returns whether every seat whose view this client shows has muted the author."""
     seats = [seat for seat in guest.viewers() if seat >= 0]
     return line.seat is not None and bool(seats) and all(line.seat in session.seats[s].muted for s in seats)
 

@@ -16,7 +16,9 @@ from .store.rows import Asking
 
 
 async def claim(session: TableSession, seat: int, by: int | None) -> str:
-    """Claims a seat and returns its future token. `by`: an own seat, SPECTATOR, or None for the host."""
+    """Claims a seat and returns its future token. `by` is one of the claimant's own seats, SPECTATOR, or None
+    for the host.
+    """
     at = session.seats[seat]
     if at.kind != "person":
         raise Refusal("not-there", "no person has this seat")
@@ -43,5 +45,5 @@ async def owner_came(session: TableSession, seats: list[int]) -> None:
 
 
 def asker(seats: Collection[int], host: bool) -> int | None:
-    """Returns who asks: an own seat, None for the host, or SPECTATOR for a person with neither."""
+    """Returns who asks: one of the client's own seats, None for the host, or SPECTATOR without either."""
     return min(seats) if seats else None if host else SPECTATOR

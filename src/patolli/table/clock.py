@@ -1,4 +1,4 @@
-"""Clocks. They change only when a seat starts or stops being asked, so they reveal nothing else.
+"""Clocks. Clocks change only when a seat starts or stops being asked, so they reveal nothing else.
 
 `now` is the server's clock, whose saved value may be a little old after a crash; time never runs backwards.
 """

@@ -14,12 +14,14 @@ from .store import queries
 from .store.rows import SeatRow
 
 reports_by_seat: Final = TokenBuckets(5 / 3600, 5)
-"""Five reports per hour."""
+"""Each seat may send five reports per hour."""
 ENOUGH: Final = "your reports must be read first; wait before you send another"
 
 
 async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
-    """Mutes a person. Only this seat knows; the table's lock is held."""
+    """Mutes a person. Mutes or unmutes a person for this seat; no other seat is informed. The caller holds
+    the table's lock.
+    """
     if whom == at.seat:
         raise Refusal("not-there", "you cannot mute yourself")
     at.muted = sorted({*at.muted, whom} if on else {*at.muted} - {whom})

@@ -58,7 +58,7 @@ def needed(session: TableSession, asked: Asking) -> list[int]:
     if asked.about == "remove":
         found -= {asked.seat}
     if asked.about == "claim" and not presence.is_away(session, asked.seat):
-        found |= {asked.seat}  # even while a bot plays for them
+        found |= {asked.seat}  # the person keeps the seat even while a bot plays for them
     return sorted(found)
 
 
@@ -86,7 +86,7 @@ def needs_operator(session: TableSession) -> bool:
 
 
 def public_turn(match: Match) -> list[int]:
-    """Returns whose turn it is and its number, as an onlooker knows them."""
+    """Returns whose turn it is and its number, as a spectator knows them."""
     return list(turn_of(match.game, match.position.observation(SPECTATOR)))
 
 

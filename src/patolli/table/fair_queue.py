@@ -13,7 +13,7 @@ AGING_SECONDS: Final = 60.0
 """After this time a job moves up one rank, so that no job waits forever."""
 MOST_REMEMBERED: Final = 10_000
 LEAST_SECONDS: Final = 0.005
-"""Charged when a job starts, so that several workers do not all start with the same flow."""
+"""The seconds charged when a job starts, so that several workers do not all start with the same flow."""
 
 
 class WorkItem:
@@ -35,7 +35,9 @@ class WorkItem:
         self.rank = rank
         """0: a person waits for it; higher numbers come later."""
         self.wanted = wanted
-        """Checked when its turn comes, because all clients may have left by then."""
+        """Whether the job is still wanted: checked when its turn comes, because all clients may have left by
+        then.
+        """
         self.expected = expected
         """The expected time in seconds."""
         self.since = time.monotonic()
@@ -46,7 +48,9 @@ class WorkItem:
 
 
 class FairQueue:
-    """Fair by flow, then by table within a flow. It counts the time used, not the number of jobs."""
+    """The queue is fair among flows, and within a flow among tables. It compares the used time, not the
+    number of jobs.
+    """
 
     def __init__(self) -> None:
         self.waiting: list[WorkItem] = []

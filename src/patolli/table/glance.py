@@ -1,4 +1,6 @@
-"""The summary of a game in lists of tables: round, last move, result. All of it is public."""
+"""The summary of a game in lists of tables: round, last move, result. The summary contains only public
+facts.
+"""
 
 from __future__ import annotations
 

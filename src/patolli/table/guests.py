@@ -20,7 +20,7 @@ class Guest:
     def __init__(self, language: str = "", address: str = "", all_unread: Counter[str] | None = None) -> None:
         self.address = address
         self.unread = 0
-        """Bytes that wait to be sent to it."""
+        """Bytes that wait to be sent to this client."""
         self.all_unread: Counter[str] = Counter() if all_unread is None else all_unread
         """Bytes that wait to be sent to all clients of an address."""
         self.most_unread = (UNREAD, UNREAD * 8)
@@ -30,7 +30,7 @@ class Guest:
         self.curtain = False
         self.language = language
         self.prospects = False
-        """Whether it wants the effects of its possible answers."""
+        """Whether this client wants prospects: the effects of its possible answers."""
         self.sent: dict[int, Stream] = {}
         """How much of each viewer's stream this client has."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
@@ -38,7 +38,7 @@ class Guest:
         """The close code with which the server closes the connection."""
 
     def viewers(self) -> list[int]:
-        """The viewer whose view this client shows."""
+        """Returns the viewer whose view this client shows."""
         if not self.seats:
             return [SPECTATOR]
         if self.curtain and len(self.seats) > 1:
@@ -46,11 +46,11 @@ class Guest:
         return self.seats
 
     def may(self, seat: int) -> bool:
-        """Returns whether it may act for this seat now."""
+        """Returns whether this client may act for this seat now."""
         return seat in self.seats and seat in self.viewers()
 
     def foresees(self, seat: int) -> bool:
-        """Returns whether it wants the prospects of this seat now."""
+        """Returns whether this client wants the prospects of this seat now."""
         return self.prospects and not self.closed and self.may(seat)
 
     def send(self, message: bytes) -> None:

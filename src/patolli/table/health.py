@@ -22,7 +22,7 @@ MOST_SECONDS: Final = 10.0
 
 class HealthReport(NamedTuple):
     why: str
-    """Returns the fault, or an empty text."""
+    """The fault, or an empty text."""
     read_ms: float
     write_ms: float
 
@@ -34,7 +34,7 @@ class Health:
         self.at = -KEPT_SECONDS
         self.lock = asyncio.Lock()
         self.number = secrets.randbits(31)
-        """The number of its row, because several servers may try at once."""
+        """The number of this server's row, because several servers may try at once."""
 
     async def check(self) -> HealthReport:
         async with self.lock:
@@ -59,7 +59,9 @@ class Health:
         return HealthReport("", read, since(began))
 
     async def write(self) -> None:
-        """Uses two commits, because rows deleted in the same commit are never written."""
+        """Writes and deletes a row in two commits, because a row deleted in the same commit is never
+        written.
+        """
         filler = secrets.token_hex(FILLER_BYTES // 2)
         await self.writer.do(lambda c: queries.fill_room(c, filler, self.number))
         await self.writer.do(queries.empty_room)

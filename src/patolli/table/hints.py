@@ -106,7 +106,9 @@ def reasons(gains: list[dict[str, Any]], words: GameTexts | None) -> list[HintGa
 def line(
     match: Match, observed: Position, seat: int, texts: list[str], words: GameTexts | None
 ) -> list[Option]:
-    """Returns the texts of a turn's moves at their questions, as far as the seat can know these."""
+    """Returns the texts of a turn's moves, each at its question, as far as the seat can know the
+    questions.
+    """
     p = observed.copy()
     found: list[Option] = []
     try:

@@ -102,7 +102,7 @@ def names(host: str, public: str, more: Iterable[str]) -> list[str]:
 
 
 def every_address(host: str) -> bool:
-    """Returns whether it means all addresses of this machine, such as 0.0.0.0."""
+    """Returns whether `host` means all addresses of this machine, such as 0.0.0.0."""
     address = ip(host)
     return host == "" or (address != "" and ipaddress.ip_address(address).is_unspecified)
 
@@ -114,6 +114,6 @@ def in_links(host: str, found_in_network: str) -> str:
 
 
 def beyond_loopback(host: str) -> bool:
-    """Returns whether other machines can reach a server that listens there."""
+    """Returns whether other machines can reach a server that listens on `host`."""
     address = ip(host)
     return not ipaddress.ip_address(address).is_loopback if address else host.lower() != "localhost"

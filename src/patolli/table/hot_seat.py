@@ -10,7 +10,9 @@ from .store import queries
 
 
 async def next_to_look(session: TableSession, guest: Guest) -> int | None:
-    """Returns the client's seat that may look; None if the curtain must fall. Under the table's lock."""
+    """Returns the client's seat that may look; None if the curtain must fall. The caller holds the table's
+    lock.
+    """
     if len(guest.seats) < 2 or not guest.curtain:
         return guest.seats[0] if guest.seats else None
     match = session.match

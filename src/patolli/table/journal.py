@@ -30,7 +30,9 @@ game_of = load
 
 @lru_cache(maxsize=32)
 def box_of(game: Game, owner: str) -> Box:
-    """Cached, because reading a box is slow and boxes do not change."""
+    """Returns the components of a table. They are cached, because reading a box is slow and boxes do not
+    change.
+    """
     return game.owners_box(owner) if owner else game.printed_box()
 
 
@@ -91,7 +93,7 @@ def resume(
 
 
 def must_fit(row: TableRow, game: Game, box: Box) -> None:
-    """Returns whether the table was played with the same rules and components."""
+    """Checks that the table was played with the same rules and components."""
     differ = []
     if game.edition != row.edition:
         differ.append(f"edition {row.edition} of the rules, here is edition {game.edition}")
@@ -145,9 +147,9 @@ def offered(game: Game, p: Position, seat: int) -> list[str]:
 
 
 def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> str:
-    """A checksum of this step: offered moves, the move, scores, and (unless sealed) who is asked.
+    """Returns a checksum of a step: offered moves, the move, scores, and (unless sealed) who is asked.
 
-    It does not depend on sealed answers of others, so that these can be taken back.
+    The checksum does not depend on sealed answers of others, so that these can be taken back.
     """
     asked = "sealed" if after.drafts else str(after.asked())
     said = f"{before}|{entries}|{asked}|{after.scores().totals()}"
@@ -155,7 +157,9 @@ def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> 
 
 
 def play(match: Match, seat: int, move: int, n: int, question: int, at: int, passed: str = "") -> StepRow:
-    """Makes a move and returns the resulting step. `passed`: the window in which the table made it."""
+    """Makes a move and returns the resulting step. `passed` is the window that the table passed with this
+    move.
+    """
     before = offered(match.game, match.position, seat)
     said = len(match.log)
     match.play(seat, move)
@@ -176,13 +180,15 @@ def enter(match: Match, moves: list[int], n: int, typist: int, at: int) -> StepR
 
 
 def first_step(match: Match, at: int) -> StepRow:
-    """The step of the chance outcomes before the first question."""
+    """Returns the step of the chance outcomes before the first question."""
     entries = plain(match.game, match.log)
     return StepRow(0, CHANCE, 0, entries, sum_of(match.game, [], entries, match.position), at)
 
 
 def check(row: TableRow, players: int, steps: list[StepRow]) -> Match:
-    """Replays everything with the installed rules, with checksums; reports the first divergent step."""
+    """Replays everything with the installed rules and checks the checksums; reports the first divergent
+    step.
+    """
     match = resume(row, players, steps[:1])
     game = match.game
     for one in steps[1:]:

@@ -22,7 +22,7 @@ SECRET_BYTES: Final = 32
 
 
 def new_id() -> str:
-    """An id for a table that no command line can take for an option."""
+    """Returns an id for a table that the command line cannot mistake for an option."""
     return secrets.token_hex(9)
 
 
@@ -67,7 +67,7 @@ class Keys:
             return False
         try:
             return hmac.compare_digest(key.random.encode(), self.operator_key.read().encode())
-        except PatolliError:  # without a file or a key in it there is no operator
+        except PatolliError:  # without the file, or without a key in it, there is no operator
             return False
 
 
@@ -81,10 +81,10 @@ def fits(random: str, kept: str) -> bool:
 
 
 def secret_in(folder: Path) -> bytes:
-    """The server's own secret, created with the data folder and readable by its owner only."""
+    """Returns the server's own secret, created with the data folder and readable by its owner only."""
     file = folder / SECRET
     try:
-        for draft in folder.glob(f"{SECRET}.*.new"):  # left by a start that was killed
+        for draft in folder.glob(f"{SECRET}.*.new"):  # a draft left by a start that was killed
             draft.unlink(missing_ok=True)
         try:
             found = file.read_bytes()
@@ -102,7 +102,9 @@ def secret_in(folder: Path) -> bytes:
 
 
 def make_secret(file: Path) -> None:
-    """Writes under another name first, so that the file is complete or absent; an existing one is kept."""
+    """Writes a new secret under another name first, so that the file is complete or absent; an existing one
+    is kept.
+    """
     draft = file.with_name(f"{SECRET}.{secrets.token_hex(4)}.new")
     try:
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

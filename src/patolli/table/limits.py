@@ -1,4 +1,4 @@
-"""How many resources one address, one person and all together may use on this server."""
+"""Limits on the resources that one address, one person, and all clients together may use on this server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MEGABYTE: Final = 1 << 20
 SMALL_DISK: Final = 20
-"""On a small disk, a twentieth is kept free instead."""
+"""On a small disk, one twentieth of it is kept free instead."""
 LINE_BYTES: Final = 300
 """The size of a chat line without its text."""
 TABLE_BYTES: Final = 8_000
@@ -62,9 +62,9 @@ class Limits:
     unread_per_client: int = 4 * MEGABYTE
     unread_per_address: int = 32 * MEGABYTE
     matches: int = 2000
-    """Matches in memory; the least recently used leave first."""
+    """Matches in memory; the least recently used are removed first."""
     chat_lines: int = 2000
-    """Lines kept per table."""
+    """Chat lines kept per table."""
 
 
 def network_of(address: str) -> str:
@@ -96,7 +96,7 @@ class AddressLimits:
         self.data = settings.data
 
     def must_have_room(self, tables: int) -> None:
-        """Reserves one more table."""
+        """Checks that the server can accept one more table."""
         if tables >= self.limits.tables:
             raise Refusal("full", "this server has reached its limit of tables")
         if free_disk(self.data) < least_free(self.data, self.limits.free_disk):

@@ -1,6 +1,6 @@
 """Numbers for Prometheus: counted only if enabled, with the library of the extra `hosting`.
 
-They contain no names, addresses or table ids.
+The numbers contain no names, addresses or table ids.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def token() -> str:
 
 
 class Metrics:
-    """Counts nothing unless `on`."""
+    """The metrics of a server. Nothing is counted unless `on` is true."""
 
     def __init__(self) -> None:
         self.token = token()
@@ -111,7 +111,7 @@ class Metrics:
             self.gauges[name].set(value)
 
     def text(self) -> bytes:
-        """Returns the text for Prometheus; covers all processes of this machine if they share a port."""
+        """Returns the text for Prometheus; it covers all processes of this machine if they share a port."""
         if os.environ.get(SHARED_FOLDER):
             from prometheus_client import multiprocess
 

@@ -13,7 +13,7 @@ from .store import db_engine, queries, salvage, shared
 
 
 def move(source: Engine, data: Path, to: str) -> str:
-    """`to`: a URL, or the folder of a new SQLite database. Keys are copied, so all links remain valid."""
+    """`to` is a URL, or the folder of a new SQLite database. Keys are copied, so all links remain valid."""
     folder = None if "://" in to else Path(to)
     if folder is not None:
         private.make_folder(folder)
@@ -62,7 +62,7 @@ def move_secrets(source: Engine, target: Engine, data: Path, folder: Path | None
 
 
 def compare(source: Engine, target: Engine) -> int:
-    """Compares row by row and refuses differences."""
+    """Compares both databases row by row and refuses differences."""
     ids = salvage.ids(source)
     if set(ids) != set(salvage.ids(target)):
         raise PatolliError("the new database does not have the same tables; nothing has been lost, try again")

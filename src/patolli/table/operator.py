@@ -1,4 +1,4 @@
-"""The operator's key: random, in a file of its own, and renewable at any time."""
+"""The operator's key: random, in a separate file, and renewable at any time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEFAULT_ADDRESS: Final = "http://127.0.0.1:8173/"
 
 
 class OperatorKey:
-    """Read from its file on every use, so that a renewal also applies to a running server."""
+    """The key is read from its file on every use, so that a renewal also applies to a running server."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE

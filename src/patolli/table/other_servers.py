@@ -22,7 +22,9 @@ log = logging.getLogger("patolli.table")
 
 
 async def catch_up(session: TableSession) -> None:
-    """Catches up from the log. The table's lock is held. A match that is not in memory is read whole."""
+    """Brings the table in memory up to date with the log. The caller holds the table's lock. A match that is
+    not in memory is read from the whole log.
+    """
     registry = session.registry
     session.unread = False
     last = session.steps[-1].n if session.match is not None and session.steps else -1
@@ -50,7 +52,9 @@ async def catch_up(session: TableSession) -> None:
 
 
 def follows(session: TableSession, match: Match, found: News) -> bool:
-    """Plays the added steps; returns False if steps were taken back, or if the rules lead elsewhere."""
+    """Plays the added steps; returns False if steps were taken back, or if the rules lead to another
+    state.
+    """
     if found.kept != len(session.steps):
         return False
     try:
@@ -82,12 +86,14 @@ def follow(session: TableSession, match: Match, step: StepRow) -> bool:
 
 
 async def show(session: TableSession, era: int) -> None:
-    """Sends to all clients here. If shown events have been taken back, the whole stream is sent."""
+    """Sends the changes to all clients of this server. If events that were shown have been taken back, the
+    whole stream is sent.
+    """
     if session.row.state == "waiting":
         return
     try:
         await session.loaded()
-    except Refusal:  # stuck, or unreadable now: clients keep their present view
+    except Refusal:  # the table is stuck or unreadable now: clients keep their present view
         return
     taken_back = session.row.era != era
     broadcast.publish(session, dict.fromkeys(session.viewers(), 0) if taken_back else None)

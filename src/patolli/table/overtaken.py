@@ -27,7 +27,7 @@ class OvertakenRefusal(Refusal):
 def again_if_overtaken(
     work: Callable[Concatenate[TableSession, P], Awaitable[T]],
 ) -> Callable[Concatenate[TableSession, P], Coroutine[Any, Any, T]]:
-    """Retries once with the new state of the table, unless a part of the change has been written."""
+    """Retries a command with the new state of the table, unless a part of the change has been written."""
 
     @functools.wraps(work)
     async def tried(session: TableSession, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -40,11 +40,13 @@ class PassedPoint:
         self.point = UndoPoint(seat, p, len(match.log), len(match.event_log.events))
         self.drawn = match.drawn
         self.n = -1
-        """The number of the step that passed it, once it exists."""
+        """The number of the step that passed the window, once this step exists."""
 
 
 def is_quiet(before: Position, after: Position) -> bool:
-    """Returns whether no reveal or chance came between; rounds of sealed answers may open or close."""
+    """Returns whether no secret was revealed and no chance came between; rounds of sealed answers may open or
+    close.
+    """
     risen = after.barrier - before.barrier
     closed = 1 if before.drafts else 0
     opened = 1 if after.drafts else 0
@@ -52,7 +54,7 @@ def is_quiet(before: Position, after: Position) -> bool:
 
 
 def note_pass(session: TableSession, match: Match, passed: PassedPoint, step: StepRow) -> None:
-    """Notes a window that this step has passed."""
+    """Records a window that this step has passed."""
     passed.n = step.n
     if len(session.passed_questions) >= MOST_REMEMBERED:
         session.passed_questions.clear()
@@ -64,7 +66,7 @@ def note_pass(session: TableSession, match: Match, passed: PassedPoint, step: St
 
 
 def note_move(session: TableSession, before: Position, after: Position, seat: int) -> None:
-    """Notes a chosen move: windows passed before it stay passed."""
+    """Records a chosen move: windows passed before the move stay passed."""
     unfinished = bool(before.drafts) and after.barrier == before.barrier and seat in after.asked()
     if not unfinished:
         session.passed_points.clear()
@@ -96,7 +98,7 @@ def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[Pa
 
 
 def passed_at_end(steps: list[StepRow]) -> int:
-    """Returns the first of the last steps that all passed windows, without chance."""
+    """Returns the index of the first of the last steps that all passed windows, without chance."""
     at = len(steps)
     while at > 1 and steps[at - 1].passed and all(seat >= 0 for seat, _, _ in steps[at - 1].entries):
         at -= 1

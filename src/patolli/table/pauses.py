@@ -15,12 +15,12 @@ from .store import queries
 
 
 def plays_alone(session: TableSession, seat: int) -> bool:
-    """For a person alone among bots, who keeps no one waiting."""
+    """Returns whether the person plays alone among bots, so that a pause keeps no one waiting."""
     return persons(session) == [seat]
 
 
 async def pause(session: TableSession, seat: int) -> None:
-    """One seat pauses; the table's lock is held here and below."""
+    """Starts a pause of one seat. The caller of this function and those below holds the table's lock."""
     row, at, now = session.row, session.seats[seat], session.registry.clock.now()
     session.must_fit()
     if row.state != "running":
@@ -34,7 +34,7 @@ async def pause(session: TableSession, seat: int) -> None:
 
 
 async def all_pause(session: TableSession) -> None:
-    """A pause by consent, until a seat ends it."""
+    """Starts a pause by consent, which lasts until a seat ends it."""
     if session.row.state == "paused":
         charge(session)
     await stop(session, None, None)
@@ -48,7 +48,7 @@ async def stop(session: TableSession, by: int | None, until: int | None) -> None
 
 
 async def resume(session: TableSession, seats: Collection[int]) -> None:
-    """Ends a pause: the seat that paused may, or after a pause by consent any person's seat."""
+    """Ends a pause. Only the seat that paused may end it; a pause by consent, any person's seat."""
     row = session.row
     session.must_fit()
     if row.state != "paused":

@@ -31,9 +31,9 @@ MODULE: Final = "patolli.table.query_worker"
 SECONDS: Final = 20.0
 """The time limit of one answer."""
 LOOK_SECONDS: Final = 6.0
-"""A faster answer than this is not interrupted, because restarting the process would take longer."""
+"""A computation that takes less time is not interrupted, because restarting the process would take longer."""
 ODDS_SECONDS: Final = 1.0
-"""The expected time of odds, which keeps one process free, so that first parts do not wait for odds."""
+"""The expected time of odds: so long that one process stays free, and first parts do not wait for odds."""
 MOST_WAITING: Final = 200
 MOST_ANSWERS: Final = 200
 """Answers kept per table."""
@@ -45,11 +45,11 @@ Query = Why | AskPreview | Imagine | Reach
 
 
 class NobodyWaits(Refusal):
-    """All clients of that seat had disconnected when its turn came."""
+    """All clients of that seat had disconnected when the query's turn came."""
 
 
 class Queries:
-    """The processes that answer, and the budgets of those who ask."""
+    """The processes that answer queries, and the budgets of seats and addresses."""
 
     def __init__(self, settings: Settings, budget: WorkBudget) -> None:
         self.budget = budget
@@ -119,7 +119,7 @@ async def begin(
 ) -> Coroutine[Any, Any, bytes]:
     """Starts computing an answer from the seat's present knowledge, which later moves do not affect.
 
-    Equal questions about equal observations are computed once.
+    Equal questions about equal observations are computed only once.
     """
     seat = message.seat
     async with session.lock:
@@ -209,7 +209,8 @@ def is_passing(fault: BaseException | None) -> bool:
 
 def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[bytes]) -> None:
     session.answers[key] = task
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the client may have left
+    # the client may have left without seeing the failure
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
     if len(session.answers) > MOST_ANSWERS:
         session.answers.popitem(last=False)
 

@@ -28,7 +28,7 @@ def is_here(session: TableSession, seat: int) -> bool:
 
 
 def is_anybody_absent(session: TableSession) -> bool:
-    """If no person is absent, time alone changes nothing at the table."""
+    """Returns whether a person is absent; if not, time alone changes nothing at the table."""
     here = session.present
     return any(at.kind == "person" and at.seat not in here for at in session.seats)
 
@@ -46,18 +46,18 @@ def is_away(session: TableSession, seat: int) -> bool:
 
 
 async def came(session: TableSession, seats: Collection[int]) -> None:
-    """A client is about to connect; the table's lock is held."""
+    """Records that a client is about to connect; the caller holds the table's lock."""
     await note(session, [seat for seat in seats if session.seats[seat].away], 0, seats, 1)
 
 
 async def went(session: TableSession, seats: Collection[int]) -> None:
-    """A connection has closed; the table's lock is held."""
+    """Records that a connection has closed; the caller holds the table's lock."""
     gone = [seat for seat in seats if not is_here(session, seat)]
     await note(session, gone, session.registry.clock.now(), seats)
 
 
 async def acted(session: TableSession, seats: Collection[int]) -> None:
-    """A person acts without being connected, which starts a new period of absence."""
+    """Records that a person acts without being connected, which starts a new period of absence."""
     await note(
         session,
         [seat for seat in seats if is_away(session, seat)],
@@ -68,7 +68,7 @@ async def acted(session: TableSession, seats: Collection[int]) -> None:
 async def note(
     session: TableSession, seats: list[int], away: int, counted: Collection[int] = (), more: int = 0
 ) -> None:
-    """Stores since when these seats are away; reports to other servers the clients of the `counted` seats."""
+    """Stores when these seats became absent; reports the clients of the `counted` seats to other servers."""
     if session.registry.closing:
         return
     persons = [session.seats[seat] for seat in seats if session.seats[seat].kind == "person"]

@@ -14,14 +14,14 @@ FOLDER_MODE: Final = 0o700
 
 
 def make_folder(folder: Path) -> None:
-    """Creates the file with restricted rights; folders above it are created as usual."""
+    """Creates a folder with restricted rights; the folders above it are created as usual."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         folder.mkdir(mode=FOLDER_MODE)
 
 
 def write(file: Path, content: bytes) -> None:
-    """Replaces the whole file atomically: after a crash it has the old or the new content."""
+    """Replaces a file atomically: after a crash it contains either the old or the new content."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)  # mode 0600
     try:
         with os.fdopen(handle, "wb") as out:
@@ -35,14 +35,14 @@ def write(file: Path, content: bytes) -> None:
 
 
 def reserve(file: Path) -> None:
-    """Creates an empty restricted file for a program (SQLite) that would create it readable by all users."""
+    """Creates an empty restricted file, because SQLite would create a file that all users can read."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
 
 
 def close_to_others(path: Path) -> None:
     """Removes other users' rights to a file or folder of this user."""
-    with contextlib.suppress(OSError):  # missing, or another user's, which we may not change
+    with contextlib.suppress(OSError):  # the file is missing, or belongs to another user
         mode = path.stat().st_mode
         wanted = FOLDER_MODE if stat.S_ISDIR(mode) else FILE_MODE
         if stat.S_IMODE(mode) & 0o077 and not mode & stat.S_ISVTX:

@@ -1,7 +1,7 @@
 """Promises that players can propose in chat: a game's file `promises.toml` lists them.
 
-A promise is a word and its objects: `spare 12`. A proposal says what its author would do and wants in return:
-`spare 12 + peace for passage S3`. It is not binding, and no rule of a game depends on it.
+A promise is a word and its objects: `spare 12`. A proposal lists what its author would do and what they want
+in return: `spare 12 + peace for passage S3`. It is not binding, and no rule of a game depends on it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ AMOUNTS: Final = [str(amount) for amount in range(1, 21)]
 
 @cache
 def kinds(game: str) -> dict[str, list[str]]:
-    """The objects that each promise names."""
+    """Returns the objects that each promise requires."""
     file = game_index.folder(game).joinpath("promises.toml")
     if not file.is_file():
         return {}
@@ -30,7 +30,7 @@ def kinds(game: str) -> dict[str, list[str]]:
 
 
 def choices(game: str, about: str, players: int) -> list[str]:
-    """The kinds of objects: players, an amount, or things of the game."""
+    """Returns the possible objects of a kind: players, an amount, or things of the game."""
     if about == "seat":
         return [str(seat) for seat in range(players)]
     if about == "amount":

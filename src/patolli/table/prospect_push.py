@@ -1,7 +1,7 @@
 """Sends the prospects of a question to pages that play that seat, while they are being computed.
 
-The question has already been sent and does not wait for them. When the seat's observation changes, the
-remaining parts are dropped.
+The question has already been sent and does not wait for the prospects. When the seat's observation changes,
+the remaining parts are dropped.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def refresh(session: TableSession) -> None:
 
 
 def wanted_keys(session: TableSession) -> dict[Key, str]:
-    """Returns the seats that are asked and played on a page, with its language; and its address."""
+    """Returns the seats that are asked and played on a page, each with the page's language and address."""
     match, pages = session.match, [guest for guest in session.seated if guest.prospects]
     if not pages or match is None or session.row.state != "running" or session.trouble:
         return {}
@@ -81,7 +81,7 @@ def wanted_keys(session: TableSession) -> dict[Key, str]:
 
 
 def catch_up(session: TableSession, guest: Guest) -> None:
-    """Sends a new or switched client the parts that others of its seat already have."""
+    """Sends a new or switched client the parts that other clients of its seat already have."""
     for (seat, language), pushed in session.prospects.items():
         if guest.foresees(seat) and guest.language == language:
             for part in pushed.sent:

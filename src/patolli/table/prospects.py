@@ -1,7 +1,7 @@
 """The effects of every answer to a question, part by part, from the seat's observation only.
 
-Computed in a separate process (`query_worker`). Parts and limits depend on counts, not on time, so that the
-same question gives the same bytes everywhere.
+The effects are computed in a separate process (`query_worker`). Parts and limits depend on counts, not on
+time, so that the same question gives the same bytes everywhere.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from .rule_faults import RuleFaults
 from .view_diff import happened, note_of
 
 FIRST: Final = 12
-"""Answers in the first part, which a player sees at once."""
+"""The number of answers in the first part, which a player sees at once."""
 NEXT: Final = 24
-"""Answers or chains in each further part."""
+"""The number of answers or chains in each further part."""
 MOST_ANSWERS: Final = 120
 MOST_CHAINS: Final = 120
 MOST_ODDS: Final = 12
-"""Limit of what is computed in advance; a `preview` computes the rest on demand."""
+"""These limits apply to what is computed in advance; a `preview` computes the rest on demand."""
 ODDS_STEPS: Final = 30_000
-"""Budget shared by all answers of a question; answers that need more are estimated."""
+"""The budget shared by all answers of a question; answers that need more are estimated."""
 OPEN_STEPS: Final = 5_000
-"""Budget of stakes that do not depend on the answer; they are computed for every question."""
+"""The budget of stakes that do not depend on the answer; they are computed for every question."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -82,10 +82,10 @@ class Composer:
         self.moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         self.foreseen: dict[tuple[int, ...], Foreseen] = {}
         self.answered: dict[tuple[int, ...], Position] = {}
-        """The position that the last move of each chain answers."""
+        """For each chain, the position in which its last move is made."""
 
     def answers(self) -> Iterator[Prospects]:
-        """Answers first, in their order, then chains."""
+        """Yields parts: first the answers in their order, then the chains."""
         singles = [[move] for move in self.moves[:MOST_ANSWERS]]
         first = Prospects(self.seat, 0, 0, False)
         none: list[Payment] = []
@@ -123,7 +123,7 @@ class Composer:
         ][:MOST_ODDS]
 
     def odds(self) -> Iterator[Prospects]:
-        """One answer in each part, because they may take long."""
+        """Yields odds, with one answer in each part, because odds may take long."""
         known, p, seat = self.game, self.p, self.seat
         staked = self.staked()
         steps = min(STEPS, ODDS_STEPS // max(1, len(staked)))
@@ -153,7 +153,7 @@ class Composer:
         return Prospects(self.seat, 0, 0, False)
 
     def answer(self, part: Prospects, chains: list[list[int]]) -> Prospects:
-        """Adds the effects of these; the others can be requested."""
+        """Adds the effects of these chains to a part; the effects of others can be requested."""
         for chain in chains:
             found = self.contained("answers", None, self.prospect, chain)
             if found is None:
@@ -210,7 +210,7 @@ class Composer:
         )
 
     def payments(self) -> list[Payment]:
-        """Offers complete payments if they all differ; otherwise numbers are asked one by one."""
+        """Returns complete payments if they all differ; otherwise the numbers are asked one by one."""
         if not asks_number(self.p, self.seat):
             return []
         found = []
@@ -251,7 +251,9 @@ def parts(
     faults: RuleFaults,
     standing: Mapping[str, str] | None = None,
 ) -> Iterator[Prospects]:
-    """Yields all parts, numbered; the last is `done`. `standing`: windows that the table answers."""
+    """Yields all parts, numbered; the last is `done`. `standing` contains the windows that the table answers
+    automatically.
+    """
     composer = Composer(game, observed, seat, words, faults, standing)
     part = Prospects(seat, 0, 0, False)
     for part in numbered(composer.answers(), 0):

@@ -1,6 +1,6 @@
-"""Answers to queries from a seat's knowledge: why not, previews, chains, and earlier states of the table.
+"""Answers to queries from a seat's knowledge: reasons against a move, previews, chains, and earlier states.
 
-Computed in a separate process (`query_worker`), so nothing here touches a live table.
+The answers are computed in a separate process (`query_worker`), so this module uses no live table.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def total(things: dict[str, int], deferred: list[Amount]) -> dict[str, int]:
 
 
 def filled(game: Game, observed: Position, seat: int, values: list[int]) -> list[str]:
-    """Returns the moves that a completed form stands for."""
+    """Returns the moves that a completed form represents."""
     try:
         moves = chain_of(game.form_rules(), observed, seat, values)
     except PatolliError as fault:
@@ -129,7 +129,7 @@ def trial_of(
 
 
 def hushed(later: Happened, game: Game) -> Happened:
-    """Removes the text of an event that the game does not want to predict."""
+    """Removes the text of an event that must not be predicted."""
     quiet = preview_silence(game.name)
     if later.event["event"] in quiet.verdicts | quiet.passing:
         later.words = ""

@@ -1,6 +1,6 @@
 """The process that answers questions about positions: previews, chains, replays, components.
 
-Bots do not run here. One JSON line in, one out:
+Bots do not run here. The process reads one JSON line per request and writes one per answer:
 
 {"ask": "reach", "game": "go", "owner": "", "seat": 0, "digest": "..", "position": {..}, "most": 200,
 "language": "en", "names": []}
@@ -52,7 +52,7 @@ MOST_POSITIONS: Final = 64
 positions: OrderedDict[str, Position] = OrderedDict()
 """Cached positions by the digest of the request, since one position gets several questions."""
 faults: Final = RuleFaults()
-"""Faults in the present computation."""
+"""The faults in the present computation."""
 MOST_RUNS: Final = 8
 prospect_runs: OrderedDict[tuple[object, ...], ProspectRun] = OrderedDict()
 
@@ -94,10 +94,10 @@ class ProspectRun:
 
 
 def prospects_part(game: Game, asked: dict[str, Any], position: Callable[[], Position]) -> Prospects:
-    """Computes one part per request, so that other questions need not wait for all of them.
+    """Computes one part per request, so that other questions need not wait for all parts.
 
     A table requests odds separately, perhaps from another process: `odds_from` is the number of their first
-    part, or 0 for the answers. Without it, one run computes all parts.
+    part, or 0 for the answers. Without `odds_from`, one run computes all parts.
     """
     standing: dict[str, str] = asked["standing"]
     seat, odds_from = asked["seat"], asked.get("odds_from")
@@ -254,7 +254,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     limit(NICE)
-    for module in sys.argv[1:]:  # games from outside this package
+    for module in sys.argv[1:]:  # loads games from outside this package
         importlib.import_module(module)
     for name in games.names():
         journal.game_of(name)

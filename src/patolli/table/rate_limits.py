@@ -6,7 +6,7 @@ import time
 
 
 class TokenBucket:
-    """`rate` per second, and `burst` at once."""
+    """A bucket that gains `rate` tokens per second and contains at most `burst`."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate

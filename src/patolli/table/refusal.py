@@ -28,7 +28,7 @@ STATUS: Final = {
 
 
 class Refusal(PatolliError):
-    """A refusal; nothing was changed."""
+    """A refused request, which has changed nothing."""
 
     def __init__(self, error: str, text: str) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""All tables of one server: loaded when a client comes, unloaded when all have left."""
+"""All tables of one server: loaded when a client connects, unloaded when all have left."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ log = logging.getLogger("patolli.tables")
 ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 T = TypeVar("T")
 MOST_THREADS: Final = 2
-"""Logs that are read into memory at the same time."""
+"""The maximum number of logs that are read into memory at the same time."""
 DELETED: Final = 2**31 - 1
 """Reported instead of a number of edits when a table was deleted."""
 MOST_DEFAULTS: Final = 200
-"""The maximum per sweep; the next sweep continues."""
+"""The maximum number of answers per sweep; the next sweep continues."""
 
 
 class TableRegistry:
@@ -61,7 +61,7 @@ class TableRegistry:
             remove_drafts(settings.data)
             operator_key = OperatorKey(settings.data)
             self.new_operator = operator_key.make_if_missing()
-            # the secret last: if it exists, there is a database, too
+            # the secret comes last: if it exists, the database exists, too
             self.keys = Keys(secret_in(settings.data), operator_key)
             self.share_secrets(operator_key)
         except BaseException:
@@ -83,7 +83,8 @@ class TableRegistry:
         self.worded = WordedLogs()
         self.reviews = Reviews(settings)
         self.turn = asyncio.Lock()
-        """Held for a whole view or a portion of texts, so that other work gets its turn in between.
+        """This lock is held for a whole view or a portion of texts, so that other work gets its turn in
+        between.
         """
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.remote = RemoteWork(self)
@@ -104,7 +105,7 @@ class TableRegistry:
         self.health = Health(self.writer)
 
     def share_secrets(self, operator_key: OperatorKey) -> None:
-        """Servers of one database share the keys of the first server."""
+        """Makes the servers of one database share the keys of the first server."""
         if self.base.engine.dialect.name != "postgresql":
             return
         folder = self.settings.data
@@ -151,7 +152,7 @@ class TableRegistry:
         return session
 
     def note_edits(self, id_: str, edits: int) -> None:
-        """Another server has written to this table; `edits` is its new number of writes."""
+        """Notes that another server has written to this table; `edits` is its new number of writes."""
         if id_ in self.overheard:
             self.overheard[id_] = max(edits, self.overheard[id_])
         session = self.sessions.get(id_)
@@ -159,7 +160,7 @@ class TableRegistry:
             self.begin(session.follow())
 
     async def read(self, id_: str, work: Callable[[Connection], T]) -> T:
-        """Reads part of a table; damage is noted and refused."""
+        """Reads part of a table; damage is recorded, and the request is refused."""
         try:
             return await self.writer.read(work)
         except (salvage.Damaged, *salvage.READ_FAULTS) as fault:
@@ -181,7 +182,7 @@ class TableRegistry:
     async def find(
         self, query: Callable[[Connection], list[str]], fits: Callable[[TableRow, list[SeatRow]], bool]
     ) -> list[str]:
-        """Returns ids of tables; from a damaged database, the readable ones."""
+        """Returns ids of tables; of a damaged database, only those of readable tables."""
         return await asyncio.to_thread(salvage.found, self.base.engine, query, fits)
 
     def evict(self, session: TableSession, why: Refusal) -> None:
@@ -232,7 +233,7 @@ class TableRegistry:
             return None if session.seats[key.who].key in self.bans.keys else key
         return None
 
-    # ---- as time goes by ------------------------------------------------------------------------------
+    # ---- periodic work ------------------------------------------------------------------------------
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -240,12 +241,12 @@ class TableRegistry:
         await self.servers.start()
         self.sweeper = asyncio.create_task(self.sweep())
         self.checking = asyncio.create_task(upkeep.look_over(self))
-        if not self.servers.shared:  # otherwise the leader wakes them
+        if not self.servers.shared:  # if the database is shared, the leader wakes them
             await upkeep.wake_bots(self)
 
     async def sweep(self) -> None:
         """Handles expired clocks and unused tables. A failure does not stop the rest."""
-        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # by one server only
+        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # these run on one server only
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()
@@ -262,9 +263,9 @@ class TableRegistry:
                     with self.servers.leading() if part in kept else contextlib.nullcontext():
                         if part not in kept or self.servers.leads:
                             await part()
-                except Refusal:  # a full disk: the writer has logged it
+                except Refusal:  # the disk is full: the writer has logged it
                     continue
-                except OperationalError as fault:  # a database that is being restarted
+                except OperationalError as fault:  # the database is being restarted
                     log.warning("sweep put off", extra={"why": db_engine.cause(fault)})
                 except Exception:
                     log.exception("sweep failed")
@@ -323,7 +324,7 @@ class TableRegistry:
         self.clock.noted = time.monotonic()
 
     async def play_defaults(self, session: TableSession, now: int) -> None:
-        """Gives the default answer for all seats without time, until none of them is asked."""
+        """Gives the default answer for all seats whose time is over, until none of them is asked."""
         for _ in range(MOST_DEFAULTS):
             late = [
                 s for s in clock.run_out(session.row.clocks, session.row.pace, now) if s in session.row.asked
@@ -377,7 +378,9 @@ class TableRegistry:
 
 
 def last_time(engine: Engine) -> int:
-    """Returns the time at which the server's clock continues: as noted, or after the latest stored time."""
+    """Returns the time at which the server's clock continues: its stored time, or the latest time in the
+    database.
+    """
     with engine.connect().execution_options(reading=True) as c:
         try:
             noted = queries.server_clock(c)
@@ -396,7 +399,7 @@ def make_folder(folder: Path) -> None:
 
 
 def remove_drafts(folder: Path) -> None:
-    """Removes files of a start that was killed."""
+    """Removes temporary files of a start that was killed."""
     for name in (operator.FILE, operator.ADDRESS):
         for draft in folder.glob(f".{name}.*"):
             with contextlib.suppress(OSError):
@@ -404,7 +407,7 @@ def remove_drafts(folder: Path) -> None:
 
 
 def must_have_its_tables(settings: Settings) -> None:
-    """A folder with a secret once had tables; without them it is an incomplete copy."""
+    """Refuses a folder with a secret but without tables: it once had tables, so it is an incomplete copy."""
     file = sqlite_file.file_of(settings.url or db_engine.url_in(settings.data))
     secret = settings.data / SECRET
     if not settings.url and file is not None and secret.exists() and not file.exists():

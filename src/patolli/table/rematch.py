@@ -16,7 +16,7 @@ from .store.rows import SeatRow
 
 
 class Seated(NamedTuple):
-    """A seat at the new table; the person who makes it also gets the host's token."""
+    """A seat at the new table; the person who makes the table also gets the host's token."""
 
     table: str
     seat: int
@@ -25,10 +25,11 @@ class Seated(NamedTuple):
 
 
 async def rematch(session: TableSession, seat: int, word_later: bool = False, address: str = "") -> Seated:
-    """The first person to come makes the new table and is its host; the others' seats are reserved for them.
+    """The first person who asks makes the new table and is its host; the seats of the others are reserved for
+    them.
 
     Repeating the request gives a new key as long as the seat is reserved for that person. A person who left
-    it, was removed, or whose seat was handed over must take a seat like anyone else.
+    the seat, was removed, or whose seat was handed over must take a seat like anyone else.
     """
     async with session.lock:
         row = session.row
@@ -64,7 +65,7 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False, ad
 
 
 async def make(session: TableSession, maker: int, address: str) -> str:
-    """Makes the same table once more: bots as before, each person's seat reserved."""
+    """Makes a table like the old one: with the same bots, and with each person's seat reserved."""
     row = session.row
     seats = [bot(s) if s.kind == "bot" else NewSeat("open") for s in session.seats]
     wanted = NewTable(

@@ -32,13 +32,13 @@ class RemoteWork:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.waiting: dict[str, asyncio.Event] = {}
-        """The caller that waits for the answer of each job."""
+        """For each job, the event that its caller waits for."""
 
     def has_workers(self) -> bool:
         return any(one["kind"] == "worker" for one in self.registry.servers.others)
 
     def knows(self, level: str) -> bool:
-        """Workers have the levels of the installation, not the programs that this server offers."""
+        """Returns whether workers know this level: they do not have the programs that this server offers."""
         offered = {one.partition("=")[0] for one in os.environ.get(VARIABLE, "").splitlines()}
         return not self.registry.settings.bot_modules and level not in offered
 
@@ -47,7 +47,9 @@ class RemoteWork:
             self.waiting[id_].set()
 
     async def run(self, pool: str, job: WorkItem, seconds: float) -> Answer:
-        """Returns the answer. If it is no longer wanted, or no worker is left, the job leaves the queue."""
+        """Returns the answer. Runs a job on a worker. If the job is no longer wanted, or no worker is left,
+        it is removed from the queue.
+        """
         id_ = secrets.token_hex(12)
         values = {
             "id": id_,

@@ -12,7 +12,9 @@ from .store.rows import SeatRow, StepRow
 
 @again_if_overtaken
 async def reopen(session: TableSession, seat: int, question: int) -> None:
-    """Only passed windows and unfinished answers may follow; unfinished answers are asked for again."""
+    """Only passed windows and unfinished answers may follow the window; unfinished answers are requested
+    again.
+    """
     async with session.lock:
         session.must_run()
         match = await session.loaded()

@@ -16,7 +16,7 @@ HEADINGS: Final[dict[str, MomentKind]] = {"round": "round", "phase": "phase"}
 
 
 def moments(replayed: ReplayedGame, viewer: int, over: bool, words: GameTexts | None) -> Moments:
-    """Numbered like `ReplayedGame.moment`, so that each can be requested."""
+    """Returns the moments, numbered like `ReplayedGame.moment`, so that each can be requested."""
     counts = replayed.counts(viewer)
     first = next((at for at, (seat, _) in enumerate(replayed.moves) if seat >= 0), 0)
     found = [*turns(replayed, counts, over), *event_moments(replayed, viewer, counts, over, words)]

@@ -58,7 +58,7 @@ class ReplayedGame:
         self.heard = [len(event_log.events)]
         """The number of events after each number of moves."""
         self.turns = [turn_of(game, p)]
-        """Whose turn it is after each number of moves, and its number."""
+        """For each number of moves, whose turn it is then, and the number of that turn."""
         try:
             for n, (seat, move) in enumerate(self.moves, 1):
                 p.play(seat, move)
@@ -104,7 +104,7 @@ class ReplayedGame:
     ) -> ReplayState:
         """Returns a finished game after n moves, or a running one after n entries of the viewer's own stream.
 
-        `entries`: n counts entries in a finished game, too.
+        With `entries`, n counts entries in a finished game, too.
         """
         counts = self.counts(viewer)
         if over and entries:

@@ -1,5 +1,5 @@
-"""The process that judges choices of finished games. One JSON line in, one out,
-each with `record` and `depth`:
+"""The process that judges choices of finished games. The process reads one JSON line per request and writes
+one per answer, each with `record` and `depth`:
 
 {"ask": "open", "path": ".."}                        {"decisions": 80, "judged": [..], "waiting": [..], ..}
 {"ask": "judge", "moves": [17]}                      {"judged": [..]}
@@ -33,7 +33,7 @@ NICE: Final = 15
 """Lowers the priority: people who play come first."""
 MOST_RUNS: Final = 4
 runs: OrderedDict[str, tuple[ReviewRun, Examiner]] = OrderedDict()
-"""By the digest of the record, and the depth."""
+"""The runs by the digest of the record and the depth."""
 
 
 def run_of(record: str, depth: int) -> tuple[ReviewRun, Examiner]:
@@ -107,7 +107,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     limit(NICE)
-    for module in sys.argv[1:]:  # games from outside this package
+    for module in sys.argv[1:]:  # loads games from outside this package
         importlib.import_module(module)
     answer_lines(answer)
 

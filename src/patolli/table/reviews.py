@@ -1,4 +1,4 @@
-"""Reviews of finished games: computed in processes, stored next to the database, shown as they grow."""
+"""Reviews of finished games: computed in processes, stored next to the database, shown while they grow."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ log = logging.getLogger("patolli.work")
 MODULE: Final = "patolli.table.review_worker"
 FOLDER: Final = "reviews"
 PORTION: Final = 4
-"""Choices that a process judges at a time."""
+"""The number of choices that a process judges at a time."""
 SECONDS: Final = 600.0
-"""The time limit of a portion without compiled rules."""
+"""The time limit of a portion, long enough for rules that are not compiled."""
 WORDED_SECONDS: Final = 60.0
 LINES_SECONDS: Final = 30.0
 MOST_WAITING: Final = 40
 MOST_RUNNING: Final = 4
-"""Reviews that are computed at the same time; others wait for their turn."""
+"""The number of reviews that are computed at the same time; others wait for their turn."""
 LOOKED_SECONDS: Final = 30.0
-"""After this time without a request, no client is looking."""
+"""After this number of seconds without a request, no client counts as looking."""
 MOST_KEPT: Final = 30
-"""Reviews in memory; the others are read from their files."""
+"""The number of reviews in memory; the others are read from their files."""
 State = Literal["none", "running", "stopped", "done", "failed"]
 
 
@@ -58,7 +58,9 @@ class GameUnderReview:
         self.reviews = reviews
         self.id = id_
         self.path = path
-        """The file in which it is stored; an uploaded record is reviewed only while a client polls."""
+        """The file in which the review is stored; an uploaded record is reviewed only while a client
+        polls.
+        """
         self.read_record = read_record
         self.cost = 0.0
         self.session = session
@@ -210,7 +212,7 @@ class Reviews:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def review(self, session: TableSession) -> GameUnderReview:
-        """Refuses a review while the game is running."""
+        """Returns the review of a table; refused while the game is running."""
         if session.row.state != "over":
             raise Refusal("not-over", "a game can be reviewed after its end")
         found = self.of.get(session.id)
@@ -240,7 +242,7 @@ class Reviews:
     async def lines(self, question: dict[str, Any], address: str) -> tuple[bytes, float]:
         """Returns the best lines of a position, and the milliseconds of processor time.
 
-        The same position goes to the same process.
+        The same position is always sent to the same process.
         """
         job = WorkItem(question, address, question["key"])
         try:
@@ -263,7 +265,7 @@ class Reviews:
             del self.of[id_]
 
     async def state(self, session: TableSession, language: str, address: str) -> ReviewState:
-        """Reads existing results and judges nothing."""
+        """Returns the state of a review from existing results, without judging any choice."""
         found = self.review(session)
         if not found.record and found.path is not None and found.path.is_file():
             await found.open(address)

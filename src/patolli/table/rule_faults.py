@@ -1,4 +1,4 @@
-"""Contains failures of a game's additions to a question: the failed part is left out, the rest remains.
+"""Limits failures of a game's additions to a question: the failed part is omitted, the rest remains.
 
 Logs contain no moves, so only the kind of fault and its place in the source are kept.
 """

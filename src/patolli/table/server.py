@@ -30,7 +30,7 @@ from .web.proxies import networks
 from .web.socket_frames import counted_frames
 
 SWITCH_SECONDS: Final = 0.0005
-"""The interpreter's switch interval, so that the writer resumes soon after each SQLite call.
+"""The interpreter's switch interval, so short that the writer resumes soon after each SQLite call.
 """
 
 
@@ -109,7 +109,7 @@ def serve(
     new_operator_key: bool = False,
     first: bool = True,
 ) -> None:
-    """`first`: the one process of this machine that reports the table's address."""
+    """`first` marks the one process of this machine that reports the table's address."""
     logs.set_up(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     full_collections.keep_rare()
@@ -142,7 +142,9 @@ def serve(
 
 
 def operator_page(registry: TableRegistry, page: str, new: bool) -> str:
-    """Returns the link to the operator's page if its key is new; else how to get it, outside the logs."""
+    """Returns the link to the operator's page if its key is new; otherwise how to get the link, outside the
+    logs.
+    """
     if new:
         registry.keys.operator_key.renew()
     elif not registry.new_operator:

@@ -6,12 +6,14 @@ import time
 from typing import Final
 
 BUSY_SECONDS: Final = 10
-"""How often the time is noted in the database while clients are connected; a crash loses no more."""
+"""How often the time is stored in the database while clients are connected; a crash loses no more."""
 IDLE_SECONDS: Final = 600
 
 
 class ServerClock:
-    """Milliseconds, continuing from the server's last run, independent of the wall clock."""
+    """A clock in milliseconds that continues from the server's last run and is independent of the wall
+    clock.
+    """
 
     def __init__(self, start: int) -> None:
         self.start = start
@@ -22,9 +24,9 @@ class ServerClock:
         return self.start + int((time.monotonic() - self.began) * 1000)
 
     def catch_up(self, milliseconds: int) -> None:
-        """Advances to another server's clock, which is ahead by this much; it never goes back."""
+        """Advances to another server's clock, which is ahead by this much; the clock never goes back."""
         self.start += max(0, milliseconds)
 
     def is_due(self, busy: bool) -> bool:
-        """Returns whether the time should be noted again."""
+        """Returns whether the time should be stored again."""
         return time.monotonic() - self.noted >= (BUSY_SECONDS if busy else IDLE_SECONDS)

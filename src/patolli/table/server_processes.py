@@ -27,14 +27,14 @@ from .store.sqlite_file import file_of
 log = logging.getLogger("patolli.servers")
 AGAIN_SECONDS: Final = 1.0
 MOST_PAUSE: Final = 30.0
-"""The longest pause before a restart; it begins with a second and doubles after each quick exit."""
+"""The longest pause before a restart; the first pause is one second, and each quick exit doubles it."""
 GOOD_SECONDS: Final = 20.0
 """A process that ran for this long had started successfully."""
 LOOK_SECONDS: Final = 0.2
 END_SECONDS: Final = 20.0
 MOST: Final = 64
 FAULT: Final = 2
-"""Exit status of a process that has reported itself why it cannot run."""
+"""The exit status of a process that has itself reported why it cannot run."""
 
 
 def run(settings: Settings, host: str, port: int, count: int, browser: bool, log_level: str) -> None:
@@ -98,7 +98,7 @@ class Processes:
         self.running[place] = (process, time.monotonic())
 
     def look(self) -> bool:
-        """Restarts processes that have exited; returns False if none has ever started or will."""
+        """Restarts processes that have exited; returns False if no process has ever started and none will."""
         now = time.monotonic()
         for place, (process, began) in list(self.running.items()):
             if process.is_alive():
@@ -133,7 +133,7 @@ class Processes:
 
 
 def end_with_parent() -> None:
-    """Ends the children in any case, because nothing else would."""
+    """Ends this child process when its parent ends, because nothing else would."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

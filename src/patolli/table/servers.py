@@ -1,8 +1,9 @@
-"""The servers of one database. With SQLite there is only one, and nothing here is needed.
+"""The servers of one database. With SQLite there is only one, and this module is not needed.
 
-Each serves any table. Every write is counted in the table's row (`edits`), so of two conflicting writes one
-fails. The others are notified of the table and that number, and read the news. One of them, the leader,
-handles clocks, absences and old tables; it has a lease, and its writes in that role are checked against it.
+Each server serves any table. Every write is counted in the table's row (`edits`), so of two conflicting
+writes one fails. The other servers are notified of the table and that number, and read the changes. One of
+them, the leader, handles clocks, absences and old tables. It has a lease, and its writes in that role are
+checked against the lease.
 """
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ class Servers:
     # ---- coming and going -----------------------------------------------------------------------------
 
     def join(self) -> int | None:
-        """Called before the start; if other servers are running, returns the time on their clock."""
+        """Registers this server before its start; if other servers are running, returns the time on their
+        clock.
+        """
         if not self.shared:
             return None
         with self.engine.begin() as c:
@@ -97,7 +100,7 @@ class Servers:
                 shared.let_go(c, shared.LEADER, self.id)
             shared.sign_off(c, self.id, clock)
 
-    # ---- as time goes by ------------------------------------------------------------------------------
+    # ---- periodic work ------------------------------------------------------------------------------
 
     async def keep_beating(self) -> None:
         while True:
@@ -123,7 +126,7 @@ class Servers:
             self.registry.begin(upkeep.wake_bots(self.registry))
 
     def beaten(self) -> tuple[bool, int]:
-        """Returns whether this process was known, and its clock's delay in milliseconds."""
+        """Returns whether this process was still registered, and its clock's delay in milliseconds."""
         clock, load = self.registry.clock, json.dumps(self.load())
         with self.engine.begin() as c:
             self.registry.base.keep_lock(c)
@@ -145,7 +148,7 @@ class Servers:
             with self.engine.begin() as c:
                 shared.sign_off(c, id_, clock.now())
             log.warning("process gone", extra={"server": id_})
-        if self.lease and (dead or left):  # no process computes for the bots that they woke
+        if self.lease and (dead or left):  # the dead servers woke bots for which no process computes answers
             with contextlib.suppress(RuntimeError):
                 self.registry.loop.call_soon_threadsafe(
                     lambda: self.registry.begin(upkeep.wake_bots(self.registry))
@@ -163,7 +166,7 @@ class Servers:
 
     @contextlib.contextmanager
     def leading(self) -> Iterator[None]:
-        """Writes inside are refused if another server has become the leader."""
+        """Refuses the writes in this context if another server has become the leader."""
         before = LEADING.set(True)
         try:
             yield
@@ -212,7 +215,7 @@ class Servers:
         """Returns the clients of other servers, by seat."""
         return shared.connected(c, self.id, table) if self.shared else {}
 
-    # ---- who is connected where -----------------------------------------------------------------------
+    # ---- connected clients by server -----------------------------------------------------------------------
 
     def guests_by_seat(self, session: TableSession, seats: set[int]) -> dict[int, int]:
         counted = {seat: sum(seat in guest.seats for guest in session.seated) for seat in seats if seat >= 0}
@@ -221,7 +224,7 @@ class Servers:
         return counted
 
     async def count_guests(self, session: TableSession) -> None:
-        """Reports all its clients again after this process was considered dead."""
+        """Reports all clients of a table again after this process was considered dead."""
         seats = {seat for guest in session.seated for seat in guest.seats}
         async with session.lock:
             await session.write_connected({*seats, SPECTATOR})

@@ -42,7 +42,7 @@ log = logging.getLogger("patolli.table")
 
 
 def milliseconds() -> int:
-    """The wall clock, for display; all measurements use the server's clock."""
+    """Returns the wall clock, for display; all measurements use the server's clock."""
     return time.time_ns() // 1_000_000
 
 
@@ -55,7 +55,7 @@ class Observed(NamedTuple):
 
 
 class TableSession:
-    """All changes happen under its lock, and are durable before any client learns of them."""
+    """All changes are made under the table's lock, and are durable before any client sees them."""
 
     def __init__(self, registry: TableRegistry, row: TableRow, seats: list[SeatRow]) -> None:
         self.registry = registry
@@ -69,16 +69,16 @@ class TableSession:
         self.unread = False
         """Other servers have written chat lines or connections."""
         self.unheard = 0
-        """How many own writes of that kind this server has not been notified of yet."""
+        """The number of such writes by this server whose notification has not arrived yet."""
         self.following = False
-        """News is about to be read."""
+        """The changes of other servers are about to be read."""
         self.written = 0
         """The number of writes by this server."""
         self.line = 0
         """The last chat line that was sent here."""
         self.guests: set[Guest] = set()
         self.seated: set[Guest] = set()
-        """The guests who hold a seat."""
+        """The guests who have a seat."""
         self.thinking: set[int] = set()
         """Seats whose bot is computing."""
         self.advised: set[int] = set()
@@ -89,7 +89,7 @@ class TableSession:
         """The number of spectators has changed; the next sweep reports it once."""
         self.used = time.monotonic()
         self.trouble = journal.misfit(row)
-        """Why the installed rules cannot continue it; certain only after loading."""
+        """Why the installed rules cannot continue the table; certain only after loading."""
         self.gone: Refusal | None = None
         """Why the table can no longer be used: deleted, or unreadable after a failed write."""
         self.match: Match | None = None
@@ -135,7 +135,7 @@ class TableSession:
         self.must_fit()
         await self.read_log()
         try:
-            if self.row.owner:  # loading is slow: not in the event loop
+            if self.row.owner:  # loading is slow, so it does not run in the event loop
                 await self.registry.in_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
             points: list[PassedPoint] = []
             match = await self.registry.in_thread(journal.resume, self.row, self.players, self.steps, points)
@@ -171,7 +171,7 @@ class TableSession:
         self.streams = Streams(match)
 
     def drop(self) -> None:
-        """Unloads the match; the log has everything."""
+        """Unloads the match; the log contains everything."""
         self.match = None
         self.steps = []
         self.streams = None
@@ -185,7 +185,9 @@ class TableSession:
         self.registry.worded.forget(self.id)
 
     def observe(self, seat: int) -> Observed:
-        """Returns a seat's observation, cached for all queries. Under the lock, with the match in memory."""
+        """Returns a seat's observation, cached for all queries. The caller holds the lock, and the match is
+        in memory.
+        """
         assert self.match is not None
         found = self.observed.get(seat)
         if found is None or found.revision != self.revision:
@@ -213,7 +215,7 @@ class TableSession:
 
     @property
     def present(self) -> set[int]:
-        """The seats with a connected client."""
+        """Returns the seats with a connected client."""
         here = {seat for guest in self.seated if not guest.closed for seat in guest.seats}
         return here.union(seat for seat in self.elsewhere if seat >= 0) if self.elsewhere else here
 
@@ -227,12 +229,14 @@ class TableSession:
 
     @property
     def visited(self) -> bool:
-        """Whether any client is connected, seated or watching."""
+        """Returns whether any client is connected, seated or watching."""
         return bool(self.elsewhere) or any(not guest.closed for guest in self.guests)
 
     @property
     def state(self) -> str:
-        """The stored state, or stuck if the installed rules cannot continue a running or paused table."""
+        """Returns the stored state, or stuck if the installed rules cannot continue a running or paused
+        table.
+        """
         return "stuck" if self.trouble and self.row.state in {"running", "paused"} else self.row.state
 
     def must_be_here(self) -> None:
@@ -255,7 +259,7 @@ class TableSession:
     # ---- the single path for changes -------------------------------------------------------------------
 
     async def write(self, job: Callable[[Connection], None], counts: bool = False) -> None:
-        """`counts`: the job itself counts this edit of the row and reports it."""
+        """With `counts`, the job itself counts this edit of the row and reports it."""
         self.must_be_here()
         had, servers = self.row.edits, self.registry.servers
         fence = servers.fence()
@@ -272,7 +276,7 @@ class TableSession:
         try:
             await self.registry.writer.do(counted, self.id)
         except queries.Overtaken:
-            if counts:  # moves were made in the match in memory
+            if counts:  # the moves were made in the match in memory
                 self.match = None
             await other_servers.catch_up(self)
             raise OvertakenRefusal("stale", "this table was changed elsewhere") from None
@@ -295,13 +299,13 @@ class TableSession:
             job(c)
             servers.tell(c, self.id, 0)
 
-        self.unheard += servers.shared  # its news may precede the writer's answer
+        self.unheard += servers.shared  # the notification may precede the writer's answer
         try:
             await self.registry.writer.do(whole, self.id)
         except BaseException:
             if self.unheard:
                 self.unheard -= 1
-            elif servers.shared:  # another server's news was mistaken for this write's
+            elif servers.shared:  # another server's notification was mistaken for that of this write
                 self.unread = True
             raise
         self.written += 1
@@ -309,7 +313,7 @@ class TableSession:
     # ---- news of other servers -------------------------------------------------------------------------
 
     def hear(self, edits: int) -> bool:
-        """Returns whether news must be read now; without connected clients it can wait."""
+        """Returns whether news must be read now; without connected clients, reading can wait."""
         if edits:
             self.newest = max(self.newest, edits)
         elif self.unheard:
@@ -329,7 +333,7 @@ class TableSession:
                 self.following = False  # later news will be read again
                 if self.is_behind():
                     await other_servers.catch_up(self)
-        except (Refusal, SQLAlchemyError) as fault:  # read at the next news, or on demand
+        except (Refusal, SQLAlchemyError) as fault:  # the changes are read at the next news, or on demand
             self.unread = True
             log.warning("news not read", extra={"table": self.id, "why": type(fault).__name__})
         finally:
@@ -338,7 +342,7 @@ class TableSession:
     async def write_connected(
         self, seats: set[int], job: Callable[[Connection], None] | None = None, more: int = 0
     ) -> None:
-        """Reports to other servers how many clients hold these seats here, including `more` new ones."""
+        """Reports to other servers how many clients have these seats here, including `more` new ones."""
         await self.add(self.connected_job(seats, job, more))
 
     def connected_job(
@@ -380,8 +384,8 @@ class TableSession:
         floor: dict[int, int] | None = None,
         first: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Writes the new state of the match, then shows it. `floor`: the remaining length of each stream;
-        `first`: a write to be done before, in the same transaction.
+        """Writes the new state of the match, then shows it. `floor` is the remaining length of each stream;
+        `first` is a write to be made before, in the same transaction.
         """
         match, row = self.match, self.row
         assert match is not None
@@ -437,11 +441,14 @@ class TableSession:
         self.registry.bots.wake(self)
 
     def note_since(self, before: Position, mover: int, entries: list[LogEntry], had: list[int]) -> None:
-        """Excludes from a seat's news what it was sent in its own turn, from its first move on."""
+        """Excludes from a seat's news the entries that it received in its own turn, from its first move
+        on.
+        """
         match, since = self.match, self.row.since
         assert match is not None
         assert self.streams is not None
-        if mover >= 0 and since[mover] == 0:  # before the first turn: from the first own answer on
+        # a seat without a turn so far: news starts with its first own answer
+        if mover >= 0 and since[mover] == 0:
             since[mover] = len(self.streams.events_for(mover))
         if since_last_turn.all_decide(before, entries):
             return

@@ -12,7 +12,7 @@ from .limits import Limits
 
 
 def data_folder() -> Path:
-    """The folder for this user's application data."""
+    """Returns the folder for this user's application data."""
     home = Path.home()
     if os.name == "nt":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "patolli"
@@ -35,7 +35,7 @@ class Settings:
     hosts: list[str] = field(default_factory=lambda: list(LOOPBACK))
     """The host names of this server, in addition to the address at which a request arrives."""
     beyond_loopback: bool = False
-    """Whether other machines can reach it."""
+    """Whether other machines can reach this server."""
     bot_seconds: float = 30.0
     """Time limit of one answer; the strongest level takes ten."""
     bot_workers: int = 2

@@ -18,7 +18,7 @@ from .view_diff import asked, happened
 
 
 class ShownRun:
-    """Starts from a position, which it changes."""
+    """A run starts from a position, which it changes."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
@@ -44,7 +44,7 @@ class ShownRun:
         return [one for one in self.event_log.events[:last] if among(seat, one.audience)]
 
     def filled(self, seat: int, values: list[int]) -> list[str]:
-        """Returns the moves that a completed form stands for, without the forced ones."""
+        """Returns the moves that a completed form represents, without the forced ones."""
         here = self.position.observation(seat)
         found: list[str] = []
         try:
@@ -52,7 +52,7 @@ class ShownRun:
                 if only_option(here, seat) != move:
                     found.append(self.game.vocabulary.text(move))
                 here.play(seat, move)
-        except HiddenValue:  # after the last move, which all seats waited for
+        except HiddenValue:  # the last move, which all seats waited for, has been played
             return found
         except PatolliError as fault:
             raise Refusal("not-offered", str(fault)) from None
@@ -77,7 +77,7 @@ def update_of(
     undo: bool,
     over: bool = False,
 ) -> Update:
-    """Returns a seat's display of a position; it knows the first `known` of the events that it `heard`."""
+    """Returns a seat's display of a position; the seat already knows the first `known` events of `heard`."""
     observed = p.observation(seat)
     shows = Shows(
         Stream(0, len(heard)),

@@ -11,7 +11,7 @@ from ..kernel.seats import among
 
 
 class Listener(EventLog):
-    """Repeats a step, and notes in whose turn each event was sent."""
+    """An event log that repeats a step and notes in whose turn each event was sent."""
 
     def __init__(self, game: Game, p: Position) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Listener(EventLog):
 
 
 def all_decide(before: Position, entries: list[LogEntry]) -> bool:
-    """If all seats decide at once, it is no seat's turn, and the results are news to all.
+    """Returns whether all seats decide at once: then no seat has the turn, and the results are news to all.
 
     A window belongs to the turn that it interrupts.
     """

@@ -67,7 +67,7 @@ class Actor:
 
 
 class Claimed(NamedTuple):
-    """A claimed seat, and the token that will be its key."""
+    """A claimed seat, and the token that will be valid for it."""
 
     seat: int
     token: str
@@ -75,7 +75,9 @@ class Claimed(NamedTuple):
 
 @again_if_overtaken
 async def act(session: TableSession, actor: Actor, message: TableCommand) -> rematch.Seated | Claimed | None:
-    """Executes a command. Returns the seat at the new table after a rematch, the future key after a claim."""
+    """Executes a command. Carries out a command. Returns the seat at the new table after a rematch, or the
+    future key after a claim.
+    """
     claimed = None
     if isinstance(message, Rematch):
         actor.must_hold(message.seat)
@@ -184,7 +186,7 @@ async def empty(session: TableSession, at: SeatRow) -> None:
 
 
 async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
-    """Applies the host's decision on a new person; the table's lock is held."""
+    """Applies the host's decision about a new person; the caller holds the table's lock."""
     if at.kind != "person" or at.approved:
         raise Refusal("not-yours", "no person waits for your approval there")
     if not yes:
@@ -196,7 +198,9 @@ async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
 
 @again_if_overtaken
 async def ban(session: TableSession, seat: int, reason: str) -> None:
-    """The operator bans a person: their key becomes invalid, and the seat is open or a bot's."""
+    """Bans a person for the operator: their key becomes invalid, and the seat becomes open or goes to a
+    bot.
+    """
     async with session.lock:
         at = there(session, seat)
         if at.kind != "person" or not at.key:
@@ -208,7 +212,7 @@ async def ban(session: TableSession, seat: int, reason: str) -> None:
 
 
 async def leave(session: TableSession, seat: int) -> None:
-    """Before the start, the seat becomes open. Later, a bot takes it permanently."""
+    """Gives up a seat: before the start, it becomes open. Later, a bot takes it permanently."""
     at = there(session, seat)
     if session.row.state == "waiting":
         await empty(session, at)
@@ -217,7 +221,7 @@ async def leave(session: TableSession, seat: int) -> None:
 
 
 def must_be_away(session: TableSession, at: SeatRow) -> None:
-    """Checks that the person is away, which some actions of the host on another person's seat require."""
+    """Checks that the person is away, because only then may the host act on another person's seat."""
     if not presence.is_away(session, at.seat):
         minutes = presence.longest(session) // presence.MINUTE
         long = "a day" if minutes >= 1440 else f"{minutes} minutes"
@@ -237,7 +241,7 @@ async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
 
 @again_if_overtaken
 async def end(session: TableSession) -> None:
-    """The operator ends any game; it is marked as abandoned and has no result."""
+    """Ends any game for the operator; it is marked as abandoned and has no result."""
     async with session.lock:
         if session.row.state in {"over", "abandoned"}:
             raise Refusal("not-running", f"the table is {session.row.state}")
@@ -249,7 +253,8 @@ async def end(session: TableSession) -> None:
 async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "operator"]) -> str:
     """Makes a new key to a seat; the old one becomes invalid.
 
-    The host may do this only before the start; later the others must agree to a claim. All are notified.
+    The host may do this only before the start; later the other persons must agree to a claim. All are
+    notified.
     """
     async with session.lock:
         at = there(session, seat)

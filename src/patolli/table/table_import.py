@@ -134,7 +134,7 @@ class LineBounds(Bounds):
 
 
 class Exported(Struct):
-    """A whole table, without keys."""
+    """A whole table as it is exported, without keys."""
 
     format: str
     table: TableRow
@@ -159,7 +159,7 @@ def must(holds: bool, what: str) -> None:
 
 
 def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
-    """Checks all fields that have bounds."""
+    """Checks all fields of a row that have bounds."""
     try:
         msgspec.convert(row, bounds, from_attributes=True)
     except msgspec.ValidationError as fault:
@@ -167,13 +167,13 @@ def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
 
 
 def short(fault: Exception) -> str:
-    """Shortens a fault that quotes a long value."""
+    """Shortens the message of a fault that quotes a long value."""
     text = str(fault)
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def checked(found: Exported) -> None:
-    """Refuses impossible tables, and prepares a possible one for this server."""
+    """Refuses an impossible table, and prepares a possible one for this server."""
     bounded("its row", found.table, TableBounds)
     bounded("its clocks", found.table.clocks, ClockBounds)
     bounded("its summary", found.table.glance, GlanceBounds)
@@ -290,7 +290,7 @@ def settle(found: Exported) -> None:
 
 
 def take_local_time(found: Exported, now: int) -> None:
-    """Running clocks continue from now; no person counts as present before."""
+    """Makes running clocks continue from now; no person counts as present before."""
     row = found.table
     row.clocks.since = [
         now if row.state == "running" and seat in row.asked else 0 for seat in range(len(found.seats))

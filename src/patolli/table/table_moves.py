@@ -1,4 +1,4 @@
-"""Moves at a table: single ones, chains, undo, standing answers, defaults, and rewinds by consent."""
+"""Moves at a table: single moves, chains, undo, standing answers, defaults, and rewinds by consent."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def word(game: Game, text: str) -> int:
 async def play(
     session: TableSession, seat: int, question: int, texts: list[str], may: Callable[[], bool] = lambda: True
 ) -> None:
-    """Plays one move or a chain: all or nothing, durable on return.
+    """Plays one move or a chain: either all moves or none, and durable on return.
 
-    `may` is evaluated once the table is free, because something may have changed in the meantime.
+    `may` is evaluated as soon as the table is free, because something may have changed in the meantime.
     """
     async with session.lock:
         if not may():
@@ -74,7 +74,7 @@ async def fill(session: TableSession, seat: int, question: int, values: list[int
 
 
 def rehearse(match: Match, seat: int, moves: list[int]) -> None:
-    """Refuses illegal moves before anything changes; a chain is tried on the observation."""
+    """Refuses illegal moves before any change; a chain is tried on the observation."""
     p = match.position
     if moves[0] not in p.legal_moves(seat) and moves[0] not in p.asides(seat):
         raise Refusal("not-offered", p.refusal(seat, moves[0]))
@@ -96,7 +96,7 @@ def rehearse(match: Match, seat: int, moves: list[int]) -> None:
 
 
 async def make(session: TableSession, match: Match, seat: int, moves: list[int]) -> None:
-    """Plays, applies standing answers, and writes."""
+    """Plays moves, applies standing answers, and writes the result."""
     added: list[StepRow] = []
     changed: list[SeatRow] = []
     try:
@@ -117,7 +117,7 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
 
 
 def draw_unseen(session: TableSession, match: Match, added: list[StepRow]) -> None:
-    """If chance is typed, the computer draws outcomes that no person sees."""
+    """Lets the computer draw outcomes that no person sees, if chance is typed."""
     if session.row.chance == "hand":
         from . import typed_chance  # imported here because it makes moves itself
 
@@ -136,14 +136,16 @@ async def give_up(session: TableSession, fault: Exception) -> NoReturn:
 def one(
     session: TableSession, match: Match, seat: int, move: int, added: list[StepRow], passed: str = ""
 ) -> StepRow:
-    """Makes one move and counts the next questions. `passed`: the window that the table passes."""
+    """Makes one move and counts the next questions. `passed` is the window that the table passes with this
+    move.
+    """
     row = session.row
     asked = match.asked()
     n = row.next + len(added)
     before, said, lengths = match.position, len(match.log), session.keep_since()
     step = journal.play(match, seat, move, n, row.questions[seat], milliseconds(), passed)
     added.append(step)
-    own = len(added) == 1  # standing answers come later and begin no seat's turn
+    own = len(added) == 1  # standing answers come later and do not begin a seat's turn
     session.note_since(before, seat if own else NOBODY, match.log[said:], lengths)
     count_questions(session, match, seat, asked)
     return step
@@ -200,14 +202,16 @@ def answer_in_advance(
 
 
 def pass_window(session: TableSession, match: Match, seat: int, window: str, added: list[StepRow]) -> None:
-    """Gives the harmless answer for a seat; it is listed, and can be taken back."""
+    """Gives the harmless answer for a seat; the passed window is listed and can be taken back."""
     passed = PassedPoint(match, seat)
     step = one(session, match, seat, match.position.default(seat), added, window)
     passed_windows.note_pass(session, match, passed, step)
 
 
 def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool:
-    """Returns whether this seat has a standing answer here. The usual one applies when the game says so."""
+    """Returns whether this seat has a standing answer to this window. The usual answer applies when the game
+    says so.
+    """
     at = session.seats[seat]
     if at.bot() and at.standing.get(window) == USUAL:
         return False
@@ -215,7 +219,9 @@ def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool
 
 
 def is_only_answer(match: Match, seat: int) -> bool:
-    """Returns whether a single answer is asked for only to keep that fact secret, without a form."""
+    """Returns whether a single answer without a form is asked for only to keep secret that there is no
+    other.
+    """
     p = match.position
     if not p.decision(seat).secret or len(p.offer(seat)) != 1 or p.asides(seat):
         return False
@@ -224,7 +230,9 @@ def is_only_answer(match: Match, seat: int) -> bool:
 
 
 def bluffs_nobody(session: TableSession, seat: int) -> bool:
-    """Returns whether this is the only person: a window with one answer is asked only to mislead others."""
+    """Returns whether this is the only person, because a window with one answer is asked only to mislead
+    others.
+    """
     return [other.seat for other in session.seats if not other.bot()] == [seat]
 
 
@@ -232,7 +240,7 @@ def bluffs_nobody(session: TableSession, seat: int) -> bool:
 async def default(
     session: TableSession, seat: int, question: int, why: str, may: Callable[[], bool] = lambda: True
 ) -> None:
-    """Gives the harmless answer, for expired clocks and interrupted bots."""
+    """Gives the harmless answer for a seat with an expired clock or an interrupted bot."""
     async with session.lock:
         if not may() or session.row.state != "running" or session.row.questions[seat] != question:
             return
@@ -277,7 +285,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
 
 
 def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) -> int:
-    """Removes the step that was taken back from the log; a sealed one may be below those of others."""
+    """Removes the step that was taken back from the log; a sealed step may come before those of others."""
     at = len(session.steps) - 1
     if sealed:
         while session.steps[at].seat != seat:
@@ -290,7 +298,7 @@ def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) ->
 
 @again_if_overtaken
 async def stand(session: TableSession, message: SetStandingAnswer) -> None:
-    """Stores a standing answer; if it applies to the present question, it is given."""
+    """Stores a standing answer, and gives it if it applies to the present question."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()
@@ -312,7 +320,7 @@ async def stand(session: TableSession, message: SetStandingAnswer) -> None:
 
 
 async def rewind(session: TableSession, seat: int, question: int) -> None:
-    """Goes back to before this seat's answer, after a vote. The caller holds the lock."""
+    """Takes the table back to before this seat's answer, after a vote. The caller holds the table's lock."""
     match = await session.loaded()
     at = next((i for i, s in enumerate(session.steps) if s.seat == seat and s.question == question), -1)
     if at < 1:

@@ -29,7 +29,7 @@ from .store import queries
 from .store.rows import USUAL, SeatRow, TableRow
 
 BOT_WORD: Final = "bot"
-"""The word of every bot: nobody chooses it, so no one can choose it late."""
+"""The word of every bot: no person chooses it, so no one can choose it late."""
 WORD: Final = re.compile(r"[!-~]{1,60}")
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Characters that count as letters or symbols but are invisible."""
@@ -41,7 +41,9 @@ def new_word() -> str:
 
 
 def said_word(word: str, later: bool = False) -> str:
-    """Returns the word that a seat adds to the seed: if none is given, a random one, or empty for later."""
+    """Returns the word that a seat adds to the seed: without a given word a random one, or empty if it comes
+    later.
+    """
     if not word:
         return "" if later else new_word()
     if WORD.fullmatch(word) is None:
@@ -50,14 +52,16 @@ def said_word(word: str, later: bool = False) -> str:
 
 
 def tidy(name: str) -> str:
-    """Cleans a name for display: one line, nothing invisible; empty if it has no visible letter or symbol."""
+    """Cleans a name for display: one line, no invisible characters; empty without a visible letter or
+    symbol.
+    """
     shown = "".join(c if c.isprintable() and c not in BLANKS else " " for c in name)
     seen = any(unicodedata.category(c)[0] in "LNPS" for c in shown)
     return " ".join(shown.split())[:40] if seen else ""
 
 
 def must_be_possible(wanted: NewTable) -> Game:
-    """Checks what needs no computation: the game, the bots, names and clocks."""
+    """Checks everything that needs no computation: the game, the bots, names and clocks."""
     try:
         game = journal.game_of(wanted.game)
     except PatolliError as fault:
@@ -88,7 +92,8 @@ async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tupl
             raise Refusal(*found["refused"])
         return game, found["answer"]["options"], found["answer"]["components"]
     answer = msgspec.json.decode(await registry.queries.ask(question, "", address))
-    await registry.in_thread(journal.box_of, game, wanted.components)  # also caches it for the table
+    # this also caches the components for the table
+    await registry.in_thread(journal.box_of, game, wanted.components)
     return game, answer["options"], answer["components"]
 
 
@@ -115,7 +120,7 @@ async def make(
     registry.addresses.must_have_room(await registry.writer.read(queries.unfinished))
     game, options, components = await check(registry, wanted, address)
     start = await begun_in(registry, wanted, address) if wanted.position else ""
-    if address:  # invalid files are not kept
+    if address:  # files that are invalid are not cached
         registry.addresses.take_bytes(address, len(wanted.components) + len(start) + TABLE_BYTES)
         registry.addresses.take_table(address)
     id_ = new_id()
@@ -208,7 +213,7 @@ async def sit(session: TableSession, wanted: Sit) -> tuple[int, str]:
 
 
 async def fill(session: TableSession, at: SeatRow, wanted: Fill) -> None:
-    """Gives an open seat to a bot; the table's lock is held."""
+    """Gives an open seat to a bot; the caller holds the table's lock."""
     if at.kind != "open":
         raise Refusal("taken", "this seat is taken")
     if wanted.level not in players.accepted(session.row.game):
@@ -219,7 +224,7 @@ async def fill(session: TableSession, at: SeatRow, wanted: Fill) -> None:
 
 
 async def say_word(session: TableSession, at: SeatRow, word: str) -> None:
-    """Sets a seat's word, once and before the start; the table's lock is held."""
+    """Sets a seat's word, once and before the start; the caller holds the table's lock."""
     if session.row.state != "waiting":
         raise Refusal("not-running", "the game has begun")
     if at.word:
@@ -242,7 +247,9 @@ async def start_if_full(session: TableSession) -> None:
 
 
 async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
-    """Writes changes of a seat, together with the start if nothing else is missing: all or nothing."""
+    """Writes changes of a seat and, if nothing else is missing, the start of the game in the same
+    transaction.
+    """
     row = session.row
     row.moved = milliseconds()
     if row.autostart and full(session):
@@ -257,7 +264,9 @@ async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
 
 
 async def begin(session: TableSession, add: Callable[[Connection], None] | None = None) -> None:
-    """Starts the game when all seats and words are there: chance is fixed. `add`: writes a new table."""
+    """Starts the game when all seats are taken and all words are known; this fixes chance. `add` writes a new
+    table in the same transaction.
+    """
     row = session.row
     row.words = [seat.word for seat in session.seats]
     try:
@@ -274,7 +283,7 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
     people = [seat for seat in session.seats if not seat.bot()]
     for at in people:
         at.away = 0 if presence.is_here(session, at.seat) else session.registry.clock.now()
-    game = match.game  # alone among bots a person bluffs no one, and is asked wherever something is hidden
+    game = match.game  # a person alone among bots bluffs no one, and is asked wherever something is hidden
     windows = game.default_windows() if len(people) > 1 else game.default_windows_among_bots()
     for at in people:
         at.standing = dict.fromkeys(windows, USUAL)

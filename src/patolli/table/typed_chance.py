@@ -1,7 +1,8 @@
 """Tables at which people roll and draw with their own copy of the game and type the outcomes.
 
-An outcome is typed by a seat that sees it: any seat if all see it, else only the seat that draws the card.
-Outcomes that only bots or no seats see are drawn from the table's seed; people may leave any outcome to it.
+A seat that sees an outcome types it: any seat if all see it, otherwise only the seat that draws the card.
+Outcomes that only bots or no seats see are drawn from the table's seed; people may leave any other outcome to
+the seed.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def waits(match: Match) -> bool:
     return CHANCE in match.asked() and isinstance(match.source, TypedChance)
 
 
-# Who sees the outcome
+# The seats that see the outcome
 
 
 def typists(session: TableSession, match: Match) -> list[int]:
@@ -42,7 +43,7 @@ def typists(session: TableSession, match: Match) -> list[int]:
 def chance_asked(
     session: TableSession, match: Match, viewer: int, words: GameTexts | None
 ) -> ChanceAsked | None:
-    """Returns this viewer's information about the pending outcome, with the list if it may type it."""
+    """Returns this viewer's information about the pending outcome; only typists get the list of outcomes."""
     if not waits(match):
         return None
     p, seats = match.position, typists(session, match)
@@ -60,7 +61,7 @@ def chance_asked(
 
 
 def may_take_back(session: TableSession, match: Match, viewer: int) -> bool:
-    """Returns whether this seat typed the last outcome, and no decision was made since."""
+    """Returns whether this seat typed the last outcome, and no decision has been made since."""
     last = session.steps[-1] if session.steps else None
     return (
         isinstance(match.source, TypedChance)
@@ -109,7 +110,7 @@ async def enter(session: TableSession, message: EnterOutcome) -> None:
 
 
 def go_on(session: TableSession, match: Match, added: list[StepRow]) -> None:
-    """Draws what no person can type."""
+    """Draws the outcomes that no person can type."""
     while waits(match):
         if typists(session, match):
             return
@@ -131,7 +132,7 @@ def add(session: TableSession, match: Match, move: int, typist: int, added: list
 
 @again_if_overtaken
 async def take_back(session: TableSession, seat: int, number: int) -> None:
-    """Takes back a typing error, as long as no decision was made since."""
+    """Takes back a typing error, as long as no decision has been made since."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()

@@ -44,7 +44,7 @@ async def wake_bots(registry: TableRegistry) -> None:
 
 
 async def look_over(registry: TableRegistry) -> None:
-    """Reports damage, and stops or starts the clocks of tables whose stuck state has changed."""
+    """Reports damaged tables, and stops or starts the clocks of tables whose stuck state has changed."""
     try:
         await name_damage(registry)
         if not registry.servers.leads:
@@ -69,7 +69,9 @@ async def name_damage(registry: TableRegistry) -> None:
 
 
 async def set_clocks(session: TableSession) -> None:
-    """Does not count time during which the table could not be played, nor the time of that turn before it."""
+    """Restarts the clocks: neither the time when the table could not be played nor the turn before it
+    counts.
+    """
     async with session.lock:
         row = session.row
         if row.state != "running" or row.pace.kind == "none":

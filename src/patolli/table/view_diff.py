@@ -22,7 +22,9 @@ from .rule_faults import RuleFaults
 
 
 class Streams:
-    """The counted events of a match by viewer. Kept next to the match, because undo shortens its list."""
+    """The counted events of a match by viewer. They are stored next to the match, because undo shortens its
+    list of events.
+    """
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -75,7 +77,7 @@ def asked(
 
 
 def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleFaults) -> Asked:
-    """Returns it without texts, but with all properties of its answers."""
+    """Returns the question without texts, but with all properties of its answers."""
     q = p.question(seat)
     moves, asides = p.legal_moves(seat), p.asides(seat)
     found = Asked(
@@ -132,7 +134,7 @@ def offered_in_spite(
     moves: list[int],
     faults: RuleFaults,
 ) -> int:
-    """Calls all these hooks even if one fails; failures are noted."""
+    """Calls all these hooks even if one of them fails; failures are recorded."""
     kind = p.question(seat).kind
     option.free = faults.contained(kind, "free", False, rules.is_free_action, p, seat, move)
     option.gives_up = faults.contained(kind, "gives-up", True, rules.gives_up, p, seat, move)
@@ -177,7 +179,7 @@ View = dict[str, Any]
 
 
 class TableChanges(NamedTuple):
-    """Changes of the game's view, or all of it: top-level keys, entries of lists, and removed keys."""
+    """The changes of the game's view: top-level keys, entries of lists, and removed keys."""
 
     table: View
     entries: dict[str, View]
@@ -201,7 +203,9 @@ def changes_of(before: View, now: View) -> TableChanges:
 
 
 def changed_entries(before: Any, now: list[Any]) -> View:
-    """Returns entries by index if only a part of a list of tables or lists has changed; else nothing."""
+    """Returns entries by index if only some entries of a list of tables or lists have changed; otherwise
+    nothing.
+    """
     if not (isinstance(before, list) and len(now) == len(before) > 1 and isinstance(now[0], (dict, list))):
         return {}
     changed = {str(i): one for i, one in enumerate(now) if before[i] != one}
@@ -209,7 +213,7 @@ def changed_entries(before: Any, now: list[Any]) -> View:
 
 
 class SharedView:
-    """The view shared by all viewers, computed once from what an onlooker knows."""
+    """The view shared by all viewers, computed once from public knowledge."""
 
     def __init__(self, match: Match) -> None:
         self.table: View = match.game.show_shared(match.position.observation(SPECTATOR))
@@ -223,7 +227,9 @@ class SharedView:
 
 
 class ViewerState:
-    """A viewer's state at one moment, without the stream; computed once for all clients of that viewer."""
+    """A viewer's state at one moment, without the stream of events; computed once for all clients of that
+    viewer.
+    """
 
     def __init__(
         self, match: Match, viewer: int, number: int, faults: RuleFaults, shared: SharedView
@@ -243,10 +249,10 @@ class ViewerState:
         if viewer >= 0 and viewer in self.asked:
             self.bare = bare_question(match.game, self.position, viewer, number, faults)
         self.chance: Callable[[GameTexts | None], ChanceAsked | None] = lambda _words: None
-        """If chance is typed: the pending outcome, as this viewer may see it."""
+        """The pending outcome as this viewer may see it, if chance is typed."""
         self.outcome_back = 0
         self.passed: Callable[[GameTexts | None], list[PassedWindow]] = lambda _words: []
-        """Windows that the table passed for this viewer."""
+        """The windows that the table passed for this viewer."""
 
     def question(self, words: GameTexts | None) -> Asked | None:
         if self.bare is None or words is None:
@@ -254,7 +260,9 @@ class ViewerState:
         return worded(self.bare, self.match.game, self.position, self.viewer, words, self.faults)
 
     def fingerprint(self, standing: dict[str, str]) -> list[Any]:
-        """Covers the parts that are always sent whole; nothing is sent if they and the view are the same."""
+        """Returns the parts that are always sent whole; if they and the view are unchanged, nothing is
+        sent.
+        """
         more = [self.chance(None), self.outcome_back, self.passed(None)]
         return [self.asked, self.turn, self.bare, self.undo, self.scores, dict(standing), more]
 
@@ -311,5 +319,5 @@ class LastSent:
         self.last = last
 
     def same(self, other: LastSent) -> bool:
-        """Compares everything but the view."""
+        """Compares everything except the view."""
         return (self.era, self.last) == (other.era, other.last) and self.fingerprint == other.fingerprint

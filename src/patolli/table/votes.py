@@ -21,7 +21,9 @@ About = Literal["abandon", "rewind", "pause"]
 AGAIN = 60_000
 """Milliseconds until a declined request may be repeated."""
 CLAIM_AGAIN = 600_000
-"""The same time for claims to a seat, because anyone with the table's link may make them."""
+"""Milliseconds until a claim to a seat may be repeated, because anyone with the table's link may make
+claims.
+"""
 
 
 # ---- asking and answering -----------------------------------------------------------------------------
@@ -75,7 +77,7 @@ def latest_answer(session: TableSession, match: Match, seat: int, question: int)
 
 
 def in_turn_before(match: Match, steps: list[StepRow], step: StepRow) -> int:
-    """Returns in whose turn the answer was given, as an onlooker knows it."""
+    """Returns in whose turn the answer was given, as a spectator knows it."""
     p = match.beginning()
     for entry in journal.entries_of(match.game, steps[: steps.index(step)]):
         p.play(entry.seat, entry.move)
@@ -104,7 +106,7 @@ def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
 
 async def agree(session: TableSession, message: Agree) -> None:
     own = any(v.about == message.about == "claim" and v.seat == message.seat for v in session.row.votes)
-    if not (own and not message.yes):  # the key alone is enough to keep a seat
+    if not (own and not message.yes):  # a valid key is enough to keep a seat
         must_vote(session, message.seat)
     if message.about == "remove" and any(
         v.about == "remove" and v.seat == message.seat for v in session.row.votes
@@ -145,7 +147,7 @@ async def keep_with_seat(session: TableSession, at: SeatRow) -> None:
 
 
 async def settle(session: TableSession) -> None:
-    """Carries out agreed requests, after votes and departures. The table's lock is held."""
+    """Carries out agreed requests, after votes and departures. The caller holds the table's lock."""
     for asked in list(session.row.votes):
         if asked in session.row.votes and session.state in WHILE[asked.about] and agreed(session, asked):
             await carry_out(session, asked)
@@ -174,13 +176,13 @@ async def carry_out(session: TableSession, asked: Asking) -> None:
 
 
 async def remove(session: TableSession, seat: int) -> None:
-    """Removes a person by consent of all others. The table's lock is held."""
+    """Removes a person by consent of all others. The caller holds the table's lock."""
     await give_to_bot(session, session.seats[seat])
     await chat.keep(session, ChatRow(0, 0, None, "", f"seat-removed {seat}"))
 
 
 async def hand_over(session: TableSession, asked: Asking) -> None:
-    """Completes an agreed claim: only the key made for it is valid. The table's lock is held."""
+    """Completes an agreed claim: only the key made for it is valid. The caller holds the table's lock."""
     at = session.seats[asked.seat]
     lost_keys.retire(at, "claimed")
     at.key, at.handed, at.reserved = asked.key, True, ""
@@ -191,10 +193,11 @@ async def hand_over(session: TableSession, asked: Asking) -> None:
 
 
 async def give_to_bot(session: TableSession, at: SeatRow) -> None:
-    """Gives the seat to a bot permanently; its key becomes invalid. The table's lock is held."""
+    """Gives the seat to a bot permanently; its key becomes invalid. The caller holds the table's lock."""
     lost_keys.retire(at, "left")
     at.level, at.stand_in = at.level or "random", True
-    if not at.handed:  # otherwise the seat was not theirs to give away: the previous person still has a say
+    # a person who got the seat from the host cannot give it away: the previous person keeps their vote
+    if not at.handed:
         at.kind = "bot"
     forget_voice(session, at.seat)
     await keep_with_seat(session, at)
@@ -206,7 +209,7 @@ async def give_to_bot(session: TableSession, at: SeatRow) -> None:
 
 
 async def abandon(session: TableSession, by: Literal["players", "host", "operator"]) -> None:
-    """Ends the game without a winner; the table's lock is held."""
+    """Ends the game without a winner; the caller holds the table's lock."""
     row = session.row
     clock.halt(row.clocks, row.pace, session.registry.clock.now())
     row.state, row.ended_by, row.deadline, row.paused_by, row.votes = "abandoned", by, None, None, []

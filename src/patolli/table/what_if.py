@@ -1,4 +1,4 @@
-"""Tries a turn in advance: as if all others had answered harmlessly, from the seat's observation."""
+"""Tries a turn in advance, from the seat's observation, as if all others had given harmless answers."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def tried(game: Game, p: Position, seat: int, text: str, events: list[Event]) ->
 def go_on(
     game: Game, p: Position, seat: int, chain: list[str], named: list[str], events: list[Event]
 ) -> tuple[Position, str]:
-    """Plays forced moves; a chain contains them, too."""
+    """Plays forced moves, which a chain contains as well."""
     end = "asked"
     while end == "asked":
         try:
@@ -90,7 +90,9 @@ def go_on(
 
 
 def until_asked(p: Position, seat: int) -> Position:
-    """Gives harmless answers for the others; chance and hidden values end it."""
+    """Gives harmless answers for the others until the seat is asked, or until chance or a hidden value
+    comes.
+    """
     for _ in range(FARTHEST):
         who = p.asked()
         if seat in who:

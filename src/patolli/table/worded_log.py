@@ -1,7 +1,7 @@
-"""The events of a table as texts, cached for all who come to it.
+"""The events of a table as texts, cached for all clients.
 
-Making the texts of a long game takes a tenth of a second of processor time. It is done once, in batches with
-pauses for other work, and without holding the table's lock.
+Making the texts of a long game takes a tenth of a second of processor time. The texts are made once, in
+batches with pauses for other work, and without holding the table's lock.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from .session import TableSession
 
 PORTION: Final = 32
-"""Events, which take about a millisecond."""
+"""The number of events in a batch, which takes about a millisecond."""
 MOST_BYTES: Final = 64 << 20
-"""The limit for all tables and languages; the least recently used texts are dropped."""
+"""The limit in bytes for all tables and languages; the least recently used texts are dropped."""
 Entry = Happened | msgspec.Raw
 
 
@@ -88,7 +88,9 @@ class WordedLogs:
 
 
 async def prepare(session: TableSession, language: str, viewers: dict[int, int]) -> None:
-    """Prepares texts for a new client; `viewers`: how much of each stream it has. The lock is not held."""
+    """Prepares texts for a new client; `viewers` says how much of each stream the client has. The table's
+    lock is not held.
+    """
     if session.match is None or session.streams is None:
         return
     if all(len(session.streams.events_for(one)) - kept <= PORTION for one, kept in viewers.items()):
@@ -99,7 +101,7 @@ async def prepare(session: TableSession, language: str, viewers: dict[int, int])
 
 
 async def word_portion(session: TableSession, language: str) -> bool:
-    """Returns whether there may be more."""
+    """Makes the texts of one batch; returns whether there may be more."""
     logs = session.registry.worded
     async with session.registry.turn:
         match = session.match

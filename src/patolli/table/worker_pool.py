@@ -18,10 +18,12 @@ from .worker_process import Answer, Unwanted, WorkerProcess, field, read_answer
 
 log = logging.getLogger("patolli.work")
 SHORT_SECONDS: Final = 0.5
-"""Jobs that are probably shorter may use the worker for short jobs."""
+"""Jobs that are expected to take fewer seconds may use the worker for short jobs."""
 
 LOOK_SECONDS: Final = 2.0
-"""How often it checks whether a long job is still wanted. Killing a process means starting a new one."""
+"""Seconds between two checks whether a long job is still wanted. The interval is not shorter, because killing
+a process means starting a new one.
+"""
 
 
 class Worker(Protocol):
@@ -50,7 +52,7 @@ class ThreadWorker:
 
 
 class WorkerPool:
-    """`short`: an additional worker that takes only short jobs, so that long ones cannot block them."""
+    """With `short`, an additional worker takes only short jobs, so that long jobs cannot block them."""
 
     def __init__(
         self,
@@ -69,7 +71,9 @@ class WorkerPool:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, job: WorkItem, seconds: float) -> Answer:
-        """Returns the answer. If the caller is cancelled, its job is dropped unless it has started."""
+        """Returns the answer. Runs a job. If the caller is cancelled, the job is dropped unless it has
+        started.
+        """
         if self.most_waiting and len(self.queue) >= self.most_waiting:
             raise Refusal("too-many", "too much is being computed just now; wait a little")
         self.queue.put(job)
@@ -99,7 +103,9 @@ class WorkerPool:
             task.add_done_callback(self.tasks.discard)
 
     def pick(self, job: WorkItem) -> Worker:
-        """Prefers the worker that may have cached this table for a long job; otherwise takes any free one."""
+        """Prefers the worker that may have cached this table for a long job; otherwise returns any free
+        worker.
+        """
         usual = self.workers[zlib.crc32(job.table.encode()) % len(self.workers)]
         if self.short is not None and self.short in self.free and is_short(job):
             usual = self.short
@@ -121,14 +127,14 @@ class WorkerPool:
         except Exception as fault:  # noqa: BLE001 - goes to the caller
             if not job.done.done():
                 job.done.set_exception(fault)
-                job.done.exception()  # the caller may have left and will not retrieve it
+                job.done.exception()  # the caller may have left and will not read the failure
         finally:
             self.free.append(worker)
             self.queue.settle(job, time.monotonic() - began if used is None else used)
             self.start_next(seconds)
 
     async def answer(self, worker: Worker, job: WorkItem, seconds: float) -> Answer:
-        """Returns the worker's answer; stops it when the answer is no longer wanted."""
+        """Returns the worker's answer; stops the worker when the answer is no longer wanted."""
         asking = asyncio.ensure_future(worker.ask(job.question, seconds))
         try:
             while not (await asyncio.wait({asking}, timeout=self.look_seconds))[0]:

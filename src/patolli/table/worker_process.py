@@ -1,4 +1,6 @@
-"""A process that computes: one JSON line in, one JSON line out, and it ends with the server."""
+"""A process that reads one JSON line for each question, writes one for each answer, and ends with the
+server.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +20,17 @@ from ..compiling.background import compiler
 
 LINE_LIMIT: Final = 16_000_000
 START_SECONDS: Final = 60
-"""Seconds to import the rules."""
+"""Seconds that a process may take to import the rules."""
 MOST_MEMORY: Final = 2 << 30
 """Memory limit of a process in bytes; a process that needs more fails."""
 
 
 class CutOff(Exception):
-    """It took too long, failed, or gave an invalid answer."""
+    """The computation took too long, failed, or gave an invalid answer."""
 
 
 class Unwanted(Exception):
-    """It was no longer wanted when its turn came."""
+    """The answer was no longer wanted when the job's turn came."""
 
 
 Answer = dict[str, msgspec.Raw]
@@ -57,7 +59,7 @@ class WorkerProcess:
         if self.process is not None and self.process.returncode is None:
             if self.generation == compiler.generation:
                 return self.process
-            self.stop()  # the rules have been compiled since
+            self.stop()  # the rules have been compiled in the meantime
         self.generation = compiler.generation
         self.stopped = [one for one in self.stopped if one.returncode is None]
         self.process = await asyncio.create_subprocess_exec(
@@ -91,7 +93,7 @@ class WorkerProcess:
             late = isinstance(fault, TimeoutError)
             raise CutOff(f"no answer within {seconds:g} s" if late else "it died") from None
         except asyncio.CancelledError:
-            self.stop()  # its answer would be taken for the next question's
+            self.stop()  # the answer would be mistaken for that to the next question
             raise
         return answer
 
@@ -103,7 +105,7 @@ class WorkerProcess:
         self.process = None
 
     async def end(self) -> None:
-        """Stops the process, and waits until it and all earlier ones have exited."""
+        """Stops the process, and waits until it and all earlier processes have exited."""
         self.stop()
         for process in self.stopped:
             await process.wait()
@@ -134,11 +136,11 @@ def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     """Writes `ready`, then an answer to each line, with the used processor time in `cpu_ms`."""
     threading.Thread(target=die_with_the_server, daemon=True).start()
     out = sys.stdout
-    sys.stdout = sys.stderr  # output of a game must not be taken for an answer
+    sys.stdout = sys.stderr  # output of a game must not be mistaken for an answer
     try:
         write_answers(out, answer)
     except BrokenPipeError:
-        os._exit(1)  # the server has ended and cannot read any more
+        os._exit(1)  # the server has ended and no longer reads answers
 
 
 def write_answers(out: TextIO, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:

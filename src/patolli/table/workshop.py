@@ -1,7 +1,7 @@
 """The owner's workshop: all uncertain values, and a components file with the owner's findings.
 
 An entry is a table of the box, or one value of a table, as named by `Box.uncertain`. The owner's input is
-text; the printed value determines its type, and the game's own loader checks the whole.
+text; the printed value determines its type, and the game's own loader checks the complete file.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from .workshop_values import Unread, as_text, as_toml, read
 
 PROVENANCE: Final = ("source", "confidence", "note", "id", "name", "formula", "where")
 MOST_TRIES: Final = 40
-"""Maximum number of attempts to load the remaining values."""
+"""The maximum number of attempts to load the remaining values."""
 HEAD: Final = re.compile(
     r"^# Patolli components: (?P<game>[a-z0-9-]+), edition (?P<edition>\d+)\s*$", re.MULTILINE
 )
 
 Changes = dict[str, dict[str, str]]
-"""The typed texts, by table and key."""
+"""The typed texts by table and key."""
 
 
 def table_of(box: Box, entry: str) -> tuple[str, list[str]]:
@@ -78,7 +78,7 @@ def check(game: Game, wanted: WorkshopChanges) -> OwnComponents:
 
 
 def readable(box: Box, typed: Changes, problems: list[WorkshopProblem]) -> dict[str, dict[str, object]]:
-    """Returns the values that can be read and that differ from the printed ones."""
+    """Returns the typed values that can be read and that differ from the printed ones."""
     found: dict[str, dict[str, object]] = {}
     for path, values in typed.items():
         if path not in box.tables:
@@ -106,7 +106,7 @@ def unknown(path: str, key: str = "") -> WorkshopProblem:
 
 
 def blame(changes: dict[str, dict[str, object]], fault: BoxError, problems: list[WorkshopProblem]) -> None:
-    """Removes what the loader refuses: the named value, else the whole table, group or file."""
+    """Removes what the loader refuses: the named value, or else the whole table, group or file."""
     ones = [(path, key) for path, values in changes.items() for key in values]
     group = fault.where.partition(".")[0]
     tests = (
@@ -133,7 +133,7 @@ def is_within(inner: str, outer: str) -> bool:
 
 
 def file_of(game: Game, changes: dict[str, dict[str, Any]], confirmed: list[str]) -> str:
-    """Returns the components file: differences and confirmations."""
+    """Returns the components file with all differences and confirmations."""
     box = game.printed_box()
     lines: dict[str, list[str]] = {}
     for path, values in changes.items():
@@ -153,7 +153,7 @@ def file_of(game: Game, changes: dict[str, dict[str, Any]], confirmed: list[str]
 
 
 def open_file(game: Game, text: str) -> OwnComponents:
-    """Returns the changes and confirmations of an earlier file; one for another game is refused."""
+    """Returns the changes and confirmations of an earlier file; a file for another game is refused."""
     head = HEAD.search(text)
     if head is not None and head["game"] != game.name:
         raise BoxError(f"This file is for {head['game']}.")
@@ -192,7 +192,7 @@ def collect(
     found: list[tuple[str, dict[str, object]]],
     strange: list[str],
 ) -> None:
-    """Returns the tables of a file by path, and the names that this box does not have."""
+    """Returns the tables of a file by path, and the names that do not exist in this box."""
     for name, value in group.items():
         path = above + name
         if isinstance(value, list):

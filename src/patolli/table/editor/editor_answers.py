@@ -43,7 +43,9 @@ IMPOSSIBLE: Final = (PatolliError, RuleError, HiddenValue, *OUT_OF_TABLES)
 
 
 def editable_of(game: Game) -> Editable[Any] | None:
-    """What the game says can be edited; a game that says nothing is edited as text."""
+    """Returns what can be edited in a game; without a definition by the game, positions are edited as
+    text.
+    """
     name = game_index.module(game.name, FIELDS_MODULE)
     if importlib.util.find_spec(name) is None:
         return None
@@ -94,7 +96,9 @@ def state(game: Game, wanted: EditorRequest, words: GameTexts | None) -> EditorS
 
 
 def begun(game: Game, wanted: EditorRequest) -> Edited:
-    """The position with which a request begins, with what is hidden dealt if that is asked for."""
+    """Returns the position with which a request begins; its hidden parts are dealt if the request has
+    `deal`.
+    """
     editable = editable_of(game)
     move = moves = 0
     p: Position
@@ -128,7 +132,9 @@ def players_of(game: Game, wanted: EditorRequest) -> int:
 
 
 def dealt(p: Position, seat: int, seed: int) -> Position:
-    """What a seat cannot know, dealt by the seed. Of what one seat knows: for that seat."""
+    """Returns the position with everything that a seat cannot know dealt from the seed. An observation is
+    dealt for the seat that it belongs to.
+    """
     try:
         if p.viewer != TRUTH:
             return p.determinize(Rng(seed))
@@ -171,9 +177,9 @@ def faults(builder: PositionBuilder[Any]) -> list[str]:
 
 
 def view_of(game: Game, p: Position, viewer: int) -> dict[str, Any] | None:
-    """As a seat sees it; all of it where it cannot be seen so, nothing where it cannot be seen at all."""
+    """Returns the view of a seat. If that fails, returns the view of everything; if that fails too, None."""
     if p.viewer != TRUTH:
-        viewer = TRUTH  # it is already what one seat knows
+        viewer = TRUTH  # the position is already an observation of one seat
     elif viewer >= p.players:
         viewer = SPECTATOR
     for who in dict.fromkeys([viewer, TRUTH]):
@@ -206,7 +212,9 @@ def field_message(one: Field) -> EditorField:
 
 
 def fault_message(text: str, groups: list[Group], places: dict[str, list[str]], players: int) -> EditorFault:
-    """The fault with its rule, and the fields where it can be mended: those that its words name, if any."""
+    """Returns the fault with its rule and the fields that can correct it: those that the fault's text
+    mentions.
+    """
     named = RULE.match(text)
     rule = named[1] if named else ""
     seen = SEAT.search(text)
@@ -229,7 +237,7 @@ def fault_message(text: str, groups: list[Group], places: dict[str, list[str]], 
 
 
 def pairs(text: str) -> set[str]:
-    """A name and the number after it, such as “palenque 9”."""
+    """Returns each name with the number after it, such as “palenque 9”."""
     return set(NUMBERED.findall(text.lower()))
 
 

@@ -21,7 +21,7 @@ from . import position_run
 from .position_run import BROKEN, PositionRun
 
 TABLE = "position"
-"""The beginning of an id that belongs to no table."""
+"""The beginning of ids that belong to no table."""
 
 
 @contextlib.contextmanager
@@ -38,7 +38,7 @@ def contained() -> Iterator[None]:
 
 
 def names_of(asked_for: dict[str, Any], words: GameTexts | None) -> list[str]:
-    """Returns the names in the request, then numbers of seats."""
+    """Returns the names in the request, and numbers for the remaining seats."""
     sent: list[str] = asked_for["names"]
     players = position_run.checked(asked_for["game"], asked_for["position"]).players
     return [

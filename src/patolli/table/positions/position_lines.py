@@ -23,7 +23,7 @@ LONGEST: Final = 1.5
 MOST_LINES: Final = 4
 MOST_KEPT: Final = 6
 analysers: OrderedDict[str, Analyser] = OrderedDict()
-"""The analysers by the key of the question. A new process starts from the beginning."""
+"""The analysers by the key of the question. A new process starts the search from the beginning."""
 
 
 def lines(asked_for: dict[str, Any]) -> PositionLines:
@@ -66,7 +66,9 @@ def words_of(asked_for: dict[str, Any]) -> GameTexts:
 def line_of(
     game: Game, observed: Position, seat: int, moves: list[str], points: float, share: float, words: GameTexts
 ) -> PositionBestLine:
-    """Adds texts, and the number of moves that neither chance nor hidden values can change."""
+    """Adds the texts of a line, and the number of its moves that neither chance nor hidden values can
+    change.
+    """
     p, named, playable = observed.copy(), [], 0
     for at, text in enumerate(moves):
         move = game.vocabulary.move(text)

@@ -23,7 +23,9 @@ BROKEN: Final = "bad-position"
 
 @lru_cache(maxsize=32)
 def checked(game: str, text: str) -> Position:
-    """Reads the text. Anyone may have made the position, so every failure counts as its fault."""
+    """Reads the text. Returns the checked position. Anyone may have made it, so every failure counts as a
+    fault of the position.
+    """
     try:
         builder = position_text.builder_of(journal.game_of(game), text)
         faults = builder.faults()

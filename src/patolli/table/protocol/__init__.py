@@ -226,7 +226,9 @@ BODIES: Final = (
 
 
 def schema() -> dict[str, Any]:
-    """JSON Schema of the whole protocol: `ClientMessage`, `ServerMessage`, and the HTTP bodies by name."""
+    """Returns the JSON Schema of the whole protocol: `ClientMessage`, `ServerMessage`, and the HTTP bodies by
+    name.
+    """
     (client, server, *_), definitions = msgspec.json.schema_components(
         [ClientMessage, ServerMessage, *BODIES], ref_template="#/$defs/{name}"
     )

@@ -10,9 +10,9 @@ from .command_messages import IncomingMessage, TableCommand
 from .shared_types import FormValues, Language, Number, Seat, Text, Token
 
 NO_NUL: Final = r"^[^\u0000]*$"
-"""PostgreSQL cannot store this character."""
+"""PostgreSQL cannot store the character NUL."""
 MOST_TOKENS: Final = 32
-"""More than there are seats: a browser may still hold keys that were renewed elsewhere."""
+"""The maximum number of tokens: more than there are seats, because a browser may still have renewed keys."""
 
 
 class Stream(Struct, forbid_unknown_fields=True, gc=False):
@@ -23,7 +23,7 @@ class Stream(Struct, forbid_unknown_fields=True, gc=False):
 
 
 class Held(Struct, forbid_unknown_fields=True):
-    """A seat that this client holds, and the last entry of its stream that the client has."""
+    """A seat of this client, and the last entry of its stream that the client has received."""
 
     token: Token
     stream: Stream | None = None
@@ -40,7 +40,9 @@ class Hello(IncomingMessage, tag="hello"):
     """A spectator's."""
     language: Language = ""
     prospects: bool = False
-    """Whether the client wants `prospects` after each question. The page does; a program may not."""
+    """Whether the client wants `prospects` after each question. The page requests them; a program may do
+    without.
+    """
 
 
 class Play(IncomingMessage, tag="play"):
@@ -72,7 +74,7 @@ class Undo(IncomingMessage, tag="undo"):
 
     seat: Seat
     question: Number
-    """0 when the seat is not asked (a sealed answer is taken back)."""
+    """The number of the question; 0 if the seat is not asked (a sealed answer is taken back)."""
     all: bool = False
     moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
@@ -86,8 +88,8 @@ class ReopenWindow(IncomingMessage, tag="reopen_window"):
 
 
 class EnterOutcome(IncomingMessage, tag="outcome"):
-    """Where chance is typed: the outcome. Without a text the computer draws it; with `rest` it draws
-    everything up to the next decision.
+    """Enters an outcome at a table where chance is typed. Without a text the computer draws it; with `rest`
+    it draws everything up to the next decision.
     """
 
     seat: Seat
@@ -97,7 +99,7 @@ class EnterOutcome(IncomingMessage, tag="outcome"):
 
 
 class TakeBackOutcome(IncomingMessage, tag="outcome_back"):
-    """This seat typed the last outcome wrong, and no decision has been made since."""
+    """Takes back the last outcome, which this seat typed wrong, if no decision has been made since."""
 
     seat: Seat
     number: Number
@@ -110,8 +112,8 @@ class Why(IncomingMessage, tag="why"):
 
 
 class AskPreview(IncomingMessage, tag="preview"):
-    """Asks what a chain, or the form of the question with these `values`, would do. `odds` asks for its odds
-    as well.
+    """Asks what a chain, or the form of the question with these `values`, would do. With `odds`, the answer
+    includes the odds.
     """
 
     seat: Seat
@@ -147,11 +149,13 @@ class SetStandingAnswer(IncomingMessage, tag="standing"):
     window: Text
     answer: Literal["ask", "default"]
     until: Literal["once", "turn", "always", "usual"] = "always"
-    """`turn`: until this seat is asked a question that is not a window. `usual`: the game decides."""
+    """`turn`: the answer is valid until this seat is asked a question that is not a window. `usual`: the game
+    decides how long it is valid.
+    """
 
 
 class Say(IncomingMessage, tag="chat"):
-    """To all, or to one seat only."""
+    """A chat line to all, or to one seat only."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
     seat: Seat | None = None
@@ -159,7 +163,9 @@ class Say(IncomingMessage, tag="chat"):
 
 
 class Propose(IncomingMessage, tag="propose"):
-    """What the seat offers and what it wants in return, as promises of the game. It binds no one."""
+    """What the seat offers and what it wants in return, as promises of the game. The proposal binds no
+    one.
+    """
 
     seat: Seat
     gives: Annotated[list[Text], Meta(max_length=4)]
@@ -168,7 +174,7 @@ class Propose(IncomingMessage, tag="propose"):
 
 
 class Reply(IncomingMessage, tag="reply"):
-    """Yes or no to a proposal."""
+    """Accepts or declines a proposal."""
 
     seat: Seat
     about: Annotated[str, Meta(min_length=1, max_length=16)]
@@ -183,13 +189,13 @@ class Note(IncomingMessage, tag="note"):
 
 
 class Lift(IncomingMessage, tag="lift"):
-    """Hot-seat with a curtain: this held seat looks now. With null the curtain falls."""
+    """Hot-seat with a curtain: the view of this seat is shown now. With null the curtain falls."""
 
     seat: Seat | None = None
 
 
 class HandOver(IncomingMessage, tag="hand_over"):
-    """Hot-seat with a curtain: the held seat that is asked looks now if the held seats have no secrets from
+    """Hot-seat with a curtain: the view of the asked seat is shown if the client's seats have no secrets from
     each other; otherwise the curtain falls. Answered by `looking`.
     """
 

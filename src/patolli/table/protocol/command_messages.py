@@ -1,4 +1,4 @@
-"""Commands about the table as a whole: over the socket, or POST api/tables/<id>/act."""
+"""Commands about the table as a whole, sent over the socket or by POST api/tables/<id>/act."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Start(IncomingMessage, tag="start"):
 
 
 class Leave(IncomingMessage, tag="leave"):
-    """Before the start the seat becomes open again. Later a bot takes it for good, and its key stops
+    """Before the start the seat becomes open again. Later a bot takes it permanently, and its key stops
     working.
     """
 
@@ -28,13 +28,13 @@ class Leave(IncomingMessage, tag="leave"):
 
 
 class Kick(IncomingMessage, tag="kick"):
-    """Sent by the host before the start."""
+    """Removes a person from a seat; sent by the host before the start."""
 
     seat: Seat
 
 
 class Fill(IncomingMessage, tag="fill"):
-    """Sent by the host before the start: a bot takes an open seat."""
+    """Lets a bot take an open seat; sent by the host before the start."""
 
     seat: Seat
     level: Level = "random"
@@ -42,7 +42,7 @@ class Fill(IncomingMessage, tag="fill"):
 
 
 class Close(IncomingMessage, tag="close"):
-    """Sent by the host before the start: the table is closed without a game."""
+    """Closes the table without a game; sent by the host before the start."""
 
 
 class Pause(IncomingMessage, tag="pause"):
@@ -54,7 +54,7 @@ class Pause(IncomingMessage, tag="pause"):
 
 
 class Resume(IncomingMessage, tag="resume"):
-    """Sent by the seat that paused; after a pause by consent, by any seat."""
+    """Ends a pause; sent by the seat that paused, or after a pause by consent by any seat."""
 
 
 class AskPause(IncomingMessage, tag="long_pause"):
@@ -70,7 +70,7 @@ class AskAbandon(IncomingMessage, tag="abandon"):
 
 
 class AskRewind(IncomingMessage, tag="rewind"):
-    """Goes back to before this seat's latest answer. All persons must agree before the turn is over.
+    """Asks to go back to before this seat's latest answer. All persons must agree before the turn is over.
 
     `question` is that answer's number or 0. The seat itself or the host may ask; the host sends 0.
     """
@@ -80,21 +80,25 @@ class AskRewind(IncomingMessage, tag="rewind"):
 
 
 class AskRemoval(IncomingMessage, tag="remove"):
-    """After the start: a bot gets the seat of `whom` for good. All others, and at least two, must agree."""
+    """Asks to give the seat of `whom` to a bot permanently, after the start. All others, and at least two,
+    must agree.
+    """
 
     seat: Seat
     whom: Seat
 
 
 class Approve(IncomingMessage, tag="approve"):
-    """Sent by the host before the start, where seats need approval. `yes` false opens the seat again."""
+    """Admits a person, or not; sent by the host before the start, if seats need approval. If `yes` is false,
+    the seat becomes open again.
+    """
 
     seat: Seat
     yes: bool
 
 
 class Mute(IncomingMessage, tag="mute"):
-    """Hides the chat lines of `whom`, past and future, from this seat. No one else learns of it."""
+    """Hides the chat lines of `whom`, past and future, from this seat. No other seat is informed."""
 
     seat: Seat
     whom: Seat
@@ -113,7 +117,7 @@ class ReportSeat(IncomingMessage, tag="report"):
 class Claim(IncomingMessage, tag="claim"):
     """Asks for the seat of a person who lost its key and is away. All others, and at least two, must agree.
 
-    Anyone connected to the table may ask. The answer's `claim` is the key that will work then.
+    Anyone connected to the table may ask. `claim` in the answer is the key that works after all have agreed.
     """
 
     seat: Seat
@@ -126,7 +130,7 @@ class Agree(IncomingMessage, tag="agree"):
 
 
 class StandIn(IncomingMessage, tag="stand_in"):
-    """A bot plays for a person. Sent by that seat itself, or by the host once the person is `away`."""
+    """Lets a bot play for a person. Sent by that seat itself, or by the host once the person is `away`."""
 
     seat: Seat
     level: Level = "random"
@@ -139,8 +143,8 @@ class TakeBack(IncomingMessage, tag="take_back"):
 
 
 class Rematch(IncomingMessage, tag="rematch"):
-    """A new table with the same seats. The answer's `again` holds the seat's new key, and the host's token
-    for the seat that makes the table.
+    """Asks for a new table with the same seats. `again` in the answer contains the seat's new key, and the
+    host's token for the seat that makes the table.
     """
 
     seat: Seat
@@ -151,7 +155,7 @@ class Rematch(IncomingMessage, tag="rematch"):
 
 
 class SayWord(IncomingMessage, tag="word"):
-    """Before the start, once: this seat's contribution to the seed of fate."""
+    """This seat's contribution to the seed of fate, sent once before the start."""
 
     seat: Seat
     word: Word

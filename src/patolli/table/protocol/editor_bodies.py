@@ -22,11 +22,12 @@ class EditorEdit(Struct, forbid_unknown_fields=True):
 
 
 class EditorRequest(Struct, forbid_unknown_fields=True):
-    """POST api/games/<game>/position/edit. The server keeps nothing: every request has the whole position.
+    """POST api/games/<game>/position/edit. The server stores nothing: every request contains the whole
+    position.
 
-    `new`: a game after its set-up, by `seed`; `empty`: as little on the table as the rules allow; `text`: a
-    position as text; `record`: a record, after `move` moves (-1: at its end). Then `deal` deals again what
-    this seat cannot know, by `seed`, and the edits are made in their order.
+    `start` is `new` (a game after its set-up, by `seed`), `empty` (as little on the table as the rules
+    allow), `text` (a position as text) or `record` (a record after `move` moves; -1: at its end). Then
+    everything that the seat `deal` cannot know is dealt again by `seed`, and the edits are made in order.
     """
 
     start: Literal["new", "empty", "text", "record"]
@@ -37,25 +38,25 @@ class EditorRequest(Struct, forbid_unknown_fields=True):
     deal: Annotated[int, Meta(ge=-2, le=7)] | None = None
     edits: Annotated[list[EditorEdit], Meta(max_length=50)] = field(default_factory=list)
     viewer: Annotated[int, Meta(ge=TRUTH, le=7)] = TRUTH
-    """Whose view is shown: a seat, an onlooker (-2), or everything (-9)."""
+    """Whose view is shown: a seat, a spectator (-2), or everything (-9)."""
     language: Language = ""
 
 
 class EditorField(Struct):
     id: str
     name: str
-    """A message of the editor's texts, or a thing of the game."""
+    """The id of a message in the editor's texts, or of a thing of the game."""
     kind: FieldKind
     value: FieldValue
     low: int
     high: int
     options: list[str]
-    """Things; `seat-0` is a seat, and an empty one means none."""
+    """The possible values: things, seats (`seat-0`), or an empty text for none."""
     repeats: bool
     about: list[str]
-    """Things of the drawn board that lead here."""
+    """Things of the drawn board that select this field."""
     known: list[int] | None
-    """The only seats that know it; null: everyone does."""
+    """The only seats that know the value; null: all seats know it."""
 
 
 class EditorGroup(Struct):
@@ -67,49 +68,51 @@ class EditorGroup(Struct):
 
 
 class EditorFault(Struct):
-    """Something that cannot be."""
+    """A fault that makes the position impossible."""
 
     rule: str
-    """The rule or invariant, or what kind of fault it is."""
+    """The rule or invariant, or the kind of fault."""
     seat: int
-    """-1: it names no seat."""
+    """The seat of the fault; -1: none."""
     text: str
-    """In the words of the rules, with values."""
+    """The fault in the words of the rules, with values."""
     fields: list[str]
-    """Where it can be mended."""
+    """The fields in which the fault can be corrected."""
 
 
 class EditorTrouble(Struct):
-    """A text that is no position of this game, or a change that cannot be made."""
+    """The reason why a text is not a position of this game, or why a change cannot be made."""
 
     why: str
     line: int
-    """Of the text; 0: of no line."""
+    """The line of the text; 0: none."""
     what: str
     text: str
     field: str
 
 
 class EditorAsked(Struct):
-    """Who is asked what."""
+    """A seat that is asked, and its question."""
 
     seat: int
     words: str
 
 
 class EditorState(Struct):
-    """The position after the edits. With `trouble`: before them, or nothing where the text is none."""
+    """The position after the edits. With `trouble`, the position before the edits, or nothing if the text is
+    not a position.
+    """
 
     game: str
     players: int
     text: str
     trouble: EditorTrouble | None
     hidden: int
-    """The seat whose knowledge this position is; -9: nothing is hidden in it."""
+    """The seat whose knowledge this position represents; -9: nothing is hidden."""
     groups: list[EditorGroup]
     faults: list[EditorFault]
     view: View | None
-    """Null: it cannot be drawn."""
+    """The view; null if the position cannot be drawn."""
     asked: list[EditorAsked]
     move: int
     moves: int

@@ -27,7 +27,9 @@ from .shared_types import (
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """`me`: the person who makes the table; `hot`: another person on the same device; `open`; `bot`."""
+    """`kind` is `me` (the person who makes the table), `hot` (another person at the same device), `open` or
+    `bot`.
+    """
 
     kind: Literal["me", "hot", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -51,7 +53,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     curtain: bool = True
     """Hot-seat: a seat's own view is sent only after that seat has lifted the curtain."""
     autostart: bool = True
-    """Starts when no seat is open; otherwise the host starts."""
+    """True: the game starts as soon as no seat is open; false: the host starts it."""
     hints: Hints = "allowed"
     chance: ChanceBy = "seed"
     approval: bool = False
@@ -61,13 +63,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
     """The text of the position in which the game begins; its hidden information is dealt again."""
     viewer: Seat = 0
-    """For a full position: the seat whose knowledge limits what is dealt again."""
+    """For a full position: the seat that keeps its knowledge; everything hidden from it is dealt again."""
     planned: Annotated[int, Meta(ge=0, le=253_402_300_799_999)] = 0
     """When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken."""
 
 
 class SeatGiven(Struct):
-    """A seat and the token that is its key. `link` carries it to another device."""
+    """A seat and the token that is its key. `link` opens the seat on another device."""
 
     seat: int
     token: str
@@ -75,7 +77,7 @@ class SeatGiven(Struct):
 
 
 class Again(Struct):
-    """The same person's seat at the next table. `host`: the host's token, for the person who made that
+    """The same person's seat at the next table. `host` is the host's token, for the person who made that
     table.
     """
 
@@ -98,7 +100,7 @@ class Sit(Struct, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
     word: Word = ""
-    """Mixed into fate; without one the server makes one."""
+    """The seat's word for fate; without a word the server makes one."""
     word_later: bool = False
     """The word follows with the command `word`."""
 
@@ -108,20 +110,20 @@ class Tokens(Struct, forbid_unknown_fields=True):
 
     tokens: Annotated[list[Token], Meta(max_length=200)]
     language: Language = ""
-    """Language of the sentences about last moves; if empty, none are made."""
+    """The language of the sentences about last moves; if it is empty, none are made."""
 
 
 class Summary(Struct):
     """The progress of a game, as public information."""
 
     round: int
-    """0: the game has not begun, or has no rounds."""
+    """The present round; 0: the game has not begun, or has no rounds."""
     last: str
     """The last move, as a sentence."""
     mover: int
     """The seat that made the last move; -3: none."""
     totals: list[int]
-    """Of a finished game: the score of each seat."""
+    """The score of each seat in a finished game."""
     unit: int
     """How many parts make up one point."""
     ranks: list[int]
@@ -151,7 +153,7 @@ class LinkRequest(Struct, forbid_unknown_fields=True):
     token: Token
     seat: Seat | None = None
     renew: bool = False
-    """The old link stops working."""
+    """True: the old link stops working."""
 
 
 class Link(Struct):
@@ -182,8 +184,8 @@ class SetUp(Struct):
 
 
 class ReplayState(Struct):
-    """GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (after n moves once it is
-    over).
+    """GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (after n moves of a finished
+    game).
     """
 
     n: int
@@ -212,7 +214,7 @@ class Moment(Struct):
 
 
 class Moments(Struct):
-    """GET api/tables/<id>/moments, numbered as in `replay/<n>`."""
+    """GET api/tables/<id>/moments: the moments, numbered as in `replay/<n>`."""
 
     first: int
     """The step at which a seat makes its first move."""
@@ -231,8 +233,8 @@ class Components(Struct):
     """Paths of the values that the owner replaced: `supply.skulls`."""
     uncertain: list[UncertainValue]
     confirmed: int = 0
-    """How many of the `doubtful` values, which are uncertain without the owner's file, it replaces or
-    confirms.
+    """How many of the `doubtful` values the owner's file replaces or confirms; the printed ones are
+    uncertain.
     """
     doubtful: int = 0
     facts: dict[str, Any] = {}
@@ -248,7 +250,7 @@ class HostQuestion(Struct, forbid_unknown_fields=True):
     search: Annotated[str, Meta(max_length=60)] = ""
     """Part of a table's id, of a game's name or of a player's name."""
     ended: bool = False
-    """Includes games that are over."""
+    """True: the list includes games that are over."""
 
 
 class DamagedTable(Struct):
@@ -270,12 +272,12 @@ class ReportInfo(Struct):
     name: str
     text: str
     line: str
-    """The chat line that the report names."""
+    """The chat line that the report refers to."""
     address: str
 
 
 class Ban(Struct):
-    """`value`: an address or network, or the hash of a key."""
+    """`value` is an address or network, or the hash of a key."""
 
     id: int
     kind: Literal["address", "key"]
@@ -293,17 +295,17 @@ class ProcessInfo(Struct):
     tables: int = 0
     sockets: int = 0
     leader: bool = False
-    """The process that looks after clocks and old tables."""
+    """The process that handles clocks and old tables."""
     draining: bool = False
     """The process is about to end."""
     processes: int = 0
-    """Of a worker: how many jobs it does at once."""
+    """The number of jobs that a worker runs at once."""
     busy: int = 0
-    """How many jobs it is doing now."""
+    """The number of jobs that the worker is running now."""
     done: int = 0
-    """How many jobs it has done."""
+    """The number of jobs that the worker has finished."""
     seconds: float = 0.0
-    """Processor seconds spent on these jobs."""
+    """The processor seconds spent on these jobs."""
 
 
 class HostPage(Struct):
@@ -341,14 +343,14 @@ class BanRequest(Struct, forbid_unknown_fields=True):
 
 
 class SettleReport(Struct, forbid_unknown_fields=True):
-    """POST api/host/report with the operator's token: the report is settled and is deleted."""
+    """POST api/host/report with the operator's token: closes a report and deletes it."""
 
     token: Token
     report: Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class DeleteTable(Struct, forbid_unknown_fields=True):
-    """POST api/host/delete with the operator's token."""
+    """POST api/host/delete with the operator's token: deletes a table."""
 
     token: Token
     table: Annotated[str, Meta(min_length=1, max_length=32)]
@@ -369,7 +371,7 @@ class Problem(Struct):
 
 
 class CommandRequest(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/act."""
+    """POST api/tables/<id>/act: a command without a socket."""
 
     token: Token
     act: TableCommand

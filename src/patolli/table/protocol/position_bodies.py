@@ -24,19 +24,19 @@ class PlayedMove(Struct, forbid_unknown_fields=True):
 
 
 class PositionMove(Struct, forbid_unknown_fields=True):
-    """POST api/games/<g>/position/play: after the moves `played`, `seat` plays `texts`; if empty, that state
-    is returned.
+    """POST api/games/<g>/position/play: `seat` plays `texts` after the moves `played`; without `texts`, the
+    answer is the state after `played`.
 
-    `values` instead of `texts`: the filled form of the question.
+    `values`, instead of `texts`, is the filled form of the question.
     """
 
     position: PositionText
-    """As written by `kernel/position_text.py`."""
+    """The text of the position, as written by `kernel/position_text.py`."""
     seats: PlayedSeats = field(default_factory=list)
     """The seats that the page plays; empty: all."""
     seed: Seed = 0
-    """Decides chance, and deals the hidden information of an observation. Above 0 it also deals a full
-    position again, from what the asked seat knows.
+    """Determines chance, and how the hidden information of an observation is dealt. A seed above 0 also deals
+    a full position again, from what the asked seat knows.
     """
     names: Names = field(default_factory=list)
     language: Language = ""
@@ -116,7 +116,7 @@ class PositionState(Struct):
     position: str
     """The current position as far as its viewer knows it, for links."""
     end: PositionEnd
-    """Whether a seat of the page is asked, only others are, or the game is over."""
+    """Whether a seat of the page is asked, only other seats are asked, or the game is over."""
     asked: list[int]
     played: list[PlayedMove]
     seats: list[int]

@@ -34,13 +34,13 @@ class Prospect(Struct):
     end.
     """
     things: list[ThingAmount] = []
-    """Everything that the seat gives and gets, including what follows the question at which this stops. A
-    thing is listed twice if the answer gives it and part of it comes back without a choice.
+    """Everything that the seat gives and gets, including what follows the question at which the preview
+    stops. A thing is listed twice if the answer gives it and part of it comes back without a choice.
     """
     points: list[int] = []
     """Immediate change of each seat's score, in units of the scores."""
     deferred_points: int = 0
-    """Points of this seat that come after the question at which this stops."""
+    """Points of this seat that come after the question at which the preview stops."""
     events: list[Happened] = []
     later: list[Happened] = []
     """Events that would follow the seat's own part; no other field here includes them."""
@@ -49,11 +49,11 @@ class Prospect(Struct):
     next: list[str] = []
     """The answers to the next question of this seat."""
     ends: Literal["", "turn", "game"] = ""
-    """Ends this seat's turn, its part of a simultaneous round, or the game."""
+    """What the answer ends: this seat's turn (or its part of a simultaneous round), or the game."""
     costs: bool = False
-    """The seat would give something, lose points or give up something that it has earned."""
+    """True if the seat would give something, lose points or give up something that it has earned."""
     at_stake: bool = False
-    """The last move has odds. They are pushed later, or `preview` asks for them."""
+    """The last move has odds. The odds are pushed later, or can be requested with `preview`."""
 
 
 class ChainOption(Struct):
@@ -64,14 +64,13 @@ class ChainOption(Struct):
     """The effect of each move, as on its button."""
     note: str = ""
     click: bool = True
-    """A click on the last move plays the chain; otherwise only a place of the board that stands for the whole
-    chain does.
+    """True: a click on the last move plays the chain. False: only a place on the board plays the chain.
     """
     gives_up: bool = False
 
 
 class Payment(Struct):
-    """A combined answer to a run of number questions, and what it pays."""
+    """A combined answer to a series of number questions, and what it pays."""
 
     chain: list[str]
     paid: list[ThingAmount]
@@ -119,7 +118,7 @@ class OddsOutcome(Struct):
 
     outcome: str
     value: Annotated[int, Meta(ge=-1, le=1)]
-    """Good for the seat (1), mixed (0) or bad (-1)."""
+    """The value for the seat: good (1), mixed (0) or bad (-1)."""
     chance: int
     low: int
     high: int

@@ -39,13 +39,13 @@ class DailyPuzzle(Struct):
 
 
 class PuzzlePosition(Struct):
-    """GET api/games/<g>/puzzles/<id>."""
+    """GET api/games/<g>/puzzles/<id>: a puzzle without its solution."""
 
     game: str
     title: str
     puzzle: PuzzleEntry
     position: str
-    """What its seat knows, as written by `kernel/position_text.py`."""
+    """The knowledge of the puzzle's seat, as written by `kernel/position_text.py`."""
 
 
 class PuzzleTurn(Struct, forbid_unknown_fields=True):
@@ -71,4 +71,4 @@ class PuzzleAnswer(Struct):
     reasons: str
     """The expected gains and losses of the best turn compared with this one."""
     solution: list[PuzzleStep]
-    """Empty while the player is still solving."""
+    """The best turn; empty while the player is still solving."""

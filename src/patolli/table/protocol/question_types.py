@@ -9,21 +9,23 @@ from .shared_types import TableEvent
 
 class Option(Struct, gc=False):
     text: str
-    """Notation; this text is sent back to answer."""
+    """The answer in notation; the client sends this text to give the answer."""
     words: str = ""
-    """A sentence in the client's language."""
+    """The answer as a sentence in the client's language."""
     note: str = ""
     """The consequence of the answer, if its sentence only names it."""
     free: bool = False
-    """An action outside the turn, although it is offered among the answers."""
+    """The answer is an action outside the turn, although it is offered among the answers."""
     gives_up: bool = False
-    """Gives up something earned, so it always needs confirmation."""
+    """The answer gives up something earned, so it always needs confirmation."""
     passes: bool = False
-    """The harmless answer that declines. It needs no confirmation if it ends nothing and costs nothing."""
+    """This is the harmless answer that declines. It needs no confirmation if it ends nothing and costs
+    nothing.
+    """
     declines: bool = False
-    """Ends or declines the question, whether or not it is the harmless answer."""
+    """The answer ends or declines the question, whether or not it is the harmless answer."""
     dominated_by: str = ""
-    """Another answer does the same at a better price. This one can be typed but need not be shown."""
+    """Another answer does the same at a better price. This answer can be typed but need not be shown."""
 
 
 class Asked(Struct):

@@ -33,7 +33,7 @@ class ReviewTry(Struct, forbid_unknown_fields=True):
 
     token: Token
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
-    """The number of the move that was the choice."""
+    """The number of the move at which the choice was made."""
     text: Annotated[str, Meta(max_length=200)] = ""
     """The answer to evaluate, as written in records; empty asks for the question only."""
 
@@ -60,14 +60,14 @@ class ReviewedChoice(Struct):
     low: float
     high: float
     chosen: str
-    """As written in records."""
+    """The chosen answer, as written in records."""
     words: str
     """The choice, the better answer and the difference; empty if there is nothing to say."""
     reasons: str
     line: list[str]
     """The better answer and a likely rest of the turn."""
     moves: list[str]
-    """The same in notation."""
+    """The same moves in notation."""
 
 
 class ReviewTried(Struct):
@@ -122,7 +122,7 @@ class GameReview(Struct):
     """The events with the largest effects."""
     points: list[ReviewLedgerRow]
     win: list[ReviewLedgerRow]
-    """As winning chances; empty in a solo game."""
+    """The ledger in winning chances; empty in a solo game."""
     luck_worth: str
     """How much of this game's results is explained by luck."""
     turning_points: list[ReviewTurningPoint]

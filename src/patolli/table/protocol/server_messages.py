@@ -29,7 +29,7 @@ class ChanceAsked(Struct):
     """Where chance is typed: the current roll or draw, and who types it."""
 
     number: int
-    """Sent back with the outcome."""
+    """The number of the outcome, which the client sends back with it."""
     kind: str
     rule: str
     typists: list[int]
@@ -44,9 +44,9 @@ class PassedWindow(Struct):
 
     window: str
     question: int
-    """Its number, for `reopen_window`."""
+    """The number of the question, for `reopen_window`."""
     words: str
-    """The question; empty if it is no longer known."""
+    """The text of the question; empty if it is no longer known."""
     other_answers: int
     """Number of other answers the seat had; negative if it is no longer known."""
     can_reopen: bool
@@ -78,7 +78,7 @@ class Shows(Struct):
     over: bool
     scores: ScoresDict
     standing: dict[str, str]
-    """The windows with an answer in advance, and how long each answer holds."""
+    """The windows with an answer in advance, and how long each answer is valid."""
     since: int
     """How many entries this seat had received when its last turn ended; later entries are news."""
     notes: str | None = None
@@ -99,24 +99,24 @@ class ChatLine(Struct):
     seat: int | None
     text: str
     addressee: int | None
-    """The seat that alone receives the line."""
+    """The only recipient of the line."""
     kind: ChatKind
     """`line`, `proposal` (with its text in notation), `accepted` or `declined` (a reply to `about`)."""
     about: str
 
 
 class Welcome(OutgoingMessage, tag="welcome"):
-    """Answer to `hello`. A whole `update` for each seat that looks follows at once."""
+    """Answer to `hello`. A whole `update` for each seat whose view is shown follows at once."""
 
     to: int
     version: int
     server: str
     table: TableInfo
     seats: list[int]
-    """The seats that this client holds; empty for a spectator."""
+    """The seats of this client; empty for a spectator."""
     host: bool
     looking: int | None
-    """Null: no seat looks yet, because the curtain is down."""
+    """The seat whose view is shown; null: none yet, because the curtain is down."""
     clocks: Clocks
     chat: list[ChatLine]
     now: int
@@ -125,7 +125,9 @@ class Welcome(OutgoingMessage, tag="welcome"):
 
 
 class Update(OutgoingMessage, tag="update"):
-    """Something changed for this seat. `whole`: discard everything known of it except the kept events."""
+    """Something changed for this seat. If `whole` is true, discard everything known of the seat's view except
+    the kept events.
+    """
 
     seat: int
     whole: bool
@@ -147,20 +149,20 @@ class Chatted(OutgoingMessage, tag="chat"):
 
 
 class Talk(OutgoingMessage, tag="talk"):
-    """All chat lines that the seat that looks now may read."""
+    """All chat lines that the shown seat may read."""
 
     lines: list[ChatLine]
 
 
 class Looking(OutgoingMessage, tag="looking"):
-    """The seat that looks now; null: none, because the curtain is down."""
+    """The seat whose view is shown now; null: none, because the curtain is down."""
 
     to: int
     seat: int | None
 
 
 class Ack(OutgoingMessage, tag="ack"):
-    """The command has been carried out, and saved if it is worth keeping."""
+    """The command has been carried out, and its lasting effects have been saved."""
 
     to: int
     again: Again | None = None
@@ -190,9 +192,9 @@ class Failure(OutgoingMessage, tag="error"):
     error: str
     text: str
     dead: list[int] = []
-    """Answer to `hello`: positions of its tokens that do not work; the others do."""
+    """In an answer to `hello`: the positions of the invalid tokens; the other tokens are valid."""
     lost: list[LostKey] = []
-    """The reason for each of these."""
+    """The reason for each invalid token."""
 
 
 class WhyAnswer(OutgoingMessage, tag="reason"):
@@ -207,8 +209,8 @@ class WhyAnswer(OutgoingMessage, tag="reason"):
 
 
 class Previewed(OutgoingMessage, tag="previewed"):
-    """`end`: asked (the same seat again), other, chance, hole or over. `texts` holds the moves that could be
-    played.
+    """`end` is `asked` (the same seat again), `other`, `chance`, `hole` or `over`. `texts` contains the moves
+    that could be played.
     """
 
     to: int
@@ -226,17 +228,17 @@ class Previewed(OutgoingMessage, tag="previewed"):
     later: list[Happened] = []
     """Events that would follow the seat's own part; `table` and `scores` do not include them."""
     ends: Literal["", "turn", "game"] = ""
-    """Whether it ends the seat's turn (or part of a round) or the game."""
+    """Whether the previewed moves end the seat's turn (or part of a round) or the game."""
     costs: bool = False
-    """The seat would give something, lose points or give up something that it has earned."""
+    """True if the seat would give something, lose points or give up something that it has earned."""
     at_stake: bool = False
     """The last move has odds, which can be requested."""
     odds: AnswerOdds | None = None
-    """These odds, if they were requested."""
+    """The odds, if they were requested."""
 
 
 class Imagined(OutgoingMessage, tag="imagined"):
-    """Answer to `imagine`. `question` is the question that this seat would have then; `end` as in
+    """Answer to `imagine`. `question` is the question that this seat would have then; `end` is as in
     `previewed`.
     """
 
@@ -277,22 +279,24 @@ class Prospects(OutgoingMessage, tag="prospects"):
     cut: bool = False
     """Not everything was computed; `preview` can request the rest."""
     odds_follow: bool = False
-    """Only odds are still to come, which may take a while."""
+    """Only odds are still missing, which may take a while."""
     answers: list[Prospect] = []
-    """For single answers and for chains."""
+    """The prospects of single answers and of chains."""
     chains: list[ChainOption] | None = None
     """All chains, in one part."""
     payments: list[Payment] | None = None
-    """Combined answers to a run of number questions, in one part; none: numbers are asked one by one."""
+    """Combined answers to a series of number questions, in one part; none: numbers are asked one by one."""
     form: FormMessage | None = None
-    """In the first part, if one form answers this question and those that follow."""
+    """The form that answers this question and those that follow, if there is one; sent in the first part."""
     missing: list[MissingAnswer] = []
     places: dict[str, dict[str, int]] = {}
-    """For each place of the board: numbers by name."""
+    """For each place on the board, numbers by name."""
     odds: list[AnswerOdds] = []
     """Odds of answers that chance decides; they come last."""
     open_odds: list[AnswerOdds] = []
-    """Odds of a risk that exists with every answer, as if it came now; `text` names it (`odds-<text>`)."""
+    """Odds of a risk that exists with every answer, as if it happened now; `text` names it
+    (`odds-<text>`).
+    """
 
 
 class HintMove(Struct):
@@ -321,8 +325,7 @@ class Hinted(OutgoingMessage, tag="hinted"):
     question: int
     strength: int
     look: list[Option]
-    """Where to look: the best few in the order in which they are offered, so that the order reveals
-    nothing.
+    """The best few options, in the order in which they are offered, so that the order reveals nothing.
     """
     move: Option | None = None
     """From strength 2."""

@@ -15,7 +15,7 @@ def one_of(*values: str) -> Meta:
 MOST_POSITION = 60_000
 """Characters of a position."""
 MOST_RECORD = 200_000
-"""Characters of an uploaded record."""
+"""Maximum number of characters of an uploaded record."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=60)]
 """A move in notation: `place palenque`."""
@@ -59,7 +59,7 @@ class Scores(TypedDict):
     totals: list[int]
     ranks: list[int]
     winners: list[int]
-    """The winners, or the winners if the game ended now; empty: all have lost."""
+    """The winners, or those who would win if the game ended now; empty: all have lost."""
     sources: list[str]
     table: list[list[int]]
     """One row per seat or opponent, one column per source."""
@@ -133,7 +133,7 @@ class About(Struct):
 
 
 class PromiseKind(Struct):
-    """A kind of proposal, and what it must name."""
+    """A kind of proposal, and the things that it must name."""
 
     id: str
     about: list[str]
@@ -183,10 +183,10 @@ class SeatInfo(Struct):
     """A bot plays for a person; with the kind `bot`: for a person who left for good."""
     online: bool = False
     ready: bool = True
-    """Taken, and its word for fate is known. The game starts only when all seats are ready."""
+    """The seat is taken, and its word for fate is known. The game starts only when all seats are ready."""
     away: bool = False
-    """Not connected for 10 minutes (a day in games over days): the seat has no vote, and the host may let a
-    bot play.
+    """The person has been disconnected for 10 minutes (a day in games over days): the seat has no vote, and
+    the host may let a bot play.
     """
     pause_left: int = 0
     """Milliseconds for which this seat may still pause on its own."""
@@ -211,7 +211,9 @@ class Fate(Struct):
 
 
 class Vote(Struct):
-    """Open until all who are `needed` have agreed; if two persons have seats, at least two must agree."""
+    """A vote is open until all `needed` seats have agreed; if two persons have seats, at least two must
+    agree.
+    """
 
     about: VoteSubject
     by: int | None
@@ -231,11 +233,10 @@ class Vote(Struct):
 
 class Pausing(Struct):
     by: int | None
-    """The seat that paused and that alone may resume early; null: a pause by consent, which any seat may
-    end.
+    """The seat that paused and that alone may resume early; null: a pause by consent, which any seat may end.
     """
     until: int | None
-    """By the server's clock; null: no time limit."""
+    """The end of the pause by the server's clock; null: no time limit."""
     resumers: list[int]
     """The seats that may resume now."""
 
@@ -266,7 +267,7 @@ class TableInfo(Struct):
     hints: Hints = "allowed"
     pause: Pausing | None = None
     ended_by: EndedBy = ""
-    """Of an abandoned game: `players`, `host` (before the start) or `operator`."""
+    """Who ended an abandoned game: `players`, `host` (before the start) or `operator`."""
     approval: bool = False
     """The host approves each person who sits down before the game begins."""
     maker: int = -3

@@ -38,10 +38,10 @@ class TourInfo(Struct):
 
 
 class TourMove(Struct, forbid_unknown_fields=True):
-    """The player plays `texts` after the moves `played` of this step; if empty, the step is shown in that
-    state.
+    """The player plays `texts` after the moves `played` of this step; without `texts`, the answer is the
+    state after `played`.
 
-    `values` instead of `texts`: the filled form of the question.
+    `values`, instead of `texts`, is the filled form of the question.
     """
 
     step: StepId
@@ -63,7 +63,7 @@ class TourQuery(Struct, forbid_unknown_fields=True):
 
 
 class TourProspects(Struct, forbid_unknown_fields=True):
-    """Asks for one part of the `prospects` of a step's question after the moves `played`."""
+    """Requests one part of the `prospects` of a step's question after the moves `played`."""
 
     step: StepId
     name: Name
@@ -73,7 +73,7 @@ class TourProspects(Struct, forbid_unknown_fields=True):
 
 
 class TourState(Struct):
-    """The state of a step. `wrong`: nothing has changed, and `feedback` explains why."""
+    """The state of a step. With the verdict `wrong`, nothing has changed, and `feedback` explains why."""
 
     step: str
     verdict: Verdict

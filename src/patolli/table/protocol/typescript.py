@@ -50,7 +50,7 @@ BY_TITLE: Final[dict[str, str | type]] = {
 
 
 class Declarations:
-    """Interfaces of the given types and of all types they use, each after its dependencies."""
+    """The interfaces of the given types and of all types that these use, each after its dependencies."""
 
     def __init__(self, aliases: dict[str, Any]) -> None:
         self.names = {repr(value): name for name, value in aliases.items()}
@@ -59,7 +59,7 @@ class Declarations:
         self.sent_by_server: set[type] = set()
 
     def server_sends(self, sent: Iterable[Any]) -> None:
-        """The server always sends all fields of these types and of the types within, even those with
+        """Marks these types and the types in them: the server always sends all their fields, even those with
         defaults.
         """
         for one in sent:
@@ -153,7 +153,7 @@ def hints(found: type) -> dict[str, Any]:
 
 
 def contained(hint: Any) -> list[type]:
-    """The structs and typed dictionaries within a type."""
+    """Returns the structs and typed dictionaries within a type."""
     if isinstance(hint, type) and (is_typeddict(hint) or issubclass(hint, msgspec.Struct)):
         return [hint]
     return [one for inner in get_args(hint) for one in contained(inner)]
@@ -165,7 +165,7 @@ def own_note(found: type) -> str:
 
 
 def field_notes(found: type) -> dict[str, str]:
-    """The docstring of each field, including the fields of base classes."""
+    """Returns the docstring of each field, including the fields of base classes."""
     notes: dict[str, str] = {}
     for base in reversed(found.__mro__):
         if base.__module__.startswith("patolli."):
@@ -202,7 +202,7 @@ def comment(note: str) -> list[str]:
 
 
 def named_types(module: types.ModuleType) -> dict[str, Any]:
-    """Named choices (`Hints = Literal[...]`, `Annotated[str, one_of(...)]`) and named unions."""
+    """Returns named choices (`Hints = Literal[...]`, `Annotated[str, one_of(...)]`) and named unions."""
     return {
         name: value
         for name, value in vars(module).items()
@@ -246,7 +246,7 @@ def protocol() -> str:
 
 
 def view_types(game: str) -> types.ModuleType | None:
-    """The types of a game's view, if the game declares them."""
+    """Returns the types of a game's view, if the game declares them."""
     name = game_index.module(game, "view_types")
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
@@ -260,13 +260,15 @@ def view(module: types.ModuleType) -> str:
 
 
 def facts(game: str) -> str:
-    """Facts that the rules derive from the printed components, for the page's tests."""
+    """Returns the facts that the rules derive from the printed components, for the page's tests."""
     found = games.load(game)
     return json.dumps(found.box_facts(found.printed_box()), indent=1, sort_keys=True) + "\n"
 
 
 def page_names(module: types.ModuleType) -> str:
-    """Lists of names, tables by name, and single numbers: `PAGE_NAMES`, `PAGE_TABLES`, `PAGE_NUMBERS`."""
+    """Returns lists of names, tables by name, and single numbers: `PAGE_NAMES`, `PAGE_TABLES`,
+    `PAGE_NUMBERS`.
+    """
     lines = [constant_list(name, ids) for name, ids in module.PAGE_NAMES.items()]
     lines += [constant_table(name, table) for name, table in getattr(module, "PAGE_TABLES", {}).items()]
     lines += [f"export const {name} = {number};\n" for name, number in module.PAGE_NUMBERS.items()]
@@ -295,7 +297,7 @@ def constant_table(name: str, table: dict[str, str] | dict[str, int]) -> str:
 
 
 def generated(page: Path) -> dict[Path, str]:
-    """Every generated file below `web/src`, with its contents."""
+    """Returns every generated file below `web/src`, with its contents."""
     files = {page / "net" / "protocol.ts": protocol()}
     for game in game_index.names():
         module, folder = view_types(game), page / "boards" / game

@@ -30,7 +30,7 @@ class WorkshopEntry(Struct):
 
     path: str
     table: str
-    """The table that holds its values: the same path, or the table of a single value."""
+    """The table that contains the entry's values: the same path, or the table of a single value."""
     id: str
     """The name used by boards: `P01`."""
     name: str
@@ -46,7 +46,7 @@ class WorkshopGroup(Struct):
     id: str
     title: str
     where: str
-    """Where to find it in the box."""
+    """Where to find the entry in the box."""
     entries: list[WorkshopEntry]
 
 
@@ -62,7 +62,7 @@ class Workshop(Struct):
 
 
 class WorkshopChanges(Struct, forbid_unknown_fields=True):
-    """POST api/games/<game>/workshop/check: the owner's values by table and key, and those confirmed."""
+    """POST api/games/<game>/workshop/check: the owner's values by table and key, and the confirmed values."""
 
     changes: Annotated[
         dict[Path, Annotated[dict[Path, Typed], Meta(max_length=60)]], Meta(max_length=600)
@@ -86,13 +86,13 @@ class WorkshopProblem(Struct):
 
 
 class OwnComponents(Struct):
-    """A components file and its contents; values with a problem are left out."""
+    """A components file and its contents; values with a problem are omitted."""
 
     file: str
     components: str
     """The digest of all values."""
     confirmed_count: int
-    """How many of the `doubtful` values it replaces or confirms."""
+    """How many of the `doubtful` values the file replaces or confirms."""
     doubtful: int
     replaced: list[str]
     problems: list[WorkshopProblem]

@@ -27,7 +27,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 def url_in(folder: Path) -> str:
-    """The embedded default: one file in the data folder."""
+    """Returns the URL of the default database: one SQLite file in the data folder."""
     return f"sqlite:///{folder / FILE}"
 
 
@@ -56,7 +56,7 @@ def keep_private(database: str) -> None:
 def open_base(url: str, locked: bool = False) -> Engine:
     """Opens the database. A missing or older one is created or migrated first, unless a server has it open.
 
-    `locked`: the caller holds its lock.
+    `locked` means that the caller holds the lock of the database.
     """
     file = sqlite_file.file_of(url)
     if file is not None and not file.is_file():
@@ -86,7 +86,7 @@ def open_to_read(url: str) -> Engine:
     if needs_writing(url):
         open_base(url).dispose()
     file = sqlite_file.file_of(url)
-    if file is None:  # joint reads see a single moment
+    if file is None:  # reads in one transaction see the same state
         return connect(url).execution_options(isolation_level="REPEATABLE READ")
     engine = create_engine("sqlite://", creator=reader(file), poolclass=QueuePool, hide_parameters=True)
     event.listen(engine, "begin", begin)
@@ -149,7 +149,9 @@ def configuration() -> Config:
 
 
 def is_older(engine: Engine, file: Path | None) -> bool:
-    """Returns whether the schema is older. Refuses that of a newer version, and a file without tables."""
+    """Returns whether the schema is older. Refuses the schema of a newer version, and a file without
+    tables.
+    """
     scripts = ScriptDirectory.from_config(configuration())
     with engine.connect().execution_options(reading=True) as connection:
         try:
@@ -201,7 +203,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def set_foreign_keys(connection: Connection, on: bool) -> None:
-    """Called outside transactions, because SQLite ignores it inside."""
+    """Switches foreign keys on or off; only outside transactions, because SQLite ignores it inside."""
     if connection.dialect.name == "sqlite":
         raw = connection.connection.driver_connection
         assert raw is not None
@@ -209,7 +211,7 @@ def set_foreign_keys(connection: Connection, on: bool) -> None:
 
 
 def create(file: Path) -> None:
-    """Creates a new database, which is complete before it gets its name."""
+    """Creates a new database, which gets its name only when it is complete."""
 
     def fill(draft: Path) -> None:
         engine = connect(f"sqlite:///{draft}")
@@ -229,7 +231,7 @@ def create(file: Path) -> None:
 
 
 def lock_of(url: str) -> Lock | None:
-    """Returns the lock of a process that serves this database; None if it is in memory."""
+    """Returns the lock of a process that serves this database; None if the database is in memory."""
     file = sqlite_file.file_of(url)
     if file is not None:
         return FileLock(file)
@@ -238,7 +240,7 @@ def lock_of(url: str) -> Lock | None:
 
 
 def shared_lock(url: str) -> Lock | None:
-    """Locks together with other servers; the first one migrates the database."""
+    """Returns a lock that servers share; the first server migrates the database."""
     engine = connect(url)
     if engine.dialect.name != "postgresql":
         return None
@@ -252,7 +254,9 @@ def shared_lock(url: str) -> Lock | None:
 
 
 class Served:
-    """The database of one server. In PostgreSQL others may open it too, if all are `one_of_many`."""
+    """The database of one server. Other servers may open a PostgreSQL database too, if all are
+    `one_of_many`.
+    """
 
     def __init__(self, url: str, one_of_many: bool = False) -> None:
         self.file = sqlite_file.file_of(url)
@@ -265,14 +269,17 @@ class Served:
         except DBAPIError as fault:
             raise PatolliError(f"the database cannot be opened: {cause(fault)}") from None
         self.held: sqlite3.Connection | None = None
-        """Open while the server runs: when the last connection closes, SQLite removes the `-wal` file."""
+        """A connection that stays open while the server runs: when the last one closes, SQLite removes the
+        `-wal` file.
+        """
         try:
             self.engine = open_base(url, locked=True)
             if self.file is not None:
                 self.held = sqlite3.connect(
                     self.file, timeout=10, check_same_thread=False, isolation_level=None
                 )
-                self.held.execute("PRAGMA wal_autocheckpoint=0")  # rows come before the mark
+                # rows must not be moved before the mark is set
+                self.held.execute("PRAGMA wal_autocheckpoint=0")
                 self.held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
                 self.set_mark(sqlite_file.IN_USE)
         except (sqlite3.Error, UnicodeDecodeError) as fault:
@@ -283,14 +290,14 @@ class Served:
             raise
 
     def must_hold_lock(self, connection: Connection) -> None:
-        """Called before every write. Servers that share a database count their edits instead."""
+        """Checks the lock before every write. Servers that share a database count their edits instead."""
         if isinstance(self.lock, AdvisoryLock) and self.lock.shared:
             return
         if self.lock is not None and not self.lock.is_held(connection):
             raise LostLock
 
     def keep_lock(self, connection: Connection) -> None:
-        """Called from time to time if the database is shared."""
+        """Takes a lost lock of a PostgreSQL database again; called from time to time."""
         if isinstance(self.lock, AdvisoryLock) and not self.lock.is_held(connection):
             self.lock.take_again()
 

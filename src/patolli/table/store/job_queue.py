@@ -1,4 +1,4 @@
-"""Jobs for workers on any machine, kept in PostgreSQL so that they survive servers and workers."""
+"""Jobs for workers on any machine, stored in PostgreSQL so that they survive servers and workers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ MOST_TRIES: Final = 3
 AGING: Final = 60_000
 """After this number of milliseconds a job moves up one rank."""
 HALF: Final = 60_000.0
-"""The half-life of used seconds."""
+"""The half-life of used processor time, in milliseconds."""
 SHORT: Final = 0.5
-"""Seconds; jobs that are probably shorter may use a worker's process for short jobs."""
+"""Jobs that are expected to take fewer seconds may use a worker's process for short jobs."""
 GRACE: Final = 15_000
 """Milliseconds beyond its own limit after which a job counts as lost by its worker."""
 
@@ -65,7 +65,7 @@ def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
 
 
 def answer(c: Connection, job: ThinkingJob, worker: str, found: str, used: float) -> bool:
-    """Returns False if the answer is no longer wanted, or another worker has the job."""
+    """Stores an answer; returns False if it is no longer wanted, or another worker has the job."""
     t = schema.jobs
     mine = (t.c.id == job.id) & (t.c.taken_by == worker) & t.c.answer.is_(None)
     written = c.execute(update(t).where(mine).values(answer=found)).rowcount > 0

@@ -16,7 +16,7 @@ from .queries import CHANNEL
 
 log = logging.getLogger("patolli.store")
 LOOK_SECONDS: Final = 0.2
-"""How often it checks whether it should end."""
+"""Seconds between two checks whether the listener should end."""
 AGAIN_SECONDS: Final = 0.5
 """Seconds between two attempts to connect."""
 

@@ -18,10 +18,10 @@ from .. import private
 ADVISORY: Final = 0x7061746F6C6C69
 """The key of the advisory lock in PostgreSQL; it applies to one database."""
 STARTING: Final = ADVISORY + 1
-"""The key of another one, which a server holds while it starts."""
+"""The key of a second lock, which a server holds while it starts."""
 PID_BYTES: Final = 20
 LOCKED_BYTE: Final = 1 << 30
-"""Windows locks bytes, and locked ones cannot be read: this one comes after the process id."""
+"""Windows locks bytes, and locked bytes cannot be read: the locked byte comes after the process id."""
 
 
 HELD: Final = text(
@@ -40,7 +40,9 @@ class InUse(PatolliError):
 
 
 class FileLock:
-    """A lock file next to an SQLite database. The system releases it however the process ends."""
+    """A lock file next to an SQLite database. The system releases the lock when the process ends for any
+    reason.
+    """
 
     def __init__(self, database: Path) -> None:
         file = database.resolve()
@@ -61,7 +63,8 @@ class FileLock:
         try:
             os.ftruncate(handle, 0)
             os.write(handle, f"{os.getpid()}\n".encode())
-        except OSError:  # a full disk: the lock works without the process id, which is only for the message
+        # the disk is full: the lock works without the process id, which is only for the message
+        except OSError:
             pass
 
     def is_held(self, _connection: Connection) -> bool:
@@ -94,11 +97,13 @@ class AdvisoryLock:
         self.process = connection.execute(text("SELECT pg_backend_pid()")).scalar()
 
     def is_held(self, connection: Connection) -> bool:
-        """Asks on another connection, because the lock's own may have broken without notice."""
+        """Checks the lock on another connection, because the lock's own may have broken without notice."""
         return bool(connection.execute(HELD, {"process": self.process, "key": ADVISORY}).scalar())
 
     def take_again(self) -> None:
-        """Reconnects. Meanwhile, servers that share the lock do no harm; only a command could."""
+        """Reconnects. Takes a lost lock again. Meanwhile, servers that share the lock do no harm; only a
+        command could.
+        """
         assert self.connection is not None
         with contextlib.suppress(DBAPIError):
             self.connection.close()

@@ -61,7 +61,7 @@ class Prepared:
         }
 
     def execute(self, c: Connection, values: dict[str, Any] | list[dict[str, Any]]) -> int:
-        """Executes it; returns how many rows it changed."""
+        """Executes the statement; returns how many rows it changed."""
         return c.exec_driver_sql(self.texts[c.dialect.name], values).rowcount
 
 
@@ -138,7 +138,7 @@ def steps(c: Connection, id_: str) -> list[StepRow]:
 
 
 def snapshot(c: Connection, id_: str) -> Snapshot | None:
-    """Returns the cached position; one with a wrong digest is ignored."""
+    """Returns the cached position; a snapshot with a wrong digest is ignored."""
     t = schema.snapshots
     found = c.execute(select(t).where(t.c.table_id == id_)).mappings().first()
     if found is None or digest(found["position"]) != found["digest"]:
@@ -147,7 +147,7 @@ def snapshot(c: Connection, id_: str) -> Snapshot | None:
 
 
 def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) -> list[ChatRow]:
-    """Returns the last lines, of all or of those that these seats may read."""
+    """Returns the last lines of the chat: all of them, or those that these seats may read."""
     t = schema.chat
     wanted = select(t).where(t.c.table_id == id_).order_by(t.c.n.desc()).limit(last)
     if by is not None:
@@ -196,7 +196,7 @@ def due(c: Connection, now: int) -> list[str]:
 
 
 def server_clock(c: Connection) -> int | None:
-    """Returns the server's time as last noted."""
+    """Returns the server's time as last stored."""
     return c.execute(select(schema.server.c.clock)).scalar()
 
 
@@ -213,7 +213,7 @@ def timed(c: Connection) -> list[str]:
 
 
 def never_started(c: Connection, before: int) -> list[str]:
-    """Returns tables without a move that no person has joined since then."""
+    """Returns tables without a move that no person has joined since `before`."""
     t = schema.tables
     wanted = select(t.c.id).where(t.c.state.in_(("waiting", "abandoned")), t.c.next == 0, t.c.moved < before)
     return list(c.execute(wanted).scalars())
@@ -270,7 +270,9 @@ def put_away(c: Connection, row: SeatRow) -> None:
 
 
 def count_edit(c: Connection, id_: str, had: int) -> None:
-    """Must precede all other writes to a table: fails if it was changed since it was read."""
+    """Counts an edit, before all other writes to a table; fails if the table was changed since it was
+    read.
+    """
     if COUNT_EDIT.execute(c, {"this": id_, "had": had, "now": had + 1}) != 1:
         raise Overtaken(id_)
 
@@ -335,7 +337,7 @@ def unfinished(c: Connection) -> int:
 
 
 def without_persons(c: Connection, before: int) -> list[str]:
-    """Returns tables on which only bots have seats and nothing has happened since then."""
+    """Returns tables on which only bots have seats and nothing has happened since `before`."""
     t, s = schema.tables, schema.seats
     persons = exists().where(s.c.table_id == t.c.id, s.c.kind != "bot")
     return list(c.execute(select(t.c.id).where(t.c.moved < before, ~persons)).scalars())

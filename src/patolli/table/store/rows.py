@@ -16,14 +16,18 @@ T = TypeVar("T")
 
 
 class Clock(Struct):
-    """Milliseconds left by seat, and since when each asked seat's clock has run (0: it is stopped)."""
+    """The milliseconds left for each seat, and since when each asked seat's clock has run (0: it is
+    stopped).
+    """
 
     left: list[int] = field(default_factory=list)
     since: list[int] = field(default_factory=list)
 
 
 class Asking(Struct):
-    """An open vote. Its question number is not sent: it would reveal how often a seat was asked."""
+    """An open vote. The number of its question is not sent, because it would reveal how often a seat was
+    asked.
+    """
 
     about: Literal["abandon", "rewind", "pause", "remove", "claim"]
     by: int | None
@@ -41,13 +45,13 @@ class Asking(Struct):
 
 
 class Glance(Struct):
-    """The summary of a game in a list of tables; all of it is public."""
+    """The summary of a game in a list of tables; it contains only public facts."""
 
     round: int = 0
     mover: int = NOBODY
     """The seat that made the last move."""
     events: list[dict[str, Any]] = []
-    """Its effect: the last events of that seat."""
+    """The effect of that move: the last events of the seat."""
     totals: list[int] = []
     """The final points of each seat, in parts of `unit`."""
     unit: int = 1
@@ -142,16 +146,16 @@ class SeatRow(Struct):
     standing: dict[str, str] = field(default_factory=dict)
     notes: str = ""
     away: int = 0
-    """When its last connection closed, by the server's clock; 0: it is connected."""
+    """When the seat's last connection closed, by the server's clock; 0: it is connected."""
     pause_left: int = PAUSE
     """Milliseconds for which this seat may still pause alone."""
     handed: bool = False
-    """The host gave it to another person during the game."""
+    """The host gave the seat to another person during the game."""
     reserved: str = ""
     """For a rematch: reserved for the person of the last game; `host` if that person made the table."""
 
     muted: list[int] = field(default_factory=list)
-    """Seats whose lines are hidden from it."""
+    """Seats whose lines are hidden from this seat."""
     approved: bool = True
     """False: the host has not decided yet."""
     old_keys: list[OldKey] = field(default_factory=list)
@@ -216,7 +220,7 @@ JSON_FIELDS: dict[str, Any] = {
 
 
 def to_columns(row: Struct, only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Converts to the column types of the database."""
+    """Converts a row to the column types of the database."""
     return {
         name: msgspec.json.encode(getattr(row, name)).decode() if name in JSON_FIELDS else getattr(row, name)
         for name in only or row.__struct_fields__

@@ -1,4 +1,4 @@
-"""Reads a damaged database table by table, so that one bad page does not hide the good ones."""
+"""Reads a damaged database in parts, so that one bad page does not hide the undamaged tables."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def part(what: str, work: Callable[[], T]) -> T:
 
 
 def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
-    """Returns a table's own row and its seats."""
+    """Returns the row of a table, and its seats."""
     row = part("row", lambda: queries.table(c, id_))
     if row is None:
         return None
@@ -52,7 +52,7 @@ def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
 
 
 def whole(engine: Engine, id_: str) -> Stored:
-    """Returns everything that the game depends on."""
+    """Returns everything about a table that the game depends on."""
     with engine.connect().execution_options(reading=True) as c:
         found = opened(c, id_)
         if found is None:
@@ -82,7 +82,9 @@ def is_sound(engine: Engine) -> bool:
 
 
 def ids(engine: Engine, sound: bool = True) -> list[str]:
-    """Returns the ids of all tables, latest first; of a damaged database, all ids found anywhere in it."""
+    """Returns the ids of all tables, the latest first; of a damaged database, all ids found anywhere in
+    it.
+    """
     if sound:
         try:
             with engine.connect().execution_options(reading=True) as c:
@@ -104,7 +106,7 @@ def found(
     query: Callable[[Connection], list[str]],
     fits: Callable[[TableRow, list[SeatRow]], bool],
 ) -> list[str]:
-    """Returns the results of a query; if damage makes it fail, the readable tables that match."""
+    """Returns the results of a query; if damage makes the query fail, the readable tables that match."""
     with engine.connect().execution_options(reading=True) as c:
         try:
             return query(c)
@@ -144,7 +146,7 @@ def by_query(engine: Engine, query: str) -> list[object]:
 
 
 def by_row(engine: Engine) -> list[object]:
-    """Reads row by row; rows on damaged pages are left out."""
+    """Reads row by row; rows on damaged pages are omitted."""
     found: list[object] = []
     with engine.connect().execution_options(reading=True) as c:
         try:

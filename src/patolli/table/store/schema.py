@@ -34,7 +34,7 @@ tables: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("edition", Integer, nullable=False),
-    Column("version", String(40), nullable=False),  # of the program that made the table
+    Column("version", String(40), nullable=False),  # version of the program that made the table
     Column("owner", Text, nullable=False),  # the owner's components file, or empty
     Column("components", String(64), nullable=False),
     Column("options", Text, nullable=False),
@@ -50,8 +50,8 @@ tables: Final = Table(
     Column("epochs", Text, nullable=False),
     Column("next", Integer, nullable=False),  # the number of the next step
     Column("asked", Text, nullable=False),
-    Column("questions", Text, nullable=False),  # by seat: the number of its latest question
-    Column("era", Integer, nullable=False),  # increases when something shown was taken back
+    Column("questions", Text, nullable=False),  # for each seat, the number of its latest question
+    Column("era", Integer, nullable=False),  # increases when something that was shown is taken back
     Column("clocks", Text, nullable=False),
     Column("deadline", BigInteger, nullable=True, index=True),
     Column("votes", Text, nullable=False),
@@ -60,17 +60,21 @@ tables: Final = Table(
     Column("moved", BigInteger, nullable=False),
     Column("since", Text, nullable=False, server_default="[]"),
     Column("ended_by", String(12), nullable=False, server_default=""),  # who ended an abandoned game
-    Column("paused_by", Integer, nullable=True),  # the seat that paused; none: all agreed
-    Column("hints", String(12), nullable=False, server_default="allowed"),  # or announced, or off
-    Column("approval", Boolean, nullable=False, server_default=false()),  # the host approves who sits down
-    Column("maker", Integer, nullable=False, server_default="-3"),  # the seat of the person who made it
+    Column("paused_by", Integer, nullable=True),  # the seat that paused; null after a pause by consent
+    Column("hints", String(12), nullable=False, server_default="allowed"),  # allowed, announced or off
+    # whether the host approves persons who sit down
+    Column("approval", Boolean, nullable=False, server_default=false()),
+    # the seat of the person who made the table
+    Column("maker", Integer, nullable=False, server_default="-3"),
     Column("start", Text, nullable=False, server_default=""),  # the initial position
     Column("planned", BigInteger, nullable=False, server_default="0"),  # the planned start
-    Column("chance", String(12), nullable=False, server_default="seed"),  # or hand: typed by the people
+    # seed, or hand if people type the outcomes
+    Column("chance", String(12), nullable=False, server_default="seed"),
     Column("glance", Text, nullable=False, server_default="{}"),  # the summary in a list of tables
     Column("edits", Integer, nullable=False, server_default="0"),  # increases with every write to this table
-    Column("reopened", Text, nullable=False, server_default="{}"),  # by seat: the question it took back
-    Column("declined", Text, nullable=False, server_default="{}"),  # by kind of vote and asker
+    # for each seat, the question that it took back
+    Column("reopened", Text, nullable=False, server_default="{}"),
+    Column("declined", Text, nullable=False, server_default="{}"),  # declined votes by kind of vote and asker
 )
 
 seats: Final = Table(
@@ -86,11 +90,14 @@ seats: Final = Table(
     Column("word", String(80), nullable=False),
     Column("standing", Text, nullable=False),
     Column("notes", Text, nullable=False),
-    Column("away", BigInteger, nullable=False, server_default="0"),  # since when, by the server's clock
+    # when the person left, by the server's clock
+    Column("away", BigInteger, nullable=False, server_default="0"),
     Column("pause_left", Integer, nullable=False, server_default="300000"),
-    Column("handed", Boolean, nullable=False, server_default=false()),  # by the host, to another person
-    Column("reserved", String(8), nullable=False, server_default=""),  # for a person of the last game
-    Column("muted", Text, nullable=False, server_default="[]"),  # seats whose lines are hidden from it
+    # whether the host gave the seat to another person
+    Column("handed", Boolean, nullable=False, server_default=false()),
+    # reserved for a person of the last game
+    Column("reserved", String(8), nullable=False, server_default=""),
+    Column("muted", Text, nullable=False, server_default="[]"),  # seats whose lines are hidden from this seat
     Column("approved", Boolean, nullable=False, server_default=true()),  # by the host
     Column("old_keys", Text, nullable=False, server_default="[]"),  # hashes of former keys
 )
@@ -100,7 +107,8 @@ server: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # one row: 1
     Column("clock", BigInteger, nullable=False),  # as last noted
-    Column("at", BigInteger, nullable=False, server_default="0"),  # when, by the clock of the database
+    # when the step was written, by the clock of the database
+    Column("at", BigInteger, nullable=False, server_default="0"),
 )
 
 steps: Final = Table(
@@ -111,9 +119,9 @@ steps: Final = Table(
     Column("seat", Integer, nullable=False),  # -1: chance outcomes before the first question
     Column("question", Integer, nullable=False),
     Column("entries", Text, nullable=False),  # [[seat, text, forced], ...]: the move and what followed
-    Column("sum", String(16), nullable=False),  # of the rules' behaviour
+    Column("sum", String(16), nullable=False),  # checksum of the rules' behaviour
     Column("at", BigInteger, nullable=False),
-    Column("passed", String(40), nullable=False, server_default=""),  # the window, if the table passed it
+    Column("passed", String(40), nullable=False, server_default=""),  # the window, if the table passed one
 )
 
 snapshots: Final = Table(
@@ -168,7 +176,7 @@ room: Final = Table(
     "room",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("filler", Text, nullable=False),  # written and deleted again to test for free space
+    Column("filler", Text, nullable=False),  # text that is written and deleted again to test for free space
 )
 
 processes: Final = Table(
@@ -177,8 +185,9 @@ processes: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("kind", String(12), nullable=False),  # server or worker
     Column("name", Text, nullable=False),  # machine and process id
-    Column("beat", BigInteger, nullable=False),  # when it was last alive, by the clock of the database
-    Column("load", Text, nullable=False),  # its figures on the operator's page
+    # when the process was last alive, by the clock of the database
+    Column("beat", BigInteger, nullable=False),
+    Column("load", Text, nullable=False),  # the process's figures on the operator's page
 )
 
 connected: Final = Table(
@@ -186,7 +195,7 @@ connected: Final = Table(
     metadata,
     Column("process", String(24), primary_key=True),
     Column("table_id", String(32), primary_key=True, index=True),
-    Column("seat", Integer, primary_key=True),  # SPECTATOR: those without a seat
+    Column("seat", Integer, primary_key=True),  # SPECTATOR: clients without a seat
     Column("clients", Integer, nullable=False),
 )
 
@@ -213,13 +222,14 @@ jobs: Final = Table(
     Column("pool", String(12), nullable=False),  # moves or hints
     Column("asked_by", String(24), nullable=False),  # the server that waits for the answer
     Column("table_id", String(32), nullable=False),
-    Column("flow", Text, nullable=False),  # the flow that its processor time is charged to
-    Column("place", Integer, nullable=False),  # 0: a person waits for it; higher numbers come later
+    Column("flow", Text, nullable=False),  # the flow that is charged for its processor time
+    # 0: a person waits for the job; jobs with higher numbers come later
+    Column("place", Integer, nullable=False),
     Column("expected", Float, nullable=False),  # expected seconds
     Column("seconds", Float, nullable=False),  # and the limit
     Column("question", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
-    Column("taken_by", String(24), nullable=False, index=True),  # the worker, or empty
+    Column("taken_by", String(24), nullable=False, index=True),  # the worker that took the job, or empty
     Column("taken", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("answer", Text, nullable=True),
@@ -229,6 +239,6 @@ flows: Final = Table(
     "flows",
     metadata,
     Column("name", Text, primary_key=True),
-    Column("used", Float, nullable=False),  # seconds of processor time, with decay
+    Column("used", Float, nullable=False),  # used processor time in seconds, which decays
     Column("at", BigInteger, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""The shared state of several servers on one database. Times are those of the database."""
+"""The shared state of several servers on one database. Times are measured by the clock of the database."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 
 
 class LostLease(Exception):
-    """Another server has taken over the care of the tables."""
+    """Another server has become the leader."""
 
 
 def now(c: Connection) -> int:
@@ -43,7 +43,9 @@ def now(c: Connection) -> int:
 
 
 def tell(c: Connection, table: str, edits: int) -> None:
-    """When this is committed, the other servers are notified of the table and its number of writes."""
+    """Notifies the other servers of a table and its number of writes, as soon as this transaction is
+    committed.
+    """
     c.exec_driver_sql(NOTIFY, (queries.CHANNEL, f"{table} {edits}"))
 
 
@@ -58,7 +60,7 @@ def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
 
 
 def beat(c: Connection, id_: str, kind: str, name: str, load: str) -> bool:
-    """Writes a heartbeat; returns False if this process was not known, or counted as dead."""
+    """Writes a heartbeat; returns False if this process was unknown, or counted as dead."""
     t = schema.processes
     values = {"kind": kind, "name": name, "beat": now(c), "load": load}
     if c.execute(update(t).where(t.c.id == id_).values(values)).rowcount:
@@ -82,14 +84,14 @@ def gone(c: Connection) -> list[str]:
 
 
 def forget_the_gone(c: Connection) -> None:
-    """Called by the first server of a new start: no client is connected, and no caller waits for answers."""
+    """Called by the first server that starts: no client is connected, and no caller waits for answers."""
     c.execute(delete(schema.processes).where(schema.processes.c.id.in_(gone(c))))
     c.execute(delete(schema.connected))
     c.execute(delete(schema.jobs))
 
 
 def sign_off(c: Connection, id_: str, clock: int) -> None:
-    """Ends this process's service: seats connected only through it are away from now on."""
+    """Signs this process off: seats connected only through it are away from now on."""
     p, t, s, t2 = schema.connected, schema.tables, schema.seats, schema.connected.alias()
     at = list(c.execute(select(p.c.table_id).where(p.c.process == id_).distinct()).scalars())
     here = (p.c.table_id == s.c.table_id) & (p.c.seat == s.c.seat) & (p.c.process == id_)
@@ -148,7 +150,7 @@ def let_go(c: Connection, name: str, holder: str) -> None:
 
 
 def clock(c: Connection) -> tuple[int, int] | None:
-    """Returns the servers' clock as last noted, and the milliseconds since then."""
+    """Returns the servers' clock as last stored, and the milliseconds since then."""
     t = schema.server
     found = c.execute(select(t.c.clock, t.c.at)).first()
     return None if found is None else (found[0], now(c) - found[1] if found[1] else 0)
@@ -185,7 +187,7 @@ def put_secret(c: Connection, name: str, value: str) -> None:
 
 
 def put_connected(c: Connection, process: str, table: str, clients: dict[int, int]) -> None:
-    """Stores how many clients of this process hold each of these seats."""
+    """Stores how many clients of this process use each of these seats."""
     t = schema.connected
     for seat, count in clients.items():
         mine = and_(t.c.process == process, t.c.table_id == table, t.c.seat == seat)
@@ -211,7 +213,7 @@ def anybody_connected(c: Connection, table: str) -> bool:
 
 
 class News(NamedTuple):
-    """A table as other servers have written it."""
+    """What other servers have written about a table."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -219,7 +221,7 @@ class News(NamedTuple):
     kept: int
     """How many of the known steps remain."""
     steps: list[StepRow]
-    """The steps after these."""
+    """The steps after the remaining ones."""
     chat: list[ChatRow]
 
 
@@ -254,7 +256,7 @@ SELECT t.*,
     GROUP BY s.seat) x) AS connected_
 FROM tables t WHERE t.id = %(id)s
 """
-"""One statement gives one moment, at a fifth of the cost of six statements."""
+"""One statement sees a single state of the database, at a fifth of the cost of six statements."""
 
 
 def edits(c: Connection, ids: list[str]) -> dict[str, int]:

@@ -1,8 +1,8 @@
 """The file of an SQLite database: created atomically, with detection of incomplete copies.
 
-While a server writes, new rows are in the file `…-wal` first. A copy of the database alone lacks them. So a
-mark in the header shows that the database is in use, and a clean end removes it: a marked file without its
-`-wal` file is an incomplete copy.
+While a server writes, new rows are in the file `…-wal` first. A copy of the database alone lacks these rows.
+So a mark in the header shows that the database is in use, and a clean end removes this mark: a marked file
+without its `-wal` file is an incomplete copy.
 """
 
 from __future__ import annotations
@@ -74,9 +74,9 @@ def check(file: Path) -> None:
 
 
 def must_have_its_own_wal(file: Path) -> None:
-    """An unmarked database was closed cleanly, so a `-wal` file next to it belongs to another one.
+    """An unmarked database was closed cleanly, so a `-wal` file next to it belongs to another database.
 
-    SQLite would write the rows of the other one into it.
+    SQLite would write the rows of that other database into this one.
     """
     with file.open("rb") as source:
         marked = int.from_bytes(source.read(HEADER)[USER_VERSION], "big") == IN_USE
@@ -89,13 +89,15 @@ def must_have_its_own_wal(file: Path) -> None:
 
 
 def knows_the_mark(file: Path) -> bool:
-    """Returns whether a version that sets the mark wrote it last. Reads it without its `-wal` file."""
+    """Returns whether the program that last wrote the file sets the mark. Reads the file without its `-wal`
+    file.
+    """
     address = f"{file.resolve().as_uri()}?mode=ro&immutable=1"
     query = f"SELECT count(*) FROM sqlite_schema WHERE name = '{SINCE_THE_MARK}'"
     try:
         with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
             return bool(connection.execute(query).fetchone()[0])
-    except (sqlite3.Error, UnicodeDecodeError):  # damaged: reported when it is opened
+    except (sqlite3.Error, UnicodeDecodeError):  # the file is damaged, which is reported when it is opened
         return False
 
 
@@ -109,7 +111,7 @@ def unmark(file: Path) -> None:
 
 
 def create(file: Path, fill: Callable[[Path], None]) -> None:
-    """Writes under another name first, so that an existing database has all its tables."""
+    """Creates a database under another name first, so that an existing database has all its tables."""
     draft = file.with_name(file.name + ".new")
     remove(draft)
     try:

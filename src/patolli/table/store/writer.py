@@ -1,4 +1,6 @@
-"""The only thread that writes. Waiting jobs share one commit; each is answered when it is on the disk."""
+"""The only thread that writes to the database. Waiting jobs share one commit; each job is answered when it is
+on the disk.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ T = TypeVar("T")
 TOGETHER: Final = 64
 GATHER_SECONDS: Final = 0.004
 RECONNECT_SECONDS: Final = 8.0
-"""How long it waits for a database that is being restarted."""
+"""Seconds that the writer waits for a database that is being restarted."""
 AGAIN_SECONDS: Final = 0.2
 LOG_SECONDS: Final = 30.0
 """Seconds between two log lines about the same fault."""
@@ -47,13 +49,13 @@ TABLE: Final = operator.attrgetter("table")
 
 
 class Writer:
-    """Runs jobs in order. A job may run twice, so it must depend on nothing but the database."""
+    """Runs jobs in order. A job may run twice, so its effect must depend only on the database."""
 
     def __init__(self, engine: Engine, must_hold_lock: Callable[[Connection], None] | None = None) -> None:
         self.engine = engine
         self.must_hold_lock = must_hold_lock
         self.reading: dict[str, Any] = {"reading": True}
-        if engine.dialect.name == "postgresql":  # joint reads see a single moment
+        if engine.dialect.name == "postgresql":  # reads in one transaction see the same state
             self.reading["isolation_level"] = "REPEATABLE READ"
         self.single = {**self.reading}
         if engine.dialect.name == "postgresql":
@@ -69,9 +71,9 @@ class Writer:
         self.thread.start()
 
     async def do(self, work: Callable[[Connection], T], table: str = "") -> T:
-        """Writes, and returns when it is durable. `table`: the table whose rows it writes."""
+        """Runs a write, and returns when it is durable. `table` is the table whose rows are written."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        with self.gate:  # later jobs would wait forever
+        with self.gate:  # after this, a new job would wait forever
             if self.closed or not self.thread.is_alive():
                 raise Refusal("cannot-write", "the server can no longer write; it must be restarted")
             if self.lost:
@@ -88,21 +90,21 @@ class Writer:
             ) from None
 
     def log_fault(self, why: str) -> None:
-        """Does not log every failure, which would fill a full disk."""
+        """Logs a fault, but not every time, because the log would fill a full disk."""
         if why != self.logged[0] or time.monotonic() - self.logged[1] > LOG_SECONDS:
             self.logged = (why, time.monotonic())
             log.error("write failed", extra={"why": why})
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
-        """Reads by one statement in another thread."""
+        """Reads with a single statement in another thread."""
         return await asyncio.to_thread(self.look, work, True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Reads in another thread."""
+        """Reads from the database in another thread."""
         return await asyncio.to_thread(self.look, work)
 
     def look(self, work: Callable[[Connection], T], alone: bool = False) -> T:
-        """`alone`: one statement, which needs no transaction around it."""
+        """With `alone`, the work is a single statement, which needs no transaction around it."""
         options = self.single if alone else self.reading
         until = time.monotonic() + RECONNECT_SECONDS
         while True:
@@ -115,7 +117,7 @@ class Writer:
             time.sleep(AGAIN_SECONDS)
 
     def close(self) -> None:
-        """Finishes the waiting jobs, then stops."""
+        """Finishes the waiting jobs, then stops the thread."""
         with self.gate:
             self.closed = True
             self.waiting.put(None)
@@ -151,7 +153,9 @@ class Writer:
             time.sleep(AGAIN_SECONDS)
 
     def make_room(self, fault: Exception) -> None:
-        """On a full disk: moves the contents of the `-wal` file to the database, so that it can be reused."""
+        """Moves the contents of the `-wal` file to the database on a full disk, so that the `-wal` file can
+        be reused.
+        """
         if self.engine.dialect.name != "sqlite" or "full" not in cause(fault):
             return
         with contextlib.suppress(DatabaseError, sqlite3.Error):
@@ -162,9 +166,10 @@ class Writer:
                 connection.close()
 
     def carried_out(self, batch: list[Job], alone: bool = False, last: bool = True) -> bool:
-        """Runs all in one transaction. If one of several fails, nothing is done; a single job gets its error.
+        """Runs all jobs in one transaction. If one of several jobs fails, none is done; a single job gets its
+        error.
 
-        `last`: report a missing database as well.
+        With `last`, a missing database is reported as well.
         """
         results: list[Any] = []
         fault: BaseException | None = None
@@ -181,13 +186,13 @@ class Writer:
             if not alone or (not last and is_away(found)):
                 return False
             fault = found
-        with contextlib.suppress(RuntimeError):  # the loop has ended, and with it all waiting callers
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and so have all waiting callers
             batch[0].done.get_loop().call_soon_threadsafe(answer, batch, results, fault)
         return True
 
 
 def is_away(fault: Exception) -> bool:
-    """Returns whether a database server is being restarted, or has just been."""
+    """Returns whether the database server is being restarted, or has just been restarted."""
     if not isinstance(fault, DBAPIError) or isinstance(fault.orig, sqlite3.Error):
         return False
     return fault.connection_invalidated or "connect" in cause(fault)

@@ -84,7 +84,7 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
 
 
 def why_wrong(run: TourRun, move: str, texts: TourTexts, words: GameTexts | None) -> str:
-    """Returns the step's own reply to a likely mistake; else the effect of the move."""
+    """Returns the step's own reply to a likely mistake, or else the effect of the move."""
     found = run.mistake(move)
     if found is not None:
         return texts.step(run.step.id, f"wrong-{found.name}")

@@ -14,7 +14,7 @@ from ...kernel.position_builder import PositionBuilder
 
 FILE: Final = "tour.toml"
 Call = list[Any]
-"""A function and its arguments; a table at the end holds keyword arguments: `["give", 0, {corn = 5}]`."""
+"""A function and its arguments; a table at the end contains keyword arguments: `["give", 0, {corn = 5}]`."""
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,9 @@ class Mistake:
 
     name: str
     move: str
-    """A pattern like those of an answer."""
+    """A pattern, written like the patterns of an answer."""
     after: list[str] | None = None
-    """If set, it applies only after exactly these moves."""
+    """If set, the reply is given only after exactly these moves."""
 
 
 @dataclass(frozen=True)
@@ -34,20 +34,20 @@ class TourStep:
     chapter: str = ""
     """Begins this chapter."""
     start: Call | None = None
-    """A function of the game's builder module that makes a position; None: the previous step's end.
+    """A function of the game's builder module that makes a position; None: the end of the previous step.
     """
     build: list[Call] = field(default_factory=list)
-    """Methods of the builder, in order."""
+    """The methods of the builder that are called, in order."""
     answer: list[list[str]] = field(default_factory=list)
     """Ways to solve the step. Each is a list of the player's moves; in a move `*` means any words, and
     `**` any moves. None: the step is only read.
     """
     script: list[str] = field(default_factory=list)
-    """The answers of others and of chance, in order (`1: pass`, `chance: draw b07`); after the solution also
-    the player's own moves, `0: stop`.
+    """The answers of others and of chance, in order (`1: pass`, `chance: draw b07`). After the solution, the
+    script also contains the player's own moves, such as `0: stop`.
     """
     expect: dict[str, Any] = field(default_factory=dict)
-    """Facts that the texts rely on: fields of the final position, by their path in a saved one."""
+    """Facts that the texts rely on: fields of the final position, by their path in a saved position."""
     point: list[str] = field(default_factory=list)
     """Selectors of elements that the page highlights."""
     wrong: list[Mistake] = field(default_factory=list)

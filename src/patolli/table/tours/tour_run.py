@@ -29,7 +29,7 @@ class ShownMoment:
 
 
 class TourRun(ShownRun):
-    """Starts at the beginning of a step."""
+    """A run starts at the beginning of a step."""
 
     def __init__(self, game: Game, step: TourStep, position: Position) -> None:
         super().__init__(game, position)
@@ -43,7 +43,7 @@ class TourRun(ShownRun):
         return not self.step.answer or is_whole(self.step.answer, self.played)
 
     def is_asked(self) -> bool:
-        """Returns whether the player is to move."""
+        """Returns whether the player must move now."""
         return not self.is_done() and PLAYER in self.position.asked()
 
     def play(self, text: str) -> list[str]:
@@ -90,7 +90,7 @@ class TourRun(ShownRun):
         self.frames.append(ShownMoment(self.position.copy(), count))
 
     def expected(self) -> list[str]:
-        """Returns moves that lead to a solution: possible next moves, and later ones that are certain."""
+        """Returns moves that lead to a solution: possible next moves, and later moves that are certain."""
         found: list[str] = []
         for line, at in states(self.step.answer, self.played):
             found += [text for text in self.step.answer[line][at:] if "*" not in text]
@@ -111,7 +111,7 @@ class TourRun(ShownRun):
 
 
 def states(lines: list[list[str]], played: list[str]) -> set[tuple[int, int]]:
-    """Returns how far these moves have come in each solution."""
+    """Returns how far these moves have advanced in each solution."""
     now = {state for line in range(len(lines)) for state in beside(lines, (line, 0))}
     for move in played:
         then: set[tuple[int, int]] = set()
@@ -128,7 +128,7 @@ def states(lines: list[list[str]], played: list[str]) -> set[tuple[int, int]]:
 
 
 def beside(lines: list[list[str]], state: tuple[int, int]) -> list[tuple[int, int]]:
-    """Returns a state, and those reached by skipping patterns for any number of moves."""
+    """Returns a state, and the states reached by skipping patterns for any number of moves."""
     line, at = state
     found = [state]
     while at < len(lines[line]) and lines[line][at] == ANY_MOVES:

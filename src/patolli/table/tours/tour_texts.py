@@ -33,7 +33,9 @@ class TourTexts:
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
     def text(self, message: str, attribute: str = "", **arguments: str | int) -> str:
-        """Empty if there is none; tests check that none is missing."""
+        """Returns the text of a message, or an empty text if there is none; tests check that no message is
+        missing.
+        """
         if not self.has(message, attribute):
             return ""
         found = self.bundle.get_message(message)

@@ -1,1 +1,1 @@
-"""HTTP and sockets, and the checks that protect them."""
+"""HTTP and sockets, and the checks that protect the server."""

@@ -16,11 +16,11 @@ from ..settings import Settings
 from .guard import NOT_CALLED_SO, called_by, forwarded_host
 
 NOWHERE: Final = ("192.0.2.1", 9)
-"""An unassigned address: used to find a route; nothing is sent to it."""
+"""An address that is not in use: it serves to find a route; nothing is sent to it."""
 
 
 def page(request: Request) -> str:
-    """Returns the page's address for links: `--public`, else the checked host name of the request.
+    """Returns the page's address for links: `--public`, or else the checked host name of the request.
 
     A server that other machines can reach uses its network address instead of a loopback name.
     """
@@ -47,7 +47,7 @@ def in_network() -> str:
 
 
 def here_only(link: str) -> bool:
-    """Returns whether only this machine can open it."""
+    """Returns whether only this machine can open the link."""
     return urlsplit(link).hostname in LOOPBACK
 
 

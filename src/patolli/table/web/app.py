@@ -32,7 +32,7 @@ from .responses import problem
 
 
 class AtSubPath:
-    """Handles a sub-path behind a proxy, whether or not the proxy removes it."""
+    """Handles the sub-path behind a proxy, whether or not the proxy removes it."""
 
     def __init__(self, app: ASGIApp, root: str) -> None:
         self.app = app
@@ -79,7 +79,8 @@ def application(settings: Settings, opened: TableRegistry | None = None) -> Star
         exception_handlers={HTTPException: plain},
         lifespan=open_and_close,
     )
-    made.router.redirect_slashes = False  # it would contain the host name that a proxy uses for this server
+    # a redirect would contain the host name that a proxy uses for this server
+    made.router.redirect_slashes = False
     return made
 
 

@@ -23,9 +23,9 @@ REFUSED = (
 log = logging.getLogger("patolli.web")
 AT_ONCE: Final = 4
 SLICE_BYTES: Final = 2048
-"""Bytes parsed at once, at most 60 requests."""
+"""The number of bytes parsed at once, which contain at most 60 requests."""
 MOST_PIPELINED: Final = 8
-"""Requests queued behind earlier answers; neither browsers nor proxies pipeline."""
+"""The number of requests queued behind earlier answers; neither browsers nor proxies pipeline."""
 
 
 class Door:
@@ -36,7 +36,7 @@ class Door:
         self.trusted = trusted
         self.open: Counter[str] = Counter()
         self.waiting: deque[Callable[[], None]] = deque()
-        """Sockets that are about to be opened."""
+        """The sockets that are about to be opened."""
         self.rate = TokenBuckets(limits.connection_rate, limits.connection_rate * 5)
 
     def let_in(self, address: str) -> bool:
@@ -50,7 +50,7 @@ class Door:
         return True
 
     def later(self, loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
-        """Opens only a few at once, so that players get their turn in between."""
+        """Opens only a few sockets at once, so that players get their turn in between."""
         self.waiting.append(work)
         if len(self.waiting) == 1:
             loop.call_soon(self.go_on, loop)
@@ -123,7 +123,7 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
 
         def upgrade(self) -> None:
             if self.counted and not self.transport.is_closing():
-                self.let_out()  # from now on it counts as a socket of a table
+                self.let_out()  # from now on the connection counts as a socket of a table
                 super().handle_websocket_upgrade()
                 self.transport.resume_reading()
 
@@ -158,7 +158,8 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             super().on_message_complete()
 
         def on_response_complete(self) -> None:
-            if self.pipeline or self.transport.get_write_buffer_size() > 0:  # not read by the client yet
+            # the client has not read the last answer yet
+            if self.pipeline or self.transport.get_write_buffer_size() > 0:
                 self.set_deadline(door.limits.answer_seconds)
             else:
                 self.drop_deadline()
@@ -168,4 +169,4 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
 
 
 HIGHEST_BODY = 262_144
-"""The first part of a body may arrive together with the header."""
+"""Bytes allowed in addition to a header, because the first part of a body may arrive together with it."""

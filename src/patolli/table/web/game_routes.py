@@ -83,7 +83,9 @@ def info(name: str) -> GameInfo:
 
 
 async def all_games(_request: Request) -> Response:
-    """A game that cannot be loaded does not hide the others in the lobby."""
+    """Returns the descriptions of all games. A game that cannot be loaded does not hide the others in the
+    lobby.
+    """
     found = []
     for name in games.names():
         try:
@@ -146,7 +148,9 @@ async def game_components(request: Request) -> Response:
 
 @cache
 def set_up(name: str, players: int) -> SetUp:
-    """Always the same position, so that it reveals nothing about any table."""
+    """Returns an example of a set-up: always the same position, so that it reveals nothing about any
+    table.
+    """
     match = Match(journal.game_of(name), players, Seeded(SETUP_SEED))
     observed = match.position.observation(SPECTATOR)
     return SetUp(match.game.show(observed), seat_view.scores_dict(observed.scores()))
@@ -187,7 +191,7 @@ async def open_workshop_file(request: Request) -> Response:
 
 
 async def edit_position(request: Request) -> Response:
-    """A position as the editor shows it, after its edits; the server keeps nothing."""
+    """Returns a position as the editor shows it, after its edits; the server stores nothing."""
     name = must_know(request.path_params["game"])
     wanted = await body_of(request, EditorRequest, most_body(request))
     language = wanted.language if wanted.language in languages() else "en"
@@ -196,7 +200,7 @@ async def edit_position(request: Request) -> Response:
 
 
 def seat_names(language: str) -> list[str]:
-    """Of a position without a table."""
+    """Returns the names of the seats of a position without a table."""
     return [Messages(language).format("seat", number=seat + 1) for seat in range(MOST_SEATS)]
 
 
@@ -206,7 +210,7 @@ def most_body(request: Request) -> int:
 
 
 async def computed(request: Request, asked: dict[str, Any]) -> Response:
-    """Runs outside the event loop, and is charged to the address."""
+    """Computes an answer outside the event loop, and charges it to the address."""
     queries: Queries = request.app.state.registry.queries
     return answer(await queries.ask(asked, "", address_of(request.scope)))
 
@@ -220,7 +224,7 @@ async def protocol_schema(_request: Request) -> Response:
 
 
 known_schema = cache(schema)
-"""Limited, because it is slow and open to everyone."""
+"""The schema is cached, because it is slow to make and any client may request it."""
 
 
 def routes() -> list[Route]:

@@ -64,13 +64,15 @@ def from_here(scope: Scope, settings: Settings) -> bool:
 
 
 def policy(host: Host | None) -> str:
-    """Lets the page connect to its own server only; in older browsers `'self'` does not include sockets."""
+    """Returns a policy that lets the page connect only to its own server; in older browsers `'self'` does not
+    include sockets.
+    """
     sockets = "" if host is None or ":" in host.name else f" ws://{host} wss://{host}"
     return CSP.format(connect=f"'self'{sockets}")
 
 
 class Secure:
-    """Adds the headers to every answer; refuses changes from foreign pages, and too many requests."""
+    """Adds security headers to every answer; refuses changes from foreign pages, and too many requests."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

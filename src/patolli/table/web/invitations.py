@@ -1,6 +1,8 @@
-"""The address sent to friends: messengers read its title and description, people go on to the table.
+"""The address that is sent to friends: messengers read its title and description, people continue to the
+table.
 
-The part of an address after `#` does not reach servers, so a preview of it could not name the game.
+The part of an address after `#` does not reach servers, so a preview of such an address could not name the
+game.
 """
 
 from __future__ import annotations

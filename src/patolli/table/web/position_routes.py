@@ -1,4 +1,6 @@
-"""Positions without a table over HTTP. The server keeps nothing: every request brings position and moves."""
+"""Positions without a table over HTTP. The server stores nothing: every request contains the position and the
+moves.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,7 @@ async def prospects(request: Request) -> Response:
 
 
 async def lines(request: Request) -> Response:
-    """Computed by the review processes, and charged to the address according to use."""
+    """Returns the best lines, computed by the review processes; the address is charged for the time used."""
     registry = registry_of(request)
     sent = await body_of(request, PositionAnalysis, most_body(request))
     asked = {**about(request, sent), "ask": "lines", "seat": sent.seat, "known": sent.known}
@@ -68,7 +70,7 @@ async def lines(request: Request) -> Response:
     try:
         found, spent = await registry.reviews.lines(asked, address)
     except Refusal as refusal:
-        if refusal.error == "busy":  # it was cut off
+        if refusal.error == "busy":  # the computation was stopped early
             spent = 1000 * (time.monotonic() - began)
         raise
     finally:

@@ -1,4 +1,4 @@
-"""The client's address: the peer itself, or the client of a proxy that the operator trusts."""
+"""The client's address: that of the connection, or of the client of a proxy that the operator trusts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def client_of(peer: str, forwarded: str, trusted: list[Network]) -> str:
 
 
 class ClientAddress:
-    """Puts the address that limits count into the scope."""
+    """Stores the address that limits count in the scope."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

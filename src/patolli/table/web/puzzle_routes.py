@@ -68,7 +68,7 @@ def of_day(day: dt.date) -> tuple[Game, Puzzle] | None:
 
 
 async def daily_puzzle(request: Request) -> Response:
-    """Uses the date of the person who asks, so that the puzzle is the same for all on that date."""
+    """Uses the date of the person who requests it, so that the puzzle is the same for all on that date."""
     try:
         day = dt.date.fromisoformat(request.path_params["date"])
     except ValueError:

@@ -21,7 +21,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def answer(body: Any, status: int = 200) -> Response:
-    """`body`: JSON, or a value to be encoded."""
+    """`body` is JSON text, or a value to be encoded."""
     content = body if isinstance(body, bytes) else msgspec.json.encode(body)
     return Response(content, status, media_type="application/json")
 
@@ -31,7 +31,7 @@ def problem(error: str, text: str, status: int) -> Response:
 
 
 async def body_of(request: Request, type_: type[T], most: int) -> T:
-    """Decodes strictly, and never reads beyond the limit."""
+    """Decodes a body strictly, and never reads beyond the limit."""
     raw = bytearray()
     seconds = request.app.state.registry.settings.limits.body_seconds
     try:

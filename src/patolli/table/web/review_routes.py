@@ -16,7 +16,7 @@ from .table_routes import registry_of, session_of
 
 
 async def review(request: Request) -> Response:
-    """Returns the results so far; it starts nothing."""
+    """Returns the results so far, without starting a review."""
     session = await session_of(request)
     language = request.query_params.get("language", "")[:8]
     return answer(await registry_of(request).reviews.state(session, language, address_of(request.scope)))
@@ -38,7 +38,7 @@ async def change(request: Request) -> Response:
 
 
 async def attempt(request: Request) -> Response:
-    """Charged to the address, like a hint."""
+    """Judges another answer; the time is charged to the address, like a hint."""
     registry = registry_of(request)
     wanted = await body_of(request, ReviewTry, registry.settings.most_message)
     session = await session_of(request)
@@ -56,7 +56,7 @@ async def attempt(request: Request) -> Response:
 
 
 async def of_record(request: Request) -> Response:
-    """The review of an uploaded record, charged to the address."""
+    """Returns the review of an uploaded record; the time is charged to the address."""
     registry = registry_of(request)
     wanted = await body_of(request, RecordReview, registry.settings.most_body)
     address, language = address_of(request.scope), request.query_params.get("language", "")[:8]

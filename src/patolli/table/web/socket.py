@@ -93,11 +93,11 @@ FOR_A_SEAT: Final = (
     Propose,
     Reply,
 )
-"""Messages that only the holder of that seat may send."""
+"""Messages that only the owner of that seat may send."""
 QUERIES: Final = (Why, AskPreview, Imagine, Reach)
 SLOWED_SECONDS: Final = 0.1
 MOST_QUERIES: Final = 8
-"""Queries computed for one client at the same time."""
+"""The number of queries computed for one client at the same time."""
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -109,7 +109,7 @@ async def endpoint(socket: WebSocket) -> None:
     await socket.accept()
     address, limits, open_ = address_of(socket.scope), registry.settings.limits, registry.addresses.sockets
     if registry.draining:
-        await socket.close(1012)  # another process serves clients that reconnect
+        await socket.close(1012)  # another process serves the clients that reconnect
         return
     if registry.sockets >= registry.settings.most_sockets or open_[address] >= limits.sockets_per_address:
         await socket.close(1013)  # before `accept` a browser would not see the close code
@@ -145,13 +145,13 @@ async def converse(socket: WebSocket, registry: TableRegistry, address: str) -> 
         for task in conversation.tasks:
             task.cancel()
         guest.close(1000)
-        registry.begin(part(conversation.session, guest))  # also when this task is cancelled
+        registry.begin(part(conversation.session, guest))  # this also runs when the task is cancelled
         with contextlib.suppress(asyncio.CancelledError):
             await sender
 
 
 async def part(session: TableSession, guest: Guest) -> None:
-    """Notes the departure of a client and reports it to the others."""
+    """Records the departure of a client and reports it to the others."""
     if guest.seats:
         async with session.lock:
             await presence.went(session, guest.seats)
@@ -227,7 +227,7 @@ class Conversation:
                 self.begin(message.id, hints.hint(self.session, message, words, self.guest.address))
             elif isinstance(message, QUERIES):
                 self.must_hold(message.seat)
-                await self.asking.acquire()  # at the limit, the client's next message waits
+                await self.asking.acquire()  # at the limit, the client's next message must wait
                 try:
                     found = await position_queries.begin(
                         self.session, message, self.guest.language, self.guest.address
@@ -265,7 +265,7 @@ class Conversation:
             raise Refusal("unreadable", "hello was already sent")
         self.session = await self.registry.session(
             self.session.id
-        )  # the first session may have been unloaded since
+        )  # the first session may have been unloaded in the meantime
         session, guest = self.session, self.guest
         has: dict[int, Stream] = {}
         seats: list[int] = []
@@ -299,7 +299,7 @@ class Conversation:
             kept = {one: broadcast.already_has(session, one, has) for one in seats or [SPECTATOR]}
             await worded_log.prepare(session, language, kept)
         async with session.lock:
-            if self.is_full(seats):  # other clients may have come meanwhile
+            if self.is_full(seats):  # other clients may have connected in the meantime
                 guest.close(1013)
                 return
             await presence.came(session, seats)
@@ -312,7 +312,8 @@ class Conversation:
             lines = await chat.heard(session, guest)
             await claims.owner_came(session, seats)
             async with self.registry.turn:
-                session.join(guest)  # no waiting from here on: the welcome must be the first message
+                # nothing may wait from here on, because the welcome must be the first message
+                session.join(guest)
                 self.greeted = True
                 row = session.row
                 guest.tell(
@@ -348,7 +349,7 @@ class Conversation:
         return any(sum(seat in other.seats for other in seated) >= most for seat in seats)
 
     async def try_to_load(self) -> None:
-        """Chat works at a stuck table, too."""
+        """Loads the match if possible, because chat works at a stuck table, too."""
         with contextlib.suppress(Refusal):
             await self.session.loaded()
 
@@ -409,11 +410,11 @@ class Conversation:
         return Ack(message.id)
 
     def begin(self, to: int, work: Coroutine[Any, Any, msgspec.Struct | bytes]) -> asyncio.Task[None]:
-        """Answers when the computation is finished; meanwhile the client's messages are read as usual."""
+        """Answers when the computation is finished; until then the client's messages are read as usual."""
         task = asyncio.create_task(self.answer_later(to, work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # it may be cancelled before it has started
+        task.add_done_callback(lambda _: work.close())  # the task may be cancelled before it has started
         return task
 
     async def answer_later(self, to: int, work: Coroutine[Any, Any, msgspec.Struct | bytes]) -> None:
@@ -460,7 +461,7 @@ class Conversation:
         return Looking(message.id, self.guest.looking)
 
     async def look_through(self, seat: int | None) -> None:
-        """Switches the client to this seat's view; the table's lock is held."""
+        """Switches the client to this seat's view; the caller holds the table's lock."""
         self.guest.looking = seat
         if self.session.row.state != "waiting":
             await self.try_to_load()

@@ -1,7 +1,7 @@
 """Limits the frames of a socket before they are processed, because frames without messages also take time.
 
-Pings and endless empty fragments never reach the limit on messages, and unread replies to pings would fill
-the memory. A client that sends more frames than allowed is read more slowly.
+Pings and endless empty fragments are never counted as messages, and unread replies to pings would fill the
+memory. A client that sends more frames than allowed is read more slowly.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ..rate_limits import TokenBucket
 
 SLICE_BYTES: Final = 1024
-"""Bytes parsed at once, at most 170 frames."""
+"""The number of bytes parsed at once, which contain at most 170 frames."""
 MOST_PENDING: Final = 65_536
-"""With more pending bytes, reading stops."""
+"""The number of pending bytes at which reading stops."""
 
 
 def counted_frames(message_rate: float) -> type[WebSocketsSansIOProtocol]:

@@ -59,9 +59,9 @@ from .responses import answer, body_of, refusing
 
 MOST_DIGITS: Final = 9
 PAGE: Final = 50
-"""Tables on one page of the host's list."""
+"""The number of tables on one page of the host's list."""
 KEYS_AT_ONCE: Final = 20
-"""Keys that are looked up without a break."""
+"""The number of keys that are looked up without a break."""
 MOST_LISTED: Final = 100
 WEEK: Final = 7 * 86_400_000
 
@@ -233,7 +233,7 @@ async def table_cards(request: Request) -> Response:
 
 
 def number_in(text: str) -> int:
-    """Parses the number in an address; one with too many digits is refused."""
+    """Parses the number in an address; a number with too many digits is refused."""
     if not text.isascii() or not text.isdecimal():
         raise Refusal("not-found", "not found")
     if len(text) > MOST_DIGITS:
@@ -257,7 +257,7 @@ def viewer_of(request: Request, session: TableSession) -> int:
 
 
 async def replay(request: Request) -> Response:
-    """Returns one moment, or without a number the list of moments."""
+    """Returns one moment or, without a number, the list of moments."""
     session = await session_of(request)
     text = request.path_params.get("n")
     n = None if text is None else number_in(text)
@@ -332,7 +332,7 @@ async def settle_report(request: Request) -> Response:
 
 
 async def found_by_host(registry: TableRegistry, wanted: HostQuestion) -> tuple[list[str], int]:
-    """Returns one page of tables; from a damaged database, the readable ones."""
+    """Returns one page of tables; of a damaged database, only the readable ones."""
     text = wanted.search.strip()
 
     def fits(row: TableRow, seats: list[SeatRow]) -> bool:
@@ -372,7 +372,7 @@ async def end(request: Request) -> Response:
 def memory_megabytes() -> float:
     try:
         import resource
-    except ImportError:  # not on this system
+    except ImportError:  # the module is not available on this system
         return 0.0
     return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
 
@@ -393,7 +393,9 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Reports to proxies whether this process accepts new connections; not while it is about to end."""
+    """Reports to proxies whether this process accepts new connections; it does not while it is about to
+    end.
+    """
     registry = registry_of(request)
     found = await registry.health.check()
     why = "the process is about to end" if registry.draining else found.why

@@ -1,4 +1,4 @@
-"""Run by Alembic, on the connection that the table gives it."""
+"""Alembic runs this file, on the connection that the table passes."""
 
 from alembic import context
 

@@ -1,4 +1,6 @@
-"""Stuck is determined when a table is loaded and no longer stored; a table for testing free space."""
+"""A stuck table is recognized when it is loaded, and this state is not stored; a table for testing free
+space.
+"""
 
 import json
 
