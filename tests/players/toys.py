@@ -29,6 +29,10 @@ class Toy(Position):
         new.gained = self.gained[:]
         return new
 
+    def pass_on(self, seat: int) -> None:
+        """Makes it the turn of the next seat."""
+        self.turn = (seat + 1) % self.players
+
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
@@ -53,7 +57,7 @@ class Take(Decision[Toy]):
 
     def take(self, p: Toy, seat: int, move: int) -> None:
         p.stones -= move
-        p.turn = 1 - seat
+        p.pass_on(seat)
         if p.stones > 0:
             p.push(Take())
         else:
@@ -154,13 +158,93 @@ class Share(Decision[Toy]):
         p.gained[1 - seat] += 5 if move == 1 else 0
 
 
+class Beg(Decision[Toy]):
+    """An aside that may be repeated without end: 8 brings a point, 9 brings two."""
+
+    id = "Beg"
+    rule = "TOY-6"
+
+    def candidates(self, p: Toy, seat: int) -> list[int]:
+        return [8, 9]
+
+    def take(self, p: Toy, seat: int, move: int) -> None:
+        p.gained[seat] += move - 7
+
+
+class Counting(Toy):
+    """The same table, at which turns are counted."""
+
+    id = "Counting"
+    begun: int
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.begun = self.begun
+        return new
+
+    def pass_on(self, seat: int) -> None:
+        super().pass_on(seat)
+        self.begun += 1
+
+
+class Beggars(Counting):
+    """And the seat that is asked may beg first."""
+
+    id = "Beggars"
+
+    def aside(self, seat: int) -> Decision[Any] | None:
+        return Beg()
+
+
+class Toll(Decision[Toy]):
+    """Takes from 1 to 3 stones at a point each; those who take two pay a toll of 0 to 2 points, by lot."""
+
+    id = "Toll"
+    rule = "TOY-7"
+
+    def candidates(self, p: Toy, seat: int) -> list[int]:
+        return [1, 2, 3]
+
+    def illegal_reason(self, p: Toy, seat: int, move: int) -> int:
+        return 1 if move > p.stones else 0
+
+    def take(self, p: Toy, seat: int, move: int) -> None:
+        p.stones -= move
+        p.gained[seat] += move
+        p.pass_on(seat)
+        if p.stones > 0:
+            p.push(Toll())
+        if move == 2:
+            p.push(Lot(seat))
+
+
+class Lot(ChanceDecision[Toy]):
+    id = "Lot"
+    rule = "TOY-7"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, p: Toy, seat: int) -> list[int]:
+        return [0, 1, 2]
+
+    def odds(self, p: Toy) -> list[int]:
+        return [3, 2, 1]
+
+    def take(self, p: Toy, seat: int, move: int) -> None:
+        p.gained[self.seat] -= move
+
+
 VOCABULARY = Vocabulary()
 
 
 class ToyGame(Game):
+    position_class: type[Toy] = Toy
+
     def __init__(self, first: Step[Any]) -> None:
         self.name, self.title, self.edition = "toy", "Toy", 1
-        self.fewest, self.most = 2, 2
+        self.fewest, self.most = 1, 3
         self.choices = {}
         self.package = __name__
         self.vocabulary = VOCABULARY
@@ -174,11 +258,31 @@ class ToyGame(Game):
         return box
 
     def state_classes(self) -> list[type]:
-        return [Toy]
+        return [self.position_class]
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
-        p = Toy()
+        p = self.position_class()
         p.set_frame(players, box)
         p.stones, p.gained = 7, [0] * players
         p.push(self.first)
         return p
+
+
+class Timed(ToyGame):
+    """Says how many turns have begun, so that a search need not guess it from the seats."""
+
+    position_class = Counting
+
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+        p = super().set_up(players, options, box)
+        assert isinstance(p, Counting)
+        p.begun = 0
+        return p
+
+    def turn_count(self, p: Position) -> int:
+        assert isinstance(p, Counting)
+        return p.begun
+
+
+class Begging(Timed):
+    position_class = Beggars

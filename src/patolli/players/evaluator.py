@@ -93,13 +93,8 @@ class NetworkEvaluator(Evaluator):
         all seats lose together."""
         scores = p.scores()
         totals = scores.totals()
-        best = totals[seat]
-        winners = 0
-        for other in range(p.players):
-            if other != seat and (best == totals[seat] or totals[other] > best):
-                best = totals[other]
-            if scores.ranks[other] == 1:
-                winners += 1
+        best = max(totals[:seat] + totals[seat + 1 :]) if p.players > 1 else totals[seat]
+        winners = scores.ranks.count(1)
         if winners == 0 and p.players > 1:
             return 0
         mix = self.mix
