@@ -110,7 +110,7 @@ def without_examples(docstring: str) -> str:
 
 def of_script(source: str) -> Iterator[tuple[int, str]]:
     """Comments of TypeScript and style sheets."""
-    for found in re.finditer(r"/\*.*?\*/|(?<![:\"'`\w/])//[^\n]*", source, re.DOTALL):
+    for found in re.finditer(r"(?<!\.)/\*.*?\*/|(?<![:\"'`\w/])//[^\n]*", source, re.DOTALL):
         text = re.sub(r"^\s*(?:/\*+|\*+/|\*|//)|\*/$", "", found.group(), flags=re.MULTILINE).strip()
         if not COMMENT_TAGS.match(text):
             yield source.count("\n", 0, found.start()) + 1, text

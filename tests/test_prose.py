@@ -38,7 +38,7 @@ def test_passages_of_python() -> None:
 
 
 def test_passages_of_scripts_and_documents() -> None:
-    script = "/** A line. */\nconst a = 'http://x'; // why\n"
+    script = "const b = './*/x.ts';\n/** A line. */\nconst a = 'http://x'; // why\n"
     assert [text for _, text in prose.of_script(script)] == ["A line.", "why"]
     document = (
         "# Title\n\nOne sentence\non two lines.\n\n```sh\nnot this\n```\n\n"

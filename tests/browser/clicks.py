@@ -1,11 +1,11 @@
 """Clicks compared with hand movements: `python -m tests.browser.clicks` plays turns on the board and prints
 them.
 
-With a game (`python -m tests.browser.clicks chichen-itza --games 3`) it prints clicks per turn, see
-`level_clicks`.
+With the name of a game (`python -m tests.browser.clicks chichen-itza --games 3`), the command prints
+clicks per turn (see `level_clicks`).
 
-Counts the clicks of the player's own turns, on the board if it accepts the answer, and the movements of hands
-at a real table: every worker, good, marker or tile that the turn moves according to the events.
+Counts the clicks of the player's own turns, on the board where possible, and the movements of hands at a
+real table: every worker, good, marker or tile that the turn moves according to the events.
 """
 
 from __future__ import annotations

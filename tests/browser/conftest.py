@@ -37,7 +37,7 @@ FLAGS = [
 
 
 def chromium() -> str | None:
-    """Prefers the headless shell: it opens no window, which takes most of a short test's time."""
+    """Prefers the headless shell, because opening a window takes most of the time of a short test."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return next((path for path in map(shutil.which, names) if path), None)
 

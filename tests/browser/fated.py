@@ -1,7 +1,7 @@
 """The server with one fate for all games, so that a test that plays at random always plays the same game.
 
-As a program it is `patolli serve`; imported by the bots' process it makes the random player's choices depend
-on what it sees.
+As a program, this module is `patolli serve`. When the bots' process imports it, the choices of the random
+player depend on what that player sees.
 """
 
 from __future__ import annotations

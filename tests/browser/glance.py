@@ -1,6 +1,8 @@
-"""Reading at a glance: what a person who knows only the rulebook can read from a picture of a drawn board.
+"""Reading at a glance: the facts that a person who knows only the rulebook can read from a picture of a drawn
+board.
 
-`python -m tests.browser.glance chichen-itza FOLDER` writes questions, answers and pictures: one at 1440×900,
+`python -m tests.browser.glance chichen-itza FOLDER` writes questions, answers and pictures: one at
+1440×900,
 and one of each tab on a phone. The questions about a game are in `glance_<game>.py`.
 """
 

@@ -152,7 +152,7 @@ def waits_for_answer(p: Position) -> bool:
 
 
 def offered_for(game: Game, p: Position, move: int) -> int:
-    """The move itself, or the one that the page shows instead because it dominates the move."""
+    """The move itself, or the better move that the page shows instead."""
     better = game.prospect_rules().dominated_by(p, SEAT, move, p.legal_moves(SEAT))
     return move if better == NO_MOVE else better
 
@@ -185,7 +185,7 @@ def gesture_of(game: str) -> Gesture:
 
 
 def click_farthest(window: Window, game: Game, p: Position, wanted: list[Position]) -> int:
-    """Clicks what leads farthest along the plan; returns the number of positions completed."""
+    """Clicks the element that leads farthest along the plan; returns the number of positions completed."""
     after = {key(one): at for at, one in reversed(list(enumerate(wanted, 1)))}
     observed = p.observation(SEAT)
     best = 0

@@ -1,9 +1,9 @@
 """Messages per answer, and the delay of prospects: `python -m tests.browser.messages [game ...]`.
 
-Plays a whole game of each kind through the headless page against a random bot, with confirmations, pointing
-at every answer before choosing it. Goals: at most 2.2 messages from the page per answer, and the first part
-of the prospects within 50 ms of the question (median, compiled rules, a quiet machine with two cores). With
-`--most N` it stops after N answers in each game.
+Plays a whole game of each kind on the headless page against a random bot. The player points at every
+answer before choosing it, and confirms. Goals: at most 2.2 messages from the page per answer, and the
+first part of the prospects within 50 ms of the question (median, compiled rules, a quiet machine with two
+cores). With `--most N`, the command stops after N answers in each game.
 """
 
 from __future__ import annotations

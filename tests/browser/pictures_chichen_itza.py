@@ -69,10 +69,10 @@ def with_odds(window: Window) -> None:
 
 
 def confirming(window: Window) -> None:
-    """One click on a tile: a plan of several steps that ends in a fight."""
+    """Clicks a tile once, which asks for confirmation of a plan of several steps that ends in a fight."""
     window.page.wait_for_selector('.map .tile.near[data-word="go p01"]')
     tile = window.page.locator('.map .tile[data-about="P01"]')
-    tap_apart(window, tile)  # this enlarges the map
+    tap_apart(window, tile)  # this tap enlarges the map
     window.page.wait_for_selector(".map-note")
     tap_apart(window, tile)
     window.page.wait_for_selector(".confirm-odds .answer-odds")

@@ -37,8 +37,8 @@ def played(
     bots: str = "greedy:1:careless=25",
     others_first: bool = False,
 ) -> Match:
-    """Bots play until seat 0 has a question that meets the condition. They play carelessly, so that much
-    varies.
+    """Bots play until seat 0 has a question that meets the condition. The bots play carelessly, so that
+    positions vary.
 
     `others_first`: in a simultaneous question seat 0 answers last.
     """

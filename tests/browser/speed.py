@@ -1,8 +1,9 @@
 """Script time per update: `python -m tests.browser.speed 60 tzolkin chichen-itza` prints it.
 
-This is not a test, because times depend on the machine. The goal is a 95th percentile below 16 ms per update
-with a log of 2,000 lines, which are put before the real ones. It counts the processor's time for script on
-the page's own thread until the next message or input, so that a busy machine does not distort it.
+This is not a test, because times depend on the machine. The goal is a 95th percentile below 16 ms per
+update with a log of 2,000 lines, which are put before the real log. The measure counts the processor's
+time for script on the page's own thread until the next message or input, so that a busy machine does not
+distort it.
 """
 
 from __future__ import annotations

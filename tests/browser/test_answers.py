@@ -116,7 +116,7 @@ def holdings(p: Position) -> list[Any]:
 
 
 def brings_something(p: Position, move: int) -> bool:
-    """Whether a move changes the seat's holdings if all its questions get the harmless answer."""
+    """Whether a move changes the seat's holdings if all following questions get the harmless answer."""
     depth, after = len(p.agenda), p.observation(ME)
     try:
         after.play(ME, move)

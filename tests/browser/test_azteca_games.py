@@ -68,7 +68,7 @@ def tap(window: Window, place: Any) -> bool:
 
 def give(window: Window, place: Any, way: Way, taken: str) -> bool:
     """Gives an answer, and repeats it if the page says that the press came too soon. Returns false if a
-    finger cannot reach the place.
+    finger cannot reach the thing.
     """
     page = window.page
     if not way(window, place):
@@ -102,7 +102,7 @@ def fill(window: Window, dice: random.Random, way: Way) -> Any:
 
 
 def answer(window: Window, dice: random.Random, way: Way) -> bool:
-    """Gives one answer on the board if there is one; returns whether there was."""
+    """Gives one answer on the board if possible; returns whether it was on the board."""
     page = window.page
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"

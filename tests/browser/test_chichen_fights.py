@@ -34,9 +34,7 @@ def answer(window: Window, word: str) -> None:
 
 
 def fight_until(window: Window, selector: str) -> None:
-    """Looks for fights until the selector appears, with the first answer that leads there, otherwise with the
-    last one.
-    """
+    """Gives the first answer that leads to a fight, otherwise the last one, until the selector appears."""
     for _ in range(60):
         window.wait_for_turn()
         if window.page.locator(selector).count():
@@ -68,7 +66,7 @@ def test_within_a_fight_only_answers_that_cost_are_confirmed(browser: Any, serve
 
 @pytest.mark.slow
 def test_the_news_begin_where_my_turn_ended(browser: Any, server: Server) -> None:
-    """The player's own fight adds no news, and an answer at the end of a round does not hide them."""
+    """The player's own fight adds no news, and an answer at the end of a round does not hide earlier news."""
     window = seated(browser, server)
     news = window.page.locator(".rule-link.news")
     turns_with_news = 0

@@ -40,7 +40,7 @@ def tap(window: Window, place: Any) -> None:
 
 
 def answer(window: Window, dice: random.Random, way: Way) -> bool:
-    """Gives one answer on the board if there is one; returns whether there was."""
+    """Gives one answer on the board if possible; returns whether it was on the board."""
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
     window.page.evaluate(CLOSE_FIGHT)

@@ -17,7 +17,7 @@ STATE = """() => [
   document.querySelector('.hot-seat-screen') !== null,
   [...document.querySelectorAll('.player-head')].findIndex(one => one.querySelector('.my-link')),
 ]"""
-"""The current question and its seat, read together because they may change between two reads."""
+"""The current question and its seat, read together because both may change between two reads."""
 
 
 def two_here(browser: Any, server: Server, game: str) -> Window:

@@ -52,7 +52,7 @@ def answer(window: Window, dice: random.Random) -> None:
 
 
 def open_news(window: Window) -> str:
-    """The others' gains and losses, as listed in the sheet; closes the sheet again if there are none."""
+    """The others' gains and losses, as listed in the sheet; if there are none, closes the sheet again."""
     page = window.page
     page.click(NEWS)
     page.wait_for_selector(".sheet .digest-step")

@@ -255,7 +255,7 @@ def test_others_turns_can_be_skipped(browser: Any, server: Server) -> None:
         if window.page.locator("[data-next-action]").count():  # the action stays visible until it is pressed
             break
         window.play_some(dice, 1, board_first=False)
-    window.until(lambda: not window.page.evaluate(SKIP_TURN))  # one press for each turn of others
+    window.until(lambda: not window.page.evaluate(SKIP_TURN))  # one press skips one turn of another player
     window.wait_for_turn()
     window.close()
 
@@ -278,7 +278,7 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
     window.start(server.address)
     window.wait_for_turn()
     window.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    window.page.reload()  # from now on the service worker handles everything
+    window.page.reload()  # after this reload the service worker handles everything
     window.page.wait_for_selector(".question.mine")
     window.context.set_offline(True)
     window.page.reload()

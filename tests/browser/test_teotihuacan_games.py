@@ -45,7 +45,7 @@ def tap(window: Window, place: Any) -> None:
 
 
 def answer(window: Window, dice: random.Random, way: Answer) -> bool:
-    """Gives one answer on the board if there is one; returns whether there was."""
+    """Gives one answer on the board if possible; returns whether it was on the board."""
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
     eclipse = window.page.locator(".board .eclipse")

@@ -1,4 +1,4 @@
-"""Plays a tour in a browser as described in its file: on the board, and with answers of the list where the
+"""Plays a tour in a browser as described in its file: on the board, and with the list of answers where the
 board offers none.
 """
 

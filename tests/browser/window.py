@@ -74,7 +74,7 @@ class Window:
         self.page.wait_for_selector(".question")
 
     def open_table(self, address: str, game: str = "tzolkin", seats: int = 2) -> str:
-        """Opens a table with this number of seats, all others open; returns its link."""
+        """Opens a table with this number of seats, of which all but one are open; returns the link."""
         self.page.goto(address)
         self.page.click(".new-table summary")
         self.page.locator(".new-choice select").first.select_option(game)
@@ -85,7 +85,7 @@ class Window:
         return str(self.page.locator("section.invite input").input_value())
 
     def tool(self, title: str) -> None:
-        """Presses one of the tools; on a phone some are behind a button."""
+        """Presses one of the tools; on a phone, some tools are behind a button."""
         if not self.page.locator(f'.tools [title="{title}"]').count():
             self.page.click("[data-more-tools]")
         self.page.click(f'.tools [title="{title}"]')
@@ -106,7 +106,7 @@ class Window:
         self.page.wait_for_function(FRAMES, arg=count)
 
     def settled(self) -> None:
-        """Waits until the page has loaded what it needs and no transition is running."""
+        """Waits until the page has loaded everything that it needs and no transition is running."""
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_function(AT_REST)
 

@@ -37,9 +37,9 @@ export interface BoardModule {
   Piece?: ComponentType<{ id: string }>;
   /** The pieces that travel because of these events. */
   flights?: (events: TableEvent[], view: Record<string, unknown>) => Flight[];
-  /** The card of a component; null: show only what is printed on the component. */
+  /** The card of a component; null to show only what is printed on the component. */
   card?: (about: string, context: BoardContext) => Card | null;
-  /** What a seat gave and received, if the event is a trade. */
+  /** The things that a seat gave and received, if the event is a trade. */
   trade?: (event: TableEvent) => [thing: string, by: number][];
   /**
    * Whether a move can be chosen only on the board and is left out of the list of answers. `question` is the
@@ -48,7 +48,7 @@ export interface BoardModule {
   isOnlyOnBoard?: (move: string, question: string) => boolean;
   /**
    * The mark that the board shows at a move's place, such as the number of an area. The list of answers shows
-   * it before the answer.
+   * this mark before the answer.
    */
   answerMark?: (move: string) => string | null;
   /** A short summary of the odds of one answer among several. */

@@ -73,7 +73,7 @@ export interface Table {
   priceOf?: (word: string) => string;
   /** For each place of the board: current numbers from the rules, by name. */
   places?: Places;
-  /** By answer: its odds, as far as they have been computed. */
+  /** Odds of the answers, as far as they have been computed. */
   odds?: ReadonlyMap<string, AnswerOdds>;
   /** Odds of risks that exist with every answer, as if the event happened now. */
   openOdds?: ReadonlyMap<string, AnswerOdds>;
@@ -83,7 +83,10 @@ export interface Table {
   playDecided?: (word: string) => void;
   /** Previews several moves together. */
   lookChain?: (chain: string[] | null) => void;
-  /** Combined answers to a run of number questions (2 wood, 1 stone); empty for one number or none. */
+  /**
+   * Combined answers to a run of number questions (2 wood, 1 stone); empty if the question asks for one
+   * number or none.
+   */
   runs: Run[];
   /** A form for this question and those that follow, and the function that sends it. */
   form?: FormMessage | null;
@@ -95,8 +98,8 @@ export interface Table {
 }
 
 /**
- * The part of a table from which a place knows what a click does. It is a separate context because it changes
- * less often and many places use it.
+ * The part of a table that tells a place what a click does. This part is a separate context because it
+ * changes less often than the rest and many places use it.
  */
 export interface Clickable
   extends Pick<Table, "offers" | "hinted" | "play" | "look" | "explain" | "priceOf"> {

@@ -59,8 +59,8 @@ const CLOSED_NO_TABLE = 4404;
 const CLOSED_FULL = 1013;
 
 /**
- * The socket of one table. It reconnects by itself and repeats unanswered commands. Repeating a move is safe:
- * the question has a new number by then, so the table refuses the copy.
+ * The socket of one table. The socket reconnects by itself and repeats unanswered commands. Repeating a move
+ * is safe: the question has a new number by then, so the table refuses the copy.
  */
 export class TableSocket implements TableLine {
   private socket: WebSocket | null = null;

@@ -16,8 +16,8 @@ export interface AnswerEffect {
 
 /**
  * The one rule for confirmation: answers that end a turn or the game, give up something earned or cannot be
- * taken back. A pass needs none unless it costs something or makes earlier answers final. An answer followed
- * by another question of the same seat can be taken back.
+ * taken back. A pass needs no confirmation unless it costs something or makes earlier answers final. An
+ * answer followed by another question of the same seat can be taken back.
  */
 export function needsConfirmation({ end, ends, costs, givesUp, passes, undo }: AnswerEffect): boolean {
   if (ends !== "" || givesUp) return true;

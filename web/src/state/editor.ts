@@ -102,8 +102,8 @@ export class PositionEditor {
   }
 
   /**
-   * Deals at random what a seat cannot know. If the position contains only the knowledge of one seat, that is
-   * the seat to pass.
+   * Deals at random what a seat cannot know. If the position contains only the knowledge of one seat, `seat`
+   * must be that seat.
    */
   deal(seat: number, seed: number): Promise<void> {
     return this.open({ start: "text", text: this.text, deal: seat, seed });

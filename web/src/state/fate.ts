@@ -1,6 +1,6 @@
 /**
  * Stores each table's fate as first shown, and the words that this browser contributed. At the end, the game
- * is checked against these.
+ * is checked against this stored data.
  */
 import type { TableInfo } from "../net/protocol";
 import { fromHex, sha256, toHex } from "./sha256";
@@ -15,7 +15,7 @@ export interface KeptFate {
   hash: string;
   /** Whether the game had already begun when the seal was first seen. */
   late: boolean;
-  /** By seat: the word sent by this browser. */
+  /** The word that this browser sent for each seat. */
   words: Record<string, string>;
   at: number;
 }

@@ -17,7 +17,7 @@ export async function createTable(wanted: NewTable): Promise<TableMade> {
   for (const { seat, token } of made.seats) {
     if (!owing.includes(seat)) continue;
     const act = { do: "word", id: seat, seat, word: wordOf(made.table, seat) };
-    // if this fails, the page of the table repeats it
+    // if this request fails, the page of the table repeats it
     await post(`api/tables/${made.table.id}/act`, { token, act }).catch(() => {});
   }
   return made;

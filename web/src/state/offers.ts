@@ -20,7 +20,7 @@ export interface Offer {
 
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
-/** By last word: the moves of one click. Direct answers take precedence over chains. */
+/** The moves of one click, by the last word. Direct answers take precedence over chains. */
 export function offersOf(question: Asked | null, chains: readonly ChainOption[]): ReadonlyMap<string, Offer> {
   if (question === null) return NO_OFFERS;
   const offers = new Map<string, Offer>();

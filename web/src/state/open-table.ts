@@ -33,7 +33,7 @@ export interface Preview {
   word: string;
   chain: string[];
   shown: PreviewResult;
-  /** The values of a form; `chain` holds the corresponding moves. */
+  /** The values of a form; `chain` contains the corresponding moves. */
   values?: number[];
 }
 
@@ -60,7 +60,7 @@ export class OpenTable extends TableConnection {
     const found = this.askedOdds.value.get(chainKey(chain));
     return found === undefined ? null : (found ?? undefined);
   });
-  /** By answer: its odds, including those of the answer that waits for confirmation. */
+  /** Odds of the answers, including those of the answer that waits for confirmation. */
   readonly odds = computed<ReadonlyMap<string, AnswerOdds>>(() => {
     const known = this.prospects.value?.odds ?? NO_ODDS;
     const waiting = this.unconfirmedOdds.value;
@@ -75,7 +75,7 @@ export class OpenTable extends TableConnection {
   readonly payments = computed<Payment[] | null>(() =>
     this.question.value ? (this.prospects.value?.payments ?? null) : [],
   );
-  /** By answer: what it would give and take; empty until that is known. */
+  /** Gains and costs of the answers; an answer is missing until they are known. */
   readonly prices = computed<ReadonlyMap<string, Prospect>>(() =>
     this.question.value ? (this.prospects.value?.byChain ?? NO_PROSPECTS) : NO_PROSPECTS,
   );
@@ -377,8 +377,8 @@ export class OpenTable extends TableConnection {
   }
 
   /**
-   * Where chance is typed: sends the outcome. Without a text the computer draws it, with `rest` up to the
-   * next decision.
+   * Where chance is typed: sends the outcome. Without a text the computer draws the outcome, with `rest` all
+   * outcomes up to the next decision.
    */
   enterOutcome(text: string, rest = false): Promise<void> {
     const chance = this.seatState.peek()?.chance;

@@ -10,10 +10,10 @@ const STILL = 3;
  */
 const SAME_SPOT = 18;
 const TOO_FAST = 600;
-/** For a mouse: after this time the player has read the question and what is under the pointer. */
+/** For a mouse: the time after which the player has read the question and the element under the pointer. */
 const READ = 1500;
 
-/** An element that disappears within this time after a click counts as removed by the click. */
+/** An element that disappears within this time after a click is assumed to disappear because of the click. */
 const BY_ITSELF = 300;
 
 interface Spot {
@@ -141,8 +141,8 @@ export function markChanged(): void {
 }
 
 /**
- * Called when an element disappears that someone may be about to press. A late press is not meant for what
- * replaces it.
+ * Called when an element disappears that someone may be about to press. A late press is not meant for the
+ * element that replaces it.
  */
 export function markGone(area: Area): void {
   const time = performance.now();

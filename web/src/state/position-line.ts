@@ -91,8 +91,8 @@ export class PositionLine extends LineWithoutTable {
   }
 
   /**
-   * Shows the position after these moves of a seat instead of the moves played; returns false if they cannot
-   * all be played.
+   * Shows the position after these moves of a seat instead of the moves played; returns false if not all of
+   * them can be played.
    */
   async showMoves(seat: number, texts: string[]): Promise<boolean> {
     const place = { ...this.place, played: [] };

@@ -22,7 +22,7 @@ export interface PreviewResult {
   end: PreviewEnd;
   /** The effect of each move, if known. */
   words: string[];
-  /** Whether it ends the turn or the game, and whether it costs something. */
+  /** Whether the chain ends the turn or the game, and whether it costs something. */
   ends: Prospect["ends"];
   costs: boolean;
   /** Whether the last move has odds. */

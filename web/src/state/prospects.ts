@@ -24,7 +24,7 @@ export interface QuestionProspects {
   missing: MissingAnswer[];
   /** For each place of the board: numbers by name. */
   places: Places;
-  /** By answer: its odds, as far as they have been computed. */
+  /** Odds of the answers, as far as they have been computed. */
   odds: ReadonlyMap<string, AnswerOdds>;
   /** Odds of risks that exist with every answer, as if the event happened now. */
   openOdds: ReadonlyMap<string, AnswerOdds>;

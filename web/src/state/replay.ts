@@ -12,7 +12,10 @@ const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
   fight: ["fight"],
 };
 
-/** The moment in an address. With `entries`, it counts the entries that one viewer received in a running game. */
+/**
+ * The moment in an address. With `entries`, the number counts the entries that one viewer received in a
+ * running game.
+ */
 export interface MomentLink {
   n: number;
   entries: boolean;
@@ -29,7 +32,7 @@ export class Replay {
   readonly n = signal(0);
   readonly playing = signal(false);
   readonly unit = signal<Unit>("step");
-  /** Only units that this game has. */
+  /** The units that this game has. */
   readonly units = computed<Unit[]>(() => [
     "step",
     ...(Object.keys(KINDS) as Exclude<Unit, "step">[]).filter((unit) => this.starts(unit).length > 0),

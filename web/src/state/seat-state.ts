@@ -36,8 +36,8 @@ export interface SeatState {
 }
 
 /**
- * What has happened since the viewer's last turn. It stays the same during the viewer's next turn, whatever
- * is answered or undone.
+ * The events since the viewer's last turn. This news stays the same during the viewer's next turn, even if
+ * the viewer answers or undoes.
  */
 export interface TurnNews {
   /** The range of events; `from` is 0 if the viewer has had no turn yet. */

@@ -36,7 +36,7 @@ export abstract class TableConnection {
   readonly host = signal(false);
   readonly looking = signal<number | null>(null);
   readonly seatStates = signal<ReadonlyMap<number, SeatState>>(new Map());
-  /** By seat: the effects of its answers. */
+  /** The effects of the answers, by seat. */
   protected readonly prospectsOf = signal<ReadonlyMap<number, QuestionProspects>>(new Map());
   readonly clocks = signal<Clocks | null>(null);
   readonly chat = signal<ChatLine[]>([]);
@@ -56,7 +56,7 @@ export abstract class TableConnection {
   readonly seatState = computed(() => this.seatStates.value.get(this.seat.value));
   /** Whether a bot plays for the seat whose view the page shows. */
   readonly replaced = computed(() => this.isReplaced(this.seat.value));
-  /** By the viewer's seats: the seats that they have muted. */
+  /** The seats that each of the viewer's seats has muted. */
   readonly muted = signal<Record<number, number[]>>({});
   readonly paused = computed(() => this.info.value?.state === "paused");
   /** There are no questions during a pause, so nothing is previewed either. */

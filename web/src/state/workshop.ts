@@ -76,7 +76,7 @@ export class WorkshopState {
     return this.confirmed.value.has(entry.path);
   }
 
-  /** Whether the value of an entry was replaced with a valid one, or was confirmed as printed. */
+  /** Whether a value of an entry was replaced with a valid one, or the entry was confirmed as printed. */
   isDone(entry: WorkshopEntry): boolean {
     if (this.problems(entry).length > 0) return false;
     return this.isConfirmed(entry) || entry.values.some(({ key }) => this.isReplaced(entry, key));

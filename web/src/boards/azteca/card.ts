@@ -42,7 +42,7 @@ function pilesOf(about: string, { assets }: BoardContext, view: AztecaView): str
   return [];
 }
 
-/** By stock: the rule about it. */
+/** The rule about each stock, by stock. */
 const STOCKS: Record<string, string> = {
   t: "AZ-7.2",
   sp: "AZ-7.4",

@@ -4,7 +4,7 @@ import type { AreaView, AztecaView } from "./view";
 const AREA_VERBS = ["go", "order", "place", "retreat", "insubordination", "submission", "dike", "buy dike"];
 const MISSIONS = ["ally", "rebel", "assimilate", "spy", "rest"];
 
-/** By question about an area: the verb of its moves, so that an area that is not offered can explain why. */
+/** The verb of the moves for each question about an area, so that an area that is not offered can explain why. */
 const ASKED_FOR: Record<string, string> = {
   NextArea: "go",
   Order: "order",
@@ -18,7 +18,7 @@ const ASKED_FOR: Record<string, string> = {
 
 /**
  * The possible meanings of a click on an area: the area itself, the viewer's pochtecas and armies in it, and
- * those of others.
+ * the pieces of other players.
  */
 export function areaWords(area: AreaView, viewer: number, question = ""): string[] {
   const id = area.id.toLowerCase();

@@ -23,7 +23,7 @@ import { useStepper } from "./steppers/use-stepper";
 import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
-/** Each part with its sign and, for tours, the beginnings of the class and component names in it. */
+/** Each part with its sign and, for tours, the beginnings of class and component names in that part. */
 const PARTS: [Part, SignName, string][] = [
   ["map", "temple", "P city"],
   ["actions", "coins", "actions"],

@@ -30,7 +30,7 @@ const SIGNS: Record<string, TaskSign[]> = {
   T23: [{ sign: "water" }],
 };
 
-/** The signs of a task. If more than one of a thing is required, the number precedes its sign. */
+/** The signs of a task. If more than one piece of a kind is required, the number precedes its sign. */
 export function taskSigns(id: string, number: number): TaskSign[] {
   const signs = SIGNS[id.toUpperCase()] ?? [];
   return number > 1 && signs.length === 1

@@ -22,7 +22,7 @@ const VERB_OF: Record<string, string> = {
   SwapYield: "swap",
 };
 
-/** All possible words of a place; those for the current question come first. */
+/** All possible words of a place; words for the current question come first. */
 export function placeWords(id: string, question = ""): string[] {
   const name = id.toLowerCase();
   const first = VERB_OF[question] ?? "go";

@@ -18,8 +18,8 @@ const LATE = new Set(["options"]);
 const SAYS_NOTHING = new Set<unknown>([null, undefined, false, ""]);
 
 /**
- * A game without a drawn board: shows the whole view, each part in its clearest form, with the choices at the
- * things that they name.
+ * A game without a drawn board: shows the whole view, each part in its clearest form, and each choice at the
+ * thing that it names.
  */
 export function PlainBoard() {
   const table = useTable();
@@ -149,7 +149,7 @@ function isLand(value: unknown): boolean {
   return shape.is === "map" && shape.place.hex;
 }
 
-/** Sorts the parts: those that the game wants first and last; all others keep their order. */
+/** Sorts the parts. The parts that the game wants first and last are moved; all others keep their order. */
 function inOrder(entries: [string, unknown][], first: string[], last: string[]): [string, unknown][] {
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : last.includes(name) ? 1500 : 1000;

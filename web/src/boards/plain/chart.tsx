@@ -28,7 +28,7 @@ const LONGEST = 15;
 
 /**
  * A chart: every area at its position, with its owner's colour and all seats' pieces; ways are drawn if the
- * view has them.
+ * view contains any.
  */
 export function Chart({ layers }: { layers: Layer[] }) {
   const all = layers.flatMap((layer) => layer.entries);

@@ -3,7 +3,7 @@ import { useTable } from "../board";
 import { spoken } from "./labels";
 import { useMarks, useMeant } from "./marks";
 
-/** A named thing: opens its card, and is a button if an offered move names it. */
+/** A named thing, which opens its card, and which is a button if an offered move names it. */
 export function Chip({ id, path, heading = false }: { id: string; path: string; heading?: boolean }) {
   const table = useTable();
   const { fresh } = useMarks();

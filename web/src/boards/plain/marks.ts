@@ -7,7 +7,7 @@ import { differs } from "./differs";
 export interface Marks {
   fresh: ReadonlySet<string>;
   tried: ReadonlyMap<string, unknown>;
-  /** By thing: the possible words of a click on it. */
+  /** The possible words of a click on each thing, by thing. */
   words: ReadonlyMap<string, string[]>;
 }
 

@@ -5,9 +5,9 @@ const NUMBER = /^\d+$/;
 const LETTER = /^[a-z]$/;
 
 /**
- * By thing: the possible words of a click on it. A number names a thing only as the object of a move whose
- * sentence contains the thing's name; a bare number is an amount. Free actions do not answer the current
- * question, so they name nothing on the board.
+ * The possible words of a click on each thing, by thing. A number names a thing only as the object of a move
+ * whose sentence contains the thing's name; a bare number is an amount. Free actions do not answer the
+ * current question, so no thing on the board has them as words.
  */
 export function wordsByThing(
   offers: ReadonlyMap<string, Offer>,

@@ -8,8 +8,8 @@ const PIXELS = 12.1;
 /** The maximum size of text, in units of the drawing; there is no room for larger text. */
 const MOST = 30.5;
 /**
- * In units of the drawing: if text that only repeats a position would have to be larger than this, it is
- * omitted.
+ * Text that only repeats a position is omitted if it would have to be larger than this, in units of the
+ * drawing.
  */
 const REPEATING = 20;
 

@@ -39,7 +39,7 @@ export function Market({ prices }: { prices: Record<string, number> }) {
   );
 }
 
-/** The buttons of a trade: the one below the stall buys a good, the one further below sells a good. */
+/** The buttons of a trade: the upper button below a stall buys a good, the lower button sells one. */
 function Trade({
   word,
   mark,

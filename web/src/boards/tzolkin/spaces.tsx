@@ -149,7 +149,10 @@ function StepBack({ about, word, at }: { about: string; word: string; at: Point 
   );
 }
 
-/** While an action is chosen, its space means that action: `act 3` on the selected worker's wheel. */
+/**
+ * Words of a space. While an action is chosen, a space of the selected worker's wheel means its action, such
+ * as `act 3`.
+ */
 function wordsHere(question: Question | null, { id, actions }: WheelParts, space: number): string[] {
   if (!actions.some((action) => action.space === space)) return [];
   if (question?.kind === "ChooseAction")

@@ -5,7 +5,10 @@ import { faultText, own, seatName, worded } from "./words";
 
 const MOST_MENDS = 3;
 
-/** Lists what is impossible in the position and where to correct it; if nothing is, says which seat is asked. */
+/**
+ * Lists what is impossible in the position, with the fields to correct; without faults, says which seat is
+ * asked.
+ */
 export function Report({
   state,
   assets,

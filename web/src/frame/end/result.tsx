@@ -11,14 +11,14 @@ import { FinalScoring } from "./final-scoring";
 import { PlayAgain } from "./play-again";
 import { victory } from "./winners";
 
-/** Tables whose final scoring has been shown; it is not repeated when a replay is left. */
+/** Tables whose final scoring has been shown, so that it is not shown again after a replay. */
 const seen = new WeakSet<OpenTable>();
 
 /** The end of a game: the result, and what the viewer can do next. */
 export function Result() {
   const { table, assets, sheets, board } = useTableState();
-  /* A player who is present at the end first sees the scoring, or the ending on the board. Other players can
-     open it. */
+  /* A player who is present at the end first sees the scoring, or the ending on the board. Other players
+     can open the scoring. */
   const [present] = useState(
     () => table.seatState.value?.over === true && table.seatState.value.fresh > 0 && !seen.has(table),
   );

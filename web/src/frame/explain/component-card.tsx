@@ -13,8 +13,8 @@ export function useCard(about: string): Card | null {
 }
 
 /**
- * The card of the selected thing: name, cost, effect, and the certainty of these values. `seen` is its label
- * on the page.
+ * The card of the selected thing: name, cost, effect, and the certainty of these values. `seen` is the label
+ * of the thing on the page.
  */
 export function ComponentCard({ id, seen = "" }: { id: string; seen?: string }) {
   const { assets, board } = useTableState();

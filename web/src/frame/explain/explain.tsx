@@ -109,7 +109,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   );
 }
 
-/** The answer for which a press on the thing counts; a pinned card has a button for this answer. */
+/** The answer that a press on the thing gives; a pinned card has a button for this answer. */
 function Offered({ words, choose }: { words: string; choose: (() => void) | null }) {
   return (
     <p class="explain-offer">

@@ -91,7 +91,8 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const element = marked(event.target);
       if (!element) return;
       event.preventDefault();
-      show(element, true); // without delay, because the focus that the last card returns would cancel it
+      // without delay, because the focus that the last card returns would cancel a delayed card
+      show(element, true);
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") {

@@ -1,6 +1,6 @@
 /**
  * Runs a function after the next frame has been drawn, when reading the layout costs nothing. Returns a
- * function that cancels it.
+ * function that cancels the call.
  */
 export function afterFrame(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

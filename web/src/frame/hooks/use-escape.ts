@@ -7,14 +7,11 @@ const open: Close[] = [];
 
 function key(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing) return;
-  event.stopPropagation(); // one press closes one thing
+  event.stopPropagation(); // one press closes only one thing
   open.at(-1)?.();
 }
 
-/**
- * Closes something when Escape is pressed, wherever the focus is, unless something else was opened on top of
- * it later.
- */
+/** Calls `close` when Escape is pressed, wherever the focus is, unless something else was opened later. */
 export function useEscape(close: Close, wanted = true): void {
   const latest = useRef(close);
   latest.current = close;

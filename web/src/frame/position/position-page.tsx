@@ -40,7 +40,10 @@ export function PositionPage({ game, code, seats }: { game: string; code: string
   return <ShownPosition key={`${game} ${code}`} game={game} text={text} seats={seats} />;
 }
 
-/** An open table that exists only on this page; a `PositionLine` answers instead of a server-side table. */
+/**
+ * An open table that exists only on this page; a `PositionLine` replaces the connection to a server-side
+ * table.
+ */
 export function usePositionTable(game: string, line: PositionLine): OpenTable | null {
   const [table, setTable] = useState<OpenTable | null>(null);
   useEffect(() => {

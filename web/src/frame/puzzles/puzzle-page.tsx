@@ -174,7 +174,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   );
 }
 
-/** The name of this player at the seat of the puzzle; the other seats have names of bots. */
+/** The player's own name at the seat of the puzzle, and names of bots at the other seats. */
 function namesFor(players: number, seat: number): string[] {
   let bots = 0;
   return Array.from({ length: players }, (_, at) =>

@@ -91,7 +91,7 @@ export function Choices() {
   );
 }
 
-/** Other answers would discard the form on the board; they return when it is sent or discarded. */
+/** Other answers would discard the form on the board, so they are hidden until the form is sent or discarded. */
 function UnsentForm() {
   return (
     <div class="choices unsent-form" role="status">

@@ -9,8 +9,8 @@ import { paymentText } from "./payment-options";
 import { PreviewSummary } from "./preview-summary";
 
 /**
- * Confirmation of an answer that would end the turn. If it has several steps, the consequences come first,
- * because they must be visible.
+ * Confirmation of an answer that would end the turn. If the answer has several steps, the consequences come
+ * first, because they must be visible.
  */
 export function Confirm() {
   const { table, assets, board } = useTableState();

@@ -51,7 +51,7 @@ export function HintButton() {
 
 const MOST_REASONS = 5;
 
-/** Advice on this kind of question that the numbers do not show, in the game's own words. */
+/** Advice on this kind of question in the game's own words, about what the numbers do not show. */
 function Reason() {
   const { table, assets } = useTableState();
   const message = `hint-reason-${table.question.value?.kind.toLowerCase() ?? ""}`;

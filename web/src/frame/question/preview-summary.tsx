@@ -11,7 +11,7 @@ interface Props {
   most?: number;
 }
 
-/** The effect of a choice, phrased as a condition so that no one mistakes it for an event. */
+/** The effect of a choice, phrased as a condition so that it is not mistaken for an event. */
 export function PreviewSummary({ previewed, unit = 1, most = 99 }: Props) {
   const events = previewed.events.filter((one) => one.words);
   const shown = events.slice(0, most);

@@ -8,7 +8,7 @@ import { useTableState } from "../table/table-context";
 /** Up to this number of windows are listed by name. */
 const FEW = 3;
 
-/** Frequent questions can be answered in advance; no other seat learns of it. */
+/** The menu in which frequent questions can be answered in advance; no other seat sees these answers. */
 export function StandingAnswers() {
   const { table, assets, board } = useTableState();
   const named = (window: string) =>
@@ -82,7 +82,7 @@ interface AskLessProps {
   always: () => void;
 }
 
-/** Appears where Confirm was a moment ago, so a press here only opens a menu above it. */
+/** A button that appears where Confirm was a moment ago, so a press only opens a menu above the button. */
 function AskLess({ passes, untilTurn, always }: AskLessProps) {
   const [open, setOpen] = useState(false);
   return (

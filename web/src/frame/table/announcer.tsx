@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 import { useNewEvents } from "./use-new-events";
 
-/** Number of announcements that are kept, so that a slow reader still finds them. */
+/** Number of announcements that stay in the document, so that a slow screen reader still finds them. */
 const KEPT = 60;
 
 interface Announcement {

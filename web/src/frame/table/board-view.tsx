@@ -53,8 +53,8 @@ export function BoardView() {
 }
 
 /**
- * The table passed to the board. It stays the same object until something visible changes, so that the board
- * is not redrawn.
+ * The table passed to the board. This table stays the same object until something visible changes, so that
+ * the board is not redrawn.
  */
 function useGiven(): Table | null {
   const { table, assets, sheets } = useTableState();

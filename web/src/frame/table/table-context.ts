@@ -21,7 +21,7 @@ export interface Sheets {
   /** An earlier moment that the board shows instead of the present. */
   past: Signal<ReplayState | null>;
   /**
-   * Increases when the new state does not follow from the one shown before; then nothing is marked as
+   * Increases when the new state does not follow from the previously shown state; then nothing is marked as
    * changed.
    */
   cuts: Signal<number>;

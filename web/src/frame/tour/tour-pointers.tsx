@@ -91,8 +91,8 @@ function openerOf(page: Element, selector: string): Element | undefined {
 }
 
 /**
- * A ring around an element. With `orOpener`: if the element is hidden, the ring is around the one that opens
- * its part of the board.
+ * A ring around an element. With `orOpener`: if the element is hidden, the ring is around the element that
+ * opens its part of the board.
  */
 function ringOf(selector: string, orOpener: boolean): Ring[] {
   const page = document.querySelector(".tour-page");

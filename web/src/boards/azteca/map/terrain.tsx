@@ -18,7 +18,7 @@ export const CHANNELS: Readonly<Record<string, readonly [string, string]>> = {
   "S5 S6": ["10", "26"],
   "S6 S7": ["10", "12"],
 };
-/** The line of a dike, by the area at its end. */
+/** The line of each dike, by the area at its end. */
 export const DIKES: Readonly<Record<string, string>> = {
   "7": "270 348 270 319",
   "8": "210 391 169 388",
@@ -30,7 +30,7 @@ export function lineBetween(a: string, b: string): Point[] {
   return found ? pointsOf(found[2]) : [];
 }
 
-/** Everything that never changes: mountains and borders. */
+/** Draws everything that never changes: mountains and borders. */
 export function Terrains({ box }: { box: AztecaBox }) {
   const borders = bordersOf(box);
   return (

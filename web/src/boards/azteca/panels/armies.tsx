@@ -6,7 +6,7 @@ import { ARMIES, type AztecaView } from "../view";
 
 /**
  * All players' armies with their places and soldiers, and the size of each Reserve. The tray shows this
- * between two forms.
+ * overview between two forms.
  */
 export function Armies({ view }: { view: AztecaView }) {
   const table = useTable();

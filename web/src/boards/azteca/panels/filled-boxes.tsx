@@ -182,7 +182,7 @@ function Placed({
   );
 }
 
-/** A picture that adds one of this kind. */
+/** A picture; a press on it adds one soldier or ware of this kind. */
 export function OneMore({
   filling,
   field,

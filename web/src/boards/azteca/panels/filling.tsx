@@ -9,7 +9,7 @@ export interface Filling {
   /** Index of the field with this name, or -1. */
   field: (name: string) => number;
   set: (field: number, value: number) => void;
-  /** Adds as many as fit into these fields, filling the last field first. */
+  /** Adds as many pieces as fit into these fields, filling the last field first. */
   fillUp: (fields: number[]) => void;
 }
 

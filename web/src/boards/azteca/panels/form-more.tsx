@@ -82,7 +82,7 @@ export function BothGods({ filling }: { filling: Filling }) {
   );
 }
 
-/** Warns that one more descent on the last step of the stair loses the game for all. */
+/** Warns that all players lose if Tezcatlipoca descends once more from the last step of the stair. */
 export function LastStepWarning({ gods }: { gods: GodsView }) {
   if (!gods.last_step) return null;
   return (

@@ -69,7 +69,7 @@ export function FormTray() {
   );
 }
 
-/** For a lot that the player can look at: whether it is chosen, and a function that changes that. */
+/** For a lot that the player can look at: whether the lot is chosen, and a function to choose it or not. */
 export function useLook(lot: number): { chosen: boolean; toggle: () => void } | null {
   const table = useTable();
   const filling = useFilling(table);

@@ -154,7 +154,7 @@ function Demand({ gods, y }: { gods: GodsView; y: number }) {
   );
 }
 
-/** The demand, or the possible demands while it is hidden. */
+/** The demand, or the possible demands while the card is face down. */
 export function demandOf({ demand, demands }: GodsView): number | string {
   return demand ?? demands.join(", ");
 }

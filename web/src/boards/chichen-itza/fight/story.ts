@@ -206,8 +206,8 @@ function add(fight: Fight, { event, words: text }: Happened): void {
 }
 
 /**
- * Whether these dice belong to a reroll: between the event of a reroll and its dice there is only the payment
- * of luck.
+ * Whether these dice belong to a reroll. Only the payment of luck is between the event of a reroll and its
+ * dice.
  */
 function wasAgain(steps: Step[], seat: number): boolean {
   for (let i = steps.length - 1; i >= 0; i--) {

@@ -11,7 +11,7 @@ import type { SeatProps } from "./player-board";
 const SIZE = 82;
 const WHEEL = gearPath(12, 38, 6);
 
-/** The sign of a gear's single value, which distinguishes it from the level on the pegs. */
+/** The sign of a gear's single value, so that the value is not mistaken for the level on the pegs. */
 const MEASURES: Partial<Record<Gear, SignName>> = { defense: "shields", melee: "dice" };
 
 /** Four wheels; each turns by one tooth per level and shows its value in a window. */

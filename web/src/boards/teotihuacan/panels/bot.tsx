@@ -30,7 +30,7 @@ export function BotProcedure({ view, at }: { view: TeotihuacanView; at: Box }) {
   return (
     <foreignObject x={at.x} y={at.y} width={at.width} height={at.height} class="bot-frame">
       {/* Preact creates an element that changes inside a component in the namespace of the element around
-          it. With this div that is HTML, not SVG. */}
+          it. With this `div`, the namespace is HTML and not SVG. */}
       <div class="bot-holder">
         <BotSheet bot={view.bot} />
       </div>

@@ -146,7 +146,7 @@ interface SunsProps {
   above?: number;
 }
 
-/** All eclipses: those already scored are dark, and a press shows their points again. */
+/** The suns of all eclipses. Eclipses that have been scored are dark, and a press shows their points again. */
 export function Suns({ view, x, y, apart, above = 0 }: SunsProps) {
   const { events = [] } = useTable();
   return (

@@ -37,10 +37,7 @@ export function Marks({
   );
 }
 
-/**
- * By space of a track: the seats that are on it, and the seats that would be on it after the previewed
- * answer.
- */
+/** The seats on each space of a track, and the seats that would be there after the previewed answer. */
 export function onTrack(
   now: number[],
   then: number[] | undefined,

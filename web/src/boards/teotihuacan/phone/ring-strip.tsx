@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The ring in one row, clockwise from the Palace, while another part is large. It shows each board's costs
- * and dice; a press opens the board.
+ * The ring in one row, clockwise from the Palace, while another part is large. The row shows each board's
+ * costs and dice; a press opens the board.
  */
 export function RingStrip({ view, at, shown, open }: Props) {
   const width = at.width / view.boards.length;

@@ -152,7 +152,7 @@ export function boardLabel(table: Table, view: TeotihuacanView, board: BoardView
 }
 
 /**
- * A board's sign, name and costs. A press shows it large, unless that would leave too little room for the
+ * A board's sign, name and costs. A press enlarges the board, unless that would leave too little room for the
  * answer.
  */
 function BoardHead({ view, board, at, open: openPart }: SmallBoardProps) {
@@ -208,14 +208,17 @@ export function dieSize(dice: number, width: number, height: number, smallest = 
   return smallest;
 }
 
-/** Number of dice per row. If there are not enough rows, it exceeds the number that fits side by side. */
+/**
+ * Number of dice per row. If there are not enough rows, this number exceeds the number that fits side by
+ * side.
+ */
 export function dieColumns(dice: number, width: number, height: number, size: number): number {
   const beside = Math.max(1, Math.floor((width + APART) / (size + APART)));
   const rows = Math.max(1, Math.floor((height + APART) / (size + APART)));
   return Math.max(beside, Math.ceil(dice / rows));
 }
 
-/** A press that answers nothing opens the board instead of its card. */
+/** Opens the board instead of its card if a press answers nothing. */
 function openInstead(event: Event, offered: boolean, open: () => void): void {
   if (offered) return;
   event.stopPropagation();

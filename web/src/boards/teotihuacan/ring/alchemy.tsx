@@ -9,7 +9,10 @@ import { Part } from "../part";
 import type { TechnologyView } from "../view";
 import { boardWords, type ContentProps, isHere, mainChains } from "./frame";
 
-/** Six technologies in two rows; each column has its temple's colour; marks show who has learned them. */
+/**
+ * Six technologies in two rows; each column has its temple's colour, and marks show which seats have learned
+ * a technology.
+ */
 export function Alchemy({ view, board, width, tall }: ContentProps) {
   const table = useTable();
   const here = isHere(view, board, table.question?.kind);

@@ -36,8 +36,8 @@ export function Ring({ view, at }: { view: TeotihuacanView; at: Box[] }) {
 }
 
 /**
- * Distance from a side board's upper edge to the arrow next to it, which is below the button that enlarges
- * the board.
+ * Distance from the upper edge of a side board to the arrow next to it. The arrow is below the button that
+ * enlarges the board.
  */
 const BELOW = 48;
 
