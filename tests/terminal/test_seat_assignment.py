@@ -7,7 +7,7 @@ import re
 import pytest
 
 from patolli import games
-from patolli.kernel.chance import Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
@@ -119,3 +119,22 @@ def test_a_game_against_a_level_names_its_strength_once() -> None:
 def test_network_players_are_bots_also_where_there_is_no_network() -> None:
     assert looks_like_bot("net-greedy")
     assert not looks_like_bot("Nete")
+
+
+def test_seats_that_are_not_named_play_at_random_up_to_the_number_of_players() -> None:
+    messages = Messages("en")
+    assert assign_seats(TZOLKIN, None, 2, messages, 1).names == ["Player 1", "Random 2"]
+    assert assign_seats(TZOLKIN, "ana,ben", None, messages, 1).names == ["Ana", "Ben"]
+    assert assign_seats(TZOLKIN, "ana,ben", 3, messages, 1).names == ["Ana", "Ben", "Random 3"]
+    assert assign_seats(TZOLKIN, None, None, messages, 1).humans() == 1
+    assert assign_seats(TZOLKIN, "ana,ben", 3, messages, 1).humans() == 2
+
+
+def test_bots_of_one_kind_have_different_seeds() -> None:
+    """A bot that repeats another's random moves is no opponent; and chance has its own seed."""
+    found = assign_seats(TZOLKIN, "random,random", None, Messages("en"), 7)
+    streams = [Rng(7)]
+    for seat in found.seats:
+        assert isinstance(seat.player, RandomPlayer)
+        streams.append(seat.player.rng)
+    assert len({tuple(stream.below(1000) for _ in range(5)) for stream in streams}) == 3

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.terminal.typed_answers import Answer, label_answers, matching_answers, matching_moves
+from patolli.terminal.typed_answers import (
+    Answer,
+    answer_lines,
+    label_answers,
+    matching_answers,
+    matching_moves,
+)
 
 PLACES = label_answers(
     [
@@ -63,3 +69,61 @@ def test_the_whole_vocabulary() -> None:
 @pytest.mark.parametrize("typed", ["9" * 5000, "٣", "2" + "0" * 5000])
 def test_strange_numbers_are_no_answer_and_no_fault(typed: str) -> None:
     assert len(matching_answers(typed, PLACES)) != 1
+
+
+def test_answers_are_shown_in_columns_where_the_text_has_30_columns() -> None:
+    answers = label_answers([(1, "pay", "Pay one corn for each worker that you place now"), (2, "no", "No")])
+    assert list(answer_lines(answers, 70)) == [
+        "   1  Pay one corn for each worker that you place now  pay",
+        "   2  No                                               no",
+    ]
+    assert list(answer_lines(answers, 39)) == [
+        "   1  Pay one corn for each worker  pay",
+        "        that you place now",
+        "   2  No                            no",
+    ]
+    assert list(answer_lines(answers, 38)) == [
+        "   1  Pay one corn for each worker",
+        "        that you place now",
+        "        pay",
+        "   2  No",
+        "        no",
+    ]
+    assert list(answer_lines(answers, 20)) == [
+        "   1  Pay one corn",
+        "        for each",
+        "        worker that",
+        "        you place",
+        "        now",
+        "        pay",
+        "   2  No",
+        "        no",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("01", [1]),
+        ("007", []),
+        ("place", [1, 2]),
+        ("place palenque now", []),
+        ("pick tikal", [3, 4]),
+        ("worker palenque", [1]),
+        ("p", [1, 2, 3, 4]),
+        ("pick tikal 01", []),
+        ("on up", [3, 4]),
+    ],
+)
+def test_more_numbers_and_beginnings(typed: str, found: list[int]) -> None:
+    assert moves(typed, PLACES) == found
+
+
+def test_zero_and_a_word_behind_a_colon() -> None:
+    answers = label_answers(
+        [(0, "0", "none: nothing"), (1, "10", "ten: all"), (7, "take", "Food:corn for 3")]
+    )
+    assert moves("0", answers) == moves("00", answers) == [0]
+    assert moves("10", answers) == [1]
+    assert moves("corn", answers) == [7]
+    assert moves("7", answers) == []

@@ -14,6 +14,7 @@ from ..kernel.match import Match
 from ..kernel.odds import odds_of, open_odds
 from ..kernel.position import Position
 from ..kernel.seat_view import preview
+from ..rulebook.parser import languages
 from ..texts import GameTexts, odds_text
 from ..texts.rule_text import looked_up
 from .console import Console
@@ -151,8 +152,14 @@ class TypedCommands:
         if reason is None:
             self.write(self.format("terminal-offered", notation=found[0]))
             return
-        rule = f" ({reason.rule} {texts.rule_title(reason.rule)})" if reason.rule else ""
-        self.table.console.paragraph(f"{texts.reason(reason)}{rule}")
+        rule = " ".join([reason.rule, self.title(reason.rule)]).strip()
+        self.table.console.paragraph(f"{texts.reason(reason)} ({rule})" if rule else texts.reason(reason))
+
+    def title(self, rule: str) -> str:
+        """Returns the title of a rule, or an empty text if the game has no rulebook."""
+        if not rule or not languages(self.table.match.game.name):
+            return ""
+        return self.table.texts.rule_title(rule)
 
     def try_out(self, seat: int, typed: str, answers: list[Answer]) -> None:
         """Shows what an answer would do, as far as this seat can know."""
@@ -194,6 +201,9 @@ class TypedCommands:
     def rule(self, typed: str) -> None:
         if not typed:
             self.write(self.format("help-rule"))
+            return
+        if not languages(self.table.match.game.name):
+            self.write(self.format("rules-nothing-found", words=typed))
             return
         width = self.table.console.width()
         self.table.show(looked_up(self.table.texts.rulebook(), typed.split(), width)[0])
