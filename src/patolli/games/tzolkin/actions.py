@@ -1,4 +1,4 @@
-"""From an action to its wheel: its legality (TZ-6.6) and its effects (TZ-6.2)."""
+"""Forwards each action to its wheel, which checks the legality (TZ-6.6) and applies the effects (TZ-6.2)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ class Wheel:
     """The actions of one wheel."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """0, or the reason why the action cannot be paid with this corn, or can have no effect."""
+        """Returns why the action cannot be paid with this corn or can have no effect; 0 if it is legal."""
         raise NotImplementedError
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
-        """Carries the action out for the player in turn."""
+        """Executes the action for the player whose turn it is."""
         raise NotImplementedError
 
 
 WHEELS: Final[list[Wheel]] = []
-"""The wheels, as in `names`; added by `wheels.registration`, since actions of Uxmal lead to all others."""
+"""The wheels, in the order of `names`.
+
+`wheels.registration` adds them, because actions of Uxmal lead to all others.
+"""
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int) -> int:
@@ -35,7 +38,7 @@ def perform(p: TzolkinPosition, wheel: int, action: int) -> None:
 def reason_numbers(
     p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int, reason: int
 ) -> list[int]:
-    """The numbers of a reason from `illegal_reason`."""
+    """Returns the numbers of a reason that `illegal_reason` returned."""
     c = p.tables
     player = p.seats[seat]
     if reason in (reasons.JUNGLE_EMPTY, reasons.SLOT_TAKEN):

@@ -11,14 +11,14 @@ from .position import AGE_DECK, TzolkinPosition
 
 
 def refill(p: TzolkinPosition, event: int) -> None:
-    """TZ-16.3: refills to 6 buildings from the deck of the current age, as far as it lasts."""
+    """TZ-16.3: refills the display to 6 buildings, as long as the deck of the current age lasts."""
     places = p.tables.buildings_on_display[p.players]
     if len(p.display) < places and p.decks[AGE_DECK].size > 0:
         p.push(DRAW_REFILL if event == events.REFILLED else DRAW_DISPLAY)
 
 
 def change(p: TzolkinPosition) -> None:
-    """TZ-18.1, TZ-18.2: removes the age-1 buildings on display and in the deck; age-2 buildings come."""
+    """TZ-18.1, TZ-18.2: removes the age-1 buildings from display and deck, and displays age-2 buildings."""
     p.age += 1
     p.emit(events.AGE_CHANGED, p.age + 1)
     for building in p.display:
@@ -29,7 +29,7 @@ def change(p: TzolkinPosition) -> None:
 
 
 class DrawBuilding(DrawFromPile[TzolkinPosition]):
-    """TZ-C2: the next building for the display."""
+    """TZ-C2: draws the next building for the display."""
 
     id = "DrawBuilding"
     rule = "TZ-C2"

@@ -24,7 +24,7 @@ def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[i
 
 
 class Save(Decision[TzolkinPosition]):
-    """TZ-D14: the required resource that is not paid."""
+    """TZ-D14: the choice of a required resource that need not be paid."""
 
     id = "Save"
     rule = "TZ-D14"
@@ -45,7 +45,7 @@ class Save(Decision[TzolkinPosition]):
         self.gold = gold
 
     def saved(self, resource: int) -> list[int]:
-        """The saved resources, including one more of this kind."""
+        """Returns the saved resources, including one more of this kind."""
         found = [self.wood, self.stone, self.gold]
         found[resource] += 1
         return found
@@ -80,5 +80,5 @@ SAVES: Final = [moves.SAVE + resource for resource in range(names.RESOURCES)]
 
 
 def remainder(cost: list[int], saved: list[int]) -> list[int]:
-    """The rest of the cost."""
+    """Returns the cost without the saved resources."""
     return [cost[resource] - saved[resource] for resource in range(names.RESOURCES)]

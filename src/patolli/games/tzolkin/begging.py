@@ -1,4 +1,4 @@
-"""Begging for corn (TZ-4.1 to TZ-4.3). For mercy (TZ-4.4), a way of placing, see worker_placement.py."""
+"""Begging for corn (TZ-4.1 to TZ-4.3). Mercy (TZ-4.4) is a way of placing; see worker_placement.py."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from .position import TzolkinPosition
 
 
 def may_beg(p: TzolkinPosition) -> bool:
-    """TZ-4.1, TZ-4.2: allowed with little corn, and a temple in which to step down."""
+    """TZ-4.1, TZ-4.2: returns whether the player may beg: he has little corn, and a temple in which to step
+    down.
+    """
     return p.seats[p.turn].corn <= p.tables.beg_up_to and temples.can_step_down(p, p.turn)
 
 
 class Beg(Decision[TzolkinPosition]):
-    """TZ-D2: beg and step down in a temple, or not."""
+    """TZ-D2: the player begs and steps down in a temple, or does not beg."""
 
     id = "Beg"
     rule = "TZ-D2"
@@ -26,14 +28,14 @@ class Beg(Decision[TzolkinPosition]):
         return BEGGINGS
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-4.3: a player with no worker on a wheel who cannot pay for a single placement must beg."""
+        """TZ-4.3: a player who has no worker on a wheel and cannot pay for any placement must beg."""
         if move == PASS:
             stuck = p.on_wheels(seat) == 0 and not worker_placement.can_place(p, seat)
             return reasons.MUST_BEG if stuck else 0
         return 0 if p.seats[seat].temples[move - moves.BEG] > 0 else reasons.ON_BOTTOM
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        """TZ-4.1: the corn becomes exactly 3, and the gods are angry."""
+        """TZ-4.1: sets the corn to exactly 3 and angers the gods."""
         if move == PASS:
             return
         player = p.seats[seat]
@@ -46,7 +48,7 @@ class Beg(Decision[TzolkinPosition]):
         return PASS if PASS in options else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The corn before and after begging."""
+        """Returns the corn before and after begging."""
         return [p.seats[seat].corn, p.tables.corn_after_begging]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:

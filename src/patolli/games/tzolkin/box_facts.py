@@ -1,4 +1,4 @@
-"""Facts for boards that follow from the components and rules; sent to a page once, with the components."""
+"""Facts for boards that follow from the components and rules. A page gets them once, with the components."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SPACE_RULES: Final[list[list[str]]] = [
     ["TZ-10.1", "TZ-10.2", "TZ-10.3", "TZ-10.4", "TZ-10.5"],
     ["TZ-11.1"] * 9,
 ]
-"""The rule of each action, by wheel."""
+"""For each wheel, the rule of each action."""
 FREE_CHOICE: Final = "TZ-6.5"
 NO_ACTION: Final = "TZ-6.4"
 TECHNOLOGY_RULES: Final[list[str]] = ["TZ-15.5", "TZ-15.6", "TZ-15.8", "TZ-15.11"]
@@ -35,7 +35,7 @@ def facts(c: Components) -> TzolkinFacts:
 
 
 def wheel_names() -> list[Any]:
-    """The ids, typed as the fields require."""
+    """Returns the ids of the wheels, with the type that the facts declare."""
     return list(names.WHEEL_IDS)
 
 
@@ -48,7 +48,7 @@ def temple_names() -> list[Any]:
 
 
 def monument(c: Components, number: int) -> MonumentFacts:
-    """TZ-16.8: points for each thing, by number of players; or a scale."""
+    """TZ-16.8: returns the points for each thing by number of players, or a scale."""
     scale = c.monument_scale[number]
     by_players = c.monument_rule[number] == names.PER_MONUMENT_OF_ALL
     scored = [] if by_players else [count for count, points in enumerate(scale) if points > 0]
@@ -69,7 +69,7 @@ def monument(c: Components, number: int) -> MonumentFacts:
 
 
 def acting_spaces(c: Components, wheel: int) -> list[int]:
-    """TZ-6.4, TZ-6.5: the spaces with an action or the choice of one."""
+    """TZ-6.4, TZ-6.5: returns the spaces with an action or a choice of actions."""
     return [space for space in range(1, c.top_space[wheel] + 1) if acts(c, wheel, space)]
 
 
@@ -83,7 +83,7 @@ def level_costs(c: Components, technology: int) -> dict[str, int]:
 
 
 def highest(c: Components, temple: int) -> list[HighestBonus]:
-    """TZ-17.9: the bonus of the highest player at the end of each age."""
+    """TZ-17.9: returns the bonus of the highest player at the end of each age."""
     return [
         {
             "age": age + 1,
@@ -95,7 +95,7 @@ def highest(c: Components, temple: int) -> list[HighestBonus]:
 
 
 def rules(c: Components) -> dict[str, str]:
-    """The rule that explains a space, a step or a technology, by the id of its card."""
+    """Returns the rule that explains a space, a step or a technology, by the id of its card."""
     found = dict(zip(names.TECHNOLOGY_IDS, TECHNOLOGY_RULES, strict=True))
     for wheel, name in enumerate(names.WHEEL_IDS):
         for space in range(c.top_space[wheel] + 1):

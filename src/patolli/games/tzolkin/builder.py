@@ -1,4 +1,4 @@
-"""Positions of Tzolk'in made by hand, in the game's own terms.
+"""Builds positions of Tzolk'in by hand, in the terms of the game.
 
     b = TzolkinBuilder(middle(players=4))    # day 3, seat 0 begins its turn; no goods or tiles
     b.give(0, corn=5, wood=1)
@@ -6,7 +6,7 @@
     b.begin_turn(0)
     p = b.build()
 
-Changes to the table do not change the pending question: begin a turn, or `ask` another question.
+Changes to the table do not change the pending question. To change the question, begin a turn or call `ask`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from .game import GAME
 from .position import AGE_DECK, EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
 
 DAY: Final = 3
-"""The day of `middle`: in the fourth round, not close to a food day."""
+"""The day of `middle`: a day in the fourth round that is not close to a food day."""
 DAY_2: Final = 16
-"""The same, in age 2."""
+"""The day of `middle` in age 2."""
 MONUMENTS: Final = ["M08", "M09", "M10", "M11", "M12", "M13"]
 DISPLAY: Final = ["B01", "B06", "B08", "B10", "B11", "B14"]
 DISPLAY_2: Final = ["B15", "B18", "B22", "B24", "B26", "B27"]
@@ -52,7 +52,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         dealt: list[list[str]] | None = None,
         neutrals: list[str] | None = None,
     ) -> None:
-        """Chance sets up a new game with these tiles, up to the choice of the wealth tiles."""
+        """Makes the chance decisions of the set-up with these tiles, up to the choice of the wealth tiles."""
         p = self.position
         if dealt is None:
             dealt = [[*KEPT[seat], *DISCARDED[seat]] for seat in range(p.players)]
@@ -70,7 +70,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
                 self.play(CHANCE, f"deal {dealt[self.receiver()].pop(0).lower()}")
 
     def receiver(self) -> int:
-        """The seat that gets the next wealth tile (TZ-2.7)."""
+        """Returns the seat that gets the next wealth tile (TZ-2.7)."""
         p = self.position
         for i in range(p.players):
             seat = (p.marker + i) % p.players
@@ -79,28 +79,34 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         raise PatolliError("every seat has been dealt its wealth tiles")
 
     def keep(self, seat: int, *tiles: str) -> None:
-        """Makes the sealed choice of a seat (TZ-D1)."""
+        """Makes the sealed choice of a seat's wealth tiles (TZ-D1)."""
         for tile in sorted(tiles):
             self.play(seat, f"keep {tile.lower()}")
 
     # ---- time -----------------------------------------------------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
-        """This seat begins its turn; earlier seats, from the marker on, have had theirs."""
+        """Begins the turn of this seat. The seats between the marker and this seat have had their turns."""
         p = self.position
         p.turn = seat
         p.turns = (seat - p.marker) % p.players
         self.ask(turn.BEGIN_TURN, rounds.END_ROUND)
 
     def begin_last_turn(self, seat: int | None = None) -> None:
-        """Begins the last turn of a round: of the seat before the marker's, or of this one."""
+        """Begins the last turn of a round.
+
+        If a seat is given, the marker moves so that its turn is the last one.
+        """
         p = self.position
         if seat is not None:
             p.marker = (seat + 1) % p.players
         self.begin_turn((p.marker - 1) % p.players)
 
     def set_day(self, day: int) -> None:
-        """Sets the day; earlier rounds took one day each. Neutral workers move along, players' do not."""
+        """Sets the day.
+
+        Each earlier round took one day. Neutral workers move with their wheels, players' workers do not.
+        """
         p = self.position
         self.advance_neutral_workers(day - p.day)
         p.day = day
@@ -108,7 +114,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.food_days = len([food_day for food_day in p.tables.food_day if food_day < day])
 
     def advance_neutral_workers(self, days: int) -> None:
-        """Moves the neutral workers forward, or back."""
+        """Moves the neutral workers forward, or back if `days` is negative."""
         p = self.position
         c = p.tables
         before = p.wheels
@@ -129,7 +135,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def give(
         self, seat: int, corn: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, skull: int = 0
     ) -> None:
-        """Adds goods for a seat (removes them if below 0); skulls come from the supply."""
+        """Adds goods for a seat; negative numbers remove them. Skulls come from the supply."""
         p = self.position
         player = p.seats[seat]
         player.corn += corn
@@ -141,14 +147,14 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def set_workers(self, seat: int, in_play: int) -> None:
-        """Sets the number of workers in play; additional ones are in hand."""
+        """Sets the number of workers in play. Additional workers are in hand."""
         player = self.position.seats[seat]
         player.hand += in_play - player.workers
         player.workers = in_play
         self.position.forget()
 
     def set_temples(self, seat: int, chaac: int, quetzalcoatl: int, kukulcan: int) -> None:
-        """Sets the steps of this seat's markers."""
+        """Sets the temple steps of this seat's markers."""
         self.position.seats[seat].temples = [chaac, quetzalcoatl, kukulcan]
         self.position.forget()
 
@@ -168,7 +174,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     # ---- wheels ---------------------------------------------------------------------------------------
 
     def place(self, wheel: str, space: int) -> int:
-        """The index of a space among the positions of all wheels."""
+        """Returns the index of a space among the positions of all wheels."""
         c = self.position.tables
         number = names.WHEEL_IDS.index(wheel)
         if not 0 <= space < c.positions[number]:
@@ -182,7 +188,10 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         return found
 
     def put_worker(self, seat: int, wheel: str, *spaces: int) -> None:
-        """Places workers from hand on these spaces; if none is in hand, the seat gets one from the bank."""
+        """Places workers from hand on these spaces.
+
+        If no worker is in hand, the seat gets one from the bank.
+        """
         p = self.position
         player = p.seats[seat]
         for space in spaces:
@@ -205,13 +214,16 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def put_neutral_worker(self, wheel: str, *spaces: int) -> None:
-        """Adds a neutral worker: a fault by TZ-I5, but few rules depend on that."""
+        """Adds a neutral worker.
+
+        This is a fault by TZ-I5, but few rules depend on the number of neutral workers.
+        """
         for space in spaces:
             self.position.wheels[self.empty_place(wheel, space)] = NEUTRAL
         self.position.forget()
 
     def clear_wheels(self, neutrals: bool = True) -> None:
-        """Returns all workers to hand; with `neutrals` removes the neutral ones too."""
+        """Returns all workers to hand. With `neutrals`, also removes the neutral workers."""
         p = self.position
         p.wheels = [NEUTRAL if who == NEUTRAL and not neutrals else EMPTY for who in p.wheels]
         for seat in range(p.players):
@@ -221,7 +233,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     # ---- tiles ----------------------------------------------------------------------------------------
 
     def set_display(self, *buildings: str) -> None:
-        """Sets the buildings on display; the other ones of the age return to the deck."""
+        """Sets the buildings on display. The previous ones return to the deck of their age."""
         p = self.position
         deck = p.decks[AGE_DECK]
         for building in p.display:
@@ -238,7 +250,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def own(self, seat: int, *tiles: str) -> None:
-        """Gives this seat buildings and monuments, from deck or display; their effects do not take place."""
+        """Gives this seat buildings and monuments from deck or display, without their effects."""
         p = self.position
         player = p.seats[seat]
         for name in tiles:
@@ -260,7 +272,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
 
 
 def new_game(players: int = 4, first: int = 0) -> TzolkinPosition:
-    """A new game with these tiles, at the first turn of seat `first`."""
+    """Returns a new game with fixed tiles, at the first turn of seat `first`."""
     b = TzolkinBuilder(GAME.start(players))
     b.draw(first)
     for seat in range(players):
@@ -269,9 +281,11 @@ def new_game(players: int = 4, first: int = 0) -> TzolkinPosition:
 
 
 def middle(players: int = 4, age: int = 1) -> TzolkinPosition:
-    """A position within an age: seat 0 begins the round; players have no goods, and every supply is full.
+    """Returns a position within an age: seat 0 begins the round, players have no goods, and all supplies are
+    full.
 
-    With 2 and 3 players the neutral workers are on the spaces of `NEUTRAL_TILES`, `DAY` days later.
+    With 2 and 3 players, the neutral workers started on the spaces of `NEUTRAL_TILES` and have moved with the
+    days.
     """
     b = TzolkinBuilder(new_game(players), in_place=True)
     p = b.position

@@ -1,4 +1,4 @@
-"""What the position editor offers in Tzolk'in."""
+"""The fields of the position editor for Tzolk'in."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from .position import AGE_DECK, EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPositio
 
 NEUTRAL_OPTION = "neutral"
 LAST_SOURCE_OF_GAME = 5
-"""Points from corn, skulls and monuments come with the end of the game."""
+"""The number of sources of points during the game. Corn, skulls and monuments score only at the end.
+"""
 AT_START = SCORING.index("start")
 
 
@@ -205,7 +206,10 @@ def set_marker(p: TzolkinPosition, option: str) -> None:
 
 
 def set_age(b: TzolkinBuilder, age: str) -> None:
-    """The second age begins with six of its buildings on display; no way leads back to the first."""
+    """Begins the second age with six of its buildings on display.
+
+    A return to the first age is not possible.
+    """
     p = b.position
     wanted = int(age) - 1
     if wanted == p.age:
@@ -232,7 +236,10 @@ def set_starting_space(b: TzolkinBuilder, option: str) -> None:
 
 
 def set_space(b: TzolkinBuilder, wheel: str, space: int, option: str) -> None:
-    """Who was there returns to the hand; a worker comes from the hand, or from the bank if it is empty."""
+    """Sets the worker on a space.
+
+    The previous worker returns to hand. The new one comes from hand or from the bank.
+    """
     p = b.position
     at = b.place(wheel, space)
     before = p.wheels[at]
@@ -246,13 +253,13 @@ def set_space(b: TzolkinBuilder, wheel: str, space: int, option: str) -> None:
 
 
 def set_offering(p: TzolkinPosition, space: int, option: str) -> None:
-    """The skull comes from the supply, and goes back there."""
+    """Sets the owner of an offered skull. Skulls come from the supply and return to it."""
     p.skulls += int(p.offerings[space] != EMPTY) - int(option != NONE)
     p.offerings[space] = seat_of(option) + 1 if option else EMPTY
 
 
 def return_buildings(p: TzolkinPosition, buildings: list[int]) -> None:
-    """To the deck of their age, if it is still there."""
+    """Returns buildings to the deck of their age, if this deck still exists."""
     for building in buildings:
         for deck in p.decks:
             if deck.family == p.tables.building_age[building]:
@@ -261,7 +268,7 @@ def return_buildings(p: TzolkinPosition, buildings: list[int]) -> None:
 
 
 def take_building(p: TzolkinPosition, building: int) -> None:
-    """From the display, from another player, or from its deck."""
+    """Takes a building from the display, from another player or from its deck."""
     if building in p.display:
         p.display.remove(building)
         return

@@ -1,4 +1,4 @@
-"""Building: the cost of each way to build, the payment, and the tile (TZ-16.2, TZ-15.8)."""
+"""Payment for buildings: the cost of each way to build, the payment, and the tile (TZ-16.2, TZ-15.8)."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from .position import FROM_ARCHITECTURE, Player, TzolkinPosition
 
 # Ways of building
 TIKAL_2: Final = 0  # with the benefits of architecture
-TIKAL_4: Final = 1  # the first of two, or a monument
-SECOND: Final = 2  # the second of Tikal 4, if the first used no benefits
-PLAIN: Final = 3  # of Tikal 4, without benefits: kept for the second building, or used up by the first
+TIKAL_4: Final = 1  # the first of two buildings, or a monument
+SECOND: Final = 2  # the second building of Tikal 4, if the first one used no benefits
+PLAIN: Final = 3  # a building of Tikal 4 without benefits, which the other building may use
 UXMAL_4: Final = 4  # paid in corn
-EXTRA: Final = 5  # granted by a tile, with separate benefits (TZ-15.10)
+EXTRA: Final = 5  # a building granted by a tile, with separate benefits (TZ-15.10)
 
 
 def level(player: Player, how: int) -> int:
-    """TZ-9.5, TZ-9.6: the level of architecture that applies to this build."""
+    """TZ-9.5, TZ-9.6: returns the level of architecture that applies to this way of building."""
     return 0 if how == PLAIN else player.technologies[names.ARCHITECTURE]
 
 
 def missing(player: Player, cost: list[int]) -> int:
-    """The number of missing resources of the cost."""
+    """Returns how many resources the player lacks for the cost."""
     lacking = 0
     for resource in range(names.RESOURCES):
         if cost[resource] > player.resources[resource]:
@@ -31,14 +31,14 @@ def missing(player: Player, cost: list[int]) -> int:
 
 
 def corn_cost(p: TzolkinPosition, player: Player, building: int) -> int:
-    """TZ-10.4, TZ-15.8: 2 corn per required resource, less the discount."""
+    """TZ-10.4, TZ-15.8: returns 2 corn per required resource, minus the discount."""
     c = p.tables
     full = c.building_resources[building] * c.corn_for_resource
     return max(0, full - c.build_discount_corn[player.technologies[names.ARCHITECTURE]])
 
 
 def illegal_reason(p: TzolkinPosition, player: Player, building: int, how: int, corn: int) -> int:
-    """TZ-16.2: the reason why this building on display cannot be paid for at all."""
+    """TZ-16.2: returns the reason why the player cannot pay for this building on display; 0 if he can."""
     c = p.tables
     if how == UXMAL_4:
         return 0 if corn >= corn_cost(p, player, building) else reasons.CORN_COST_NOT_PAYABLE
@@ -47,7 +47,7 @@ def illegal_reason(p: TzolkinPosition, player: Player, building: int, how: int, 
 
 
 def can_build(p: TzolkinPosition, player: Player, how: int, corn: int) -> bool:
-    """Is there anything to build in this way?"""
+    """Returns whether the player can build anything in this way."""
     for building in p.display:
         if illegal_reason(p, player, building, how, corn) == 0:
             return True
@@ -59,7 +59,7 @@ def can_build(p: TzolkinPosition, player: Player, how: int, corn: int) -> bool:
 
 
 def pay(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
-    """TZ-16.2: pays exactly the printed cost, less the discount of architecture."""
+    """TZ-16.2: pays exactly the printed cost, minus the discount of architecture."""
     cost = p.tables.building_cost[building]
     for resource in range(names.RESOURCES):
         goods.pay_resource(p, resource, cost[resource] - saved[resource], source)
@@ -67,7 +67,9 @@ def pay(p: TzolkinPosition, building: int, how: int, source: int, saved: list[in
 
 
 def take_tile(p: TzolkinPosition, building: int, how: int, source: int) -> None:
-    """TZ-15.8, TZ-15.9: takes the tile; first come corn and points of architecture, then its effects."""
+    """TZ-15.8, TZ-15.9: takes the tile, gives corn and points for architecture, then applies the tile's
+    effects.
+    """
     c = p.tables
     player = p.seats[p.turn]
     p.display.remove(building)

@@ -1,4 +1,7 @@
-"""Buildings (TZ-16.1, TZ-9.4 to TZ-9.7, TZ-10.4): the choice of a building. For the display see ages.py."""
+"""The choice of a building (TZ-16.1, TZ-9.4 to TZ-9.7, TZ-10.4).
+
+For the display of buildings, see ages.py.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from .position import TzolkinPosition
 
 
 class ChooseBuilding(Decision[TzolkinPosition]):
-    """TZ-D12: the building or monument to build."""
+    """TZ-D12: the choice of the building or monument to build."""
 
     id = "ChooseBuilding"
     rule = "TZ-D12"
@@ -28,7 +31,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return EVERYTHING + self.nothing()
 
     def nothing(self) -> list[int]:
-        """The move that builds nothing, if that is allowed."""
+        """Returns the move that builds nothing, if such a move is allowed."""
         if self.how in (SECOND, PLAIN):
             return OR_STOP
         return OR_PASS if self.how == EXTRA else []
@@ -52,7 +55,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return 0 if monuments.payable(p, player, monument) else reasons.COST_NOT_PAYABLE
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Listed directly, since few of all tiles are on the board."""
+        """Lists the moves directly, because only few of all tiles are on the board."""
         player = p.seats[seat]
         found: list[int] = []
         for building in p.display:
@@ -86,7 +89,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return options[-1] if options[-1] < moves.BUILD_BUILDING else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The way of building."""
+        """Returns the way of building."""
         return [self.how]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -106,7 +109,9 @@ OR_PASS: Final = [PASS]
 
 
 class UseBenefits(Decision[TzolkinPosition]):
-    """TZ-D13: the benefits of architecture for the first building of Tikal 4, or kept for the second."""
+    """TZ-D13: whether the benefits of architecture apply to the first building of Tikal 4 or to the
+    second.
+    """
 
     id = "UseBenefits"
     rule = "TZ-D13"
@@ -148,7 +153,7 @@ NOW_OR_LATER: Final = [moves.BENEFITS_NOW, moves.BENEFITS_LATER]
 
 
 def purchase(p: TzolkinPosition, building: int, how: int, source: int) -> None:
-    """TZ-15.9: chooses the savings, pays, takes the tile."""
+    """TZ-15.9: asks for the savings, pays, and takes the tile."""
     c = p.tables
     player = p.seats[p.turn]
     if how == UXMAL_4:

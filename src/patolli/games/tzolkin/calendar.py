@@ -1,4 +1,4 @@
-"""The calendar advances (TZ-13): every worker moves up, some fall off."""
+"""The advance of the calendar (TZ-13): all workers move up, and some fall off."""
 
 from __future__ import annotations
 
@@ -7,17 +7,23 @@ from .position import EMPTY, NEUTRAL, TzolkinPosition
 
 
 def last_round(p: TzolkinPosition) -> bool:
-    """TZ-19.1: the game ends after the last food day."""
+    """TZ-19.1: returns whether this is the last round. The game ends after the last food day."""
     return p.food_days == len(p.tables.food_day)
 
 
 def falls(p: TzolkinPosition, wheel: int) -> bool:
-    """TZ-13.2: does a worker fall off this wheel on the next day? Neutral ones never do."""
+    """TZ-13.2: returns whether a worker falls off this wheel on the next day.
+
+    Neutral workers never fall off.
+    """
     return p.wheels[p.tables.first_position[wheel] + p.tables.top_space[wheel]] not in (EMPTY, NEUTRAL)
 
 
 def one_day(p: TzolkinPosition) -> None:
-    """TZ-13.2, TZ-13.3: workers that leave the top space return to hand; neutral ones go round."""
+    """TZ-13.2, TZ-13.3: moves all workers up.
+
+    Workers that leave the top space return to hand; neutral workers go round.
+    """
     c = p.tables
     p.day += 1
     p.emit(events.DAY, p.day)

@@ -1,4 +1,4 @@
-"""Questions that arise from effects of tiles (TZ-16.5)."""
+"""The questions that effects of tiles ask (TZ-16.5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from .wheels import uxmal
 
 class Questions(tile_effects.EffectQuestions):
     def ask(self, p: TzolkinPosition, source: int, effect: int, a: int) -> None:
-        """TZ-16.5: build, market and paid action may be declined."""
+        """TZ-16.5: asks the question of an effect.
+
+        Building, the market and the paid action may be declined.
+        """
         if effect == names.STEP_UP_ANY:
             for _ in range(a):
                 p.push(temples.Climb(1, 0, source))

@@ -1,6 +1,7 @@
-"""All events: name, rule, and the names of the numbers.
+"""All events, each with its name, its rule and the names of its numbers.
 
-`source` is a component's number in `sources`; `points` are quarter points; `good` is a number in `names`.
+`source` is the number of a component in `sources`. `points` are quarter points. `good` is a number in
+`names`.
 """
 
 from __future__ import annotations

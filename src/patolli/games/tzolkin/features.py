@@ -14,7 +14,7 @@ from .position import EMPTY, TzolkinPosition
 
 OTHERS: Final = names.MOST_PLAYERS - 1
 WHEEL_POSITIONS: Final = 56
-"""At least the number of positions on all wheels."""
+"""A number that is at least the number of positions on all wheels."""
 JUNGLE: Final = 6
 OFFERINGS: Final = 11
 
@@ -87,7 +87,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class TzolkinFeatures(Features[TzolkinPosition]):
-    """The other seats come in turn order after this one."""
+    """The features of Tzolk'in. The other seats follow in turn order after the observing seat."""
 
     def __init__(self) -> None:
         self.version = 1

@@ -1,4 +1,4 @@
-"""Food days (TZ-17): feeding, then rewards of the temples."""
+"""Food days (TZ-17): first feeding, then the rewards of the temples."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .position import FOR_UNFED, FROM_TEMPLES, Player, TzolkinPosition
 
 
 def due(p: TzolkinPosition) -> bool:
-    """TZ-17.2: has the calendar reached or passed the next food tooth?"""
+    """TZ-17.2: returns whether the calendar has reached or passed the next food tooth."""
     c = p.tables
     return p.food_days < len(c.food_day) and p.day >= c.food_day[p.food_days]
 
 
 class FoodDay(Task[TzolkinPosition]):
-    """TZ-17.3: feeding, then the age change if it is due, then rewards."""
+    """TZ-17.3: feeds workers, then changes the age if necessary, then gives rewards."""
 
     id = "FoodDay"
     rule = "TZ-17.3"
@@ -34,7 +34,10 @@ class FoodDay(Task[TzolkinPosition]):
 
 
 def feed(p: TzolkinPosition, seat: int) -> None:
-    """TZ-17.4, TZ-17.5: feeds as many workers as possible, none partly; each unfed one costs points."""
+    """TZ-17.4, TZ-17.5: feeds as many workers as possible, each fully or not at all.
+
+    Each unfed worker costs points.
+    """
     c = p.tables
     player = p.seats[seat]
     need, unit = hunger(p, player)
@@ -49,13 +52,13 @@ def feed(p: TzolkinPosition, seat: int) -> None:
 
 
 def hunger(p: TzolkinPosition, player: Player) -> tuple[int, int]:
-    """The number of workers to be fed, and the corn for each."""
+    """Returns the number of workers to be fed, and the corn for each."""
     need = max(0, player.workers - farms(p, player, names.FEED_FREE))
     return need, max(0, p.tables.corn_per_worker - farms(p, player, names.FEED_DISCOUNT))
 
 
 def farms(p: TzolkinPosition, player: Player, effect: int) -> int:
-    """TZ-16.4, TZ-2.12: the total effect of a player's farms."""
+    """TZ-16.4, TZ-2.12: returns the total effect of a player's farms."""
     found = 0
     for source in farm_tiles(player):
         found += farm(p, source, effect)
@@ -63,14 +66,14 @@ def farms(p: TzolkinPosition, player: Player, effect: int) -> int:
 
 
 def farm_tiles(player: Player) -> list[int]:
-    """All tiles that could be farms."""
+    """Returns all of a player's tiles that could be farms."""
     tiles = [sources.BUILDING + building for building in player.buildings]
     tiles.extend([sources.WEALTH + wealth for wealth in player.wealth])
     return tiles
 
 
 def farm(p: TzolkinPosition, source: int, wanted: int) -> int:
-    """The effect of one tile."""
+    """Returns how much of the wanted effect one tile has."""
     found = 0
     for effect, a, _ in tile_effects.of_tile(p, source):
         if effect == wanted:
@@ -79,7 +82,7 @@ def farm(p: TzolkinPosition, source: int, wanted: int) -> int:
 
 
 def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
-    """Emits for each farm the number of workers that it fed, or the corn that it saved per worker."""
+    """Emits, for each farm, the number of workers that it fed, or the corn that it saved per worker."""
     if p.event_log is None:
         return
     player = p.seats[seat]
@@ -95,7 +98,7 @@ def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
 
 
 class Rewards(Task[TzolkinPosition]):
-    """TZ-17.6 to TZ-17.9: goods within an age, points at its end."""
+    """TZ-17.6 to TZ-17.9: gives goods within an age, and points at the end of an age."""
 
     id = "Rewards"
     rule = "TZ-17.3"
@@ -110,7 +113,10 @@ class Rewards(Task[TzolkinPosition]):
 
 
 def reward_goods(p: TzolkinPosition) -> None:
-    """TZ-17.6, TZ-17.7: goods of the player's step and all lower ones; skulls for all who qualify or none."""
+    """TZ-17.6, TZ-17.7: gives the goods of each player's step and of all lower steps.
+
+    Skulls go to all entitled players or to none.
+    """
     entitled = [skulls_due(p, player) for player in p.seats]
     enough = sum(entitled) <= p.skulls
     if not enough:
@@ -135,7 +141,7 @@ def reward_goods(p: TzolkinPosition) -> None:
 
 
 def skulls_due(p: TzolkinPosition, player: Player) -> int:
-    """TZ-17.7: the skulls to which a player is entitled."""
+    """TZ-17.7: returns the number of skulls to which a player is entitled."""
     due_here = 0
     for temple in range(names.TEMPLES):
         good_by_step = p.tables.temple_good[temple]
@@ -146,7 +152,9 @@ def skulls_due(p: TzolkinPosition, player: Player) -> int:
 
 
 def reward_points(p: TzolkinPosition, age: int) -> None:
-    """TZ-17.8, TZ-17.9: points of the player's step; the bonus of the highest, or half of it if shared."""
+    """TZ-17.8, TZ-17.9: gives the points of each player's step, and the bonus for the highest, or half of it
+    if shared.
+    """
     c = p.tables
     for temple in range(names.TEMPLES):
         steps = [player.temples[temple] for player in p.seats]
@@ -163,7 +171,7 @@ def reward_points(p: TzolkinPosition, age: int) -> None:
 
 
 def highest_bonus(c: Components, age: int, temple: int, several: bool) -> int:
-    """TZ-17.9: in quarter points, for each player who is the highest."""
+    """TZ-17.9: returns the bonus for each player who is the highest, in quarter points."""
     bonus = c.highest_bonus[age][temple] * names.QUARTERS
     return bonus // 2 if several else bonus
 

@@ -1,4 +1,4 @@
-"""Goods (TZ-1.3) and workers: gaining and paying, and scoring points. Skulls come from a limited supply."""
+"""Gains and payments of goods (TZ-1.3) and workers, and points. The supply of skulls is limited."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from .position import Player, TzolkinPosition
 
 
 def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) -> int:
-    """The player in turn gains this amount of a good; skulls only as the supply lasts. Returns the gain."""
+    """Gives the player in turn an amount of a good (skulls as long as the supply lasts).
+
+    Returns the amount given.
+    """
     player = p.seats[p.turn]
     if good == names.CORN:
         player.corn += amount
@@ -29,7 +32,7 @@ def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) ->
 
 
 def score(p: TzolkinPosition, where: int, points: int, event: int, source: int) -> None:
-    """The player in turn scores this number of whole points."""
+    """Gives the player in turn this number of whole points."""
     p.seats[p.turn].points[where] += points * names.QUARTERS
     p.emit(event, p.turn, points * names.QUARTERS, source)
 
@@ -47,7 +50,7 @@ def pay_resource(p: TzolkinPosition, resource: int, amount: int, source: int) ->
 
 
 def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
-    """TZ-10.3, TZ-16.5: from the bank to the hand, while there are any."""
+    """TZ-10.3, TZ-16.5: moves workers from the bank to the hand, as many as are left."""
     player = p.seats[p.turn]
     amount = min(amount, p.tables.workers_most - player.workers)
     if amount == 0:
@@ -59,13 +62,15 @@ def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
 
 
 def resources(player: Player) -> int:
-    """The total number of resources."""
+    """Returns the total number of a player's resources."""
     held = player.resources
     return held[names.WOOD] + held[names.STONE] + held[names.GOLD]
 
 
 class Pay(Decision[TzolkinPosition]):
-    """TZ-D11: pays freely chosen resources, as an amount of wood, then of stone; the rest is gold."""
+    """TZ-D11: pays with resources of the player's choice: an amount of wood, then of stone; the rest
+    is gold.
+    """
 
     id = "Pay"
     rule = "TZ-D11"
@@ -91,7 +96,7 @@ class Pay(Decision[TzolkinPosition]):
         return 0
 
     def others(self, player: Player) -> int:
-        """The player's stock of the resources that follow."""
+        """Returns how many of the following resources the player has."""
         held = player.resources
         return held[names.GOLD] + (held[names.STONE] if self.resource == names.WOOD else 0)
 
@@ -104,11 +109,11 @@ class Pay(Decision[TzolkinPosition]):
             pay_resource(p, names.GOLD, rest, self.source)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        """As much as possible of the least valuable one."""
+        """Returns the largest possible amount of the least valuable resource."""
         return p.offer(seat)[-1]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The number to pay, and the resource that the question is about."""
+        """Returns the number to pay, and the resource that the question asks for."""
         return [self.amount, self.resource]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -118,13 +123,13 @@ class Pay(Decision[TzolkinPosition]):
 
 
 def pay_any(p: TzolkinPosition, amount: int, source: int) -> None:
-    """Asks for the payment next."""
+    """Makes the question for the payment the next step."""
     if amount > 0:
         p.push(Pay(amount, names.WOOD, source))
 
 
 class TakeResource(Decision[TzolkinPosition]):
-    """TZ-D18: takes resources of the player's choice, one after the other."""
+    """TZ-D18: takes resources of the player's choice, one by one."""
 
     id = "TakeResource"
     rule = "TZ-D18"
@@ -149,7 +154,7 @@ class TakeResource(Decision[TzolkinPosition]):
         take_any(p, self.left - 1, self.event, self.source)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The number still to be taken."""
+        """Returns the number of resources still to be taken."""
         return [self.left]
 
 
@@ -157,6 +162,6 @@ ANY_RESOURCE: Final = [moves.TAKE + names.WOOD, moves.TAKE + names.STONE, moves.
 
 
 def take_any(p: TzolkinPosition, amount: int, event: int, source: int) -> None:
-    """Asks for the resources next."""
+    """Makes the question for the resources the next step."""
     if amount > 0:
         p.push(TakeResource(amount, event, source))

@@ -1,4 +1,4 @@
-"""Invariants (TZ-I1 to TZ-I23) of a position, and from one position to the next."""
+"""The invariants (TZ-I1 to TZ-I23) of a position, and of a move from one position to the next."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .position import (
 
 
 def faults(p: TzolkinPosition) -> list[str]:
-    """Every violated invariant, by its id."""
+    """Returns every violated invariant with its id."""
     found = shape(p)
     if found:
         return found
@@ -35,7 +35,7 @@ def faults(p: TzolkinPosition) -> list[str]:
 
 
 def shape(p: TzolkinPosition) -> list[str]:
-    """Lists of a wrong length: with one of them no other check is possible."""
+    """Returns lists of a wrong length, which make all other checks impossible."""
     c = p.tables
     found: list[str] = []
     lengths = [
@@ -206,7 +206,9 @@ def time(p: TzolkinPosition, found: list[str]) -> None:
 
 
 def points(p: TzolkinPosition, found: list[str]) -> None:
-    """TZ-I17: whole points before the final scoring; only this scores corn, skulls and monuments."""
+    """TZ-I17: checks that points are whole before the final scoring, which alone scores corn, skulls and
+    monuments.
+    """
     over = not p.agenda and calendar.last_round(p)
     for seat, player in enumerate(p.seats):
         if any(n % names.QUARTERS for i, n in enumerate(player.points) if i != FROM_CORN):
@@ -218,7 +220,7 @@ def points(p: TzolkinPosition, found: list[str]) -> None:
 
 
 def faults_between(before: TzolkinPosition, after: TzolkinPosition, seat: int, move: int) -> list[str]:
-    """Every invariant violated by one move (of a seat or of chance)."""
+    """Returns every invariant that one move (of a seat or of chance) violates."""
     found: list[str] = []
     days = after.day - before.day
     if not 0 <= days <= 2 or (days == 2 and not turned_dark(before, after)):
@@ -239,7 +241,7 @@ def faults_between(before: TzolkinPosition, after: TzolkinPosition, seat: int, m
 
 
 def turned_dark(before: TzolkinPosition, after: TzolkinPosition) -> bool:
-    """TZ-I12: exactly one board turned from light to dark."""
+    """TZ-I12: returns whether exactly one board was turned from light to dark."""
     turned = [s for s in range(before.players) if before.seats[s].light and not after.seats[s].light]
     return len(turned) == 1
 

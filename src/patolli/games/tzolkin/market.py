@@ -1,4 +1,4 @@
-"""The market (TZ-10.2): corn for resources and back, one exchange at a time."""
+"""The market (TZ-10.2): exchanges corn for resources or resources for corn, one exchange at a time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .position import Player, TzolkinPosition
 
 
 def can_trade(p: TzolkinPosition, player: Player, corn: int) -> bool:
-    """TZ-6.6: is there anything to exchange?"""
+    """TZ-6.6: returns whether the player can exchange anything."""
     rates = p.tables.market_rate
     for resource in range(names.RESOURCES):
         if player.resources[resource] > 0 or corn >= rates[resource]:
@@ -20,7 +20,10 @@ def can_trade(p: TzolkinPosition, player: Player, corn: int) -> bool:
 
 
 class Trade(Decision[TzolkinPosition]):
-    """TZ-D16: buy one, sell one, or stop. A resource bought in a visit is not sold in it, nor the reverse."""
+    """TZ-D16: buys one resource, sells one, or stops.
+
+    A resource bought in one visit cannot be sold in it, or vice versa.
+    """
 
     id = "Trade"
     rule = "TZ-D16"

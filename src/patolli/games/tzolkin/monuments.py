@@ -1,4 +1,4 @@
-"""Monuments (TZ-16.6 to TZ-16.8): built at full cost, scored at the end."""
+"""Monuments (TZ-16.6 to TZ-16.8), which are built at full cost and scored at the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def payable(p: TzolkinPosition, player: Player, monument: int) -> bool:
 
 
 def build(p: TzolkinPosition, monument: int, source: int) -> None:
-    """TZ-16.6, TZ-16.7: pays for it and takes it; a paid skull returns to the supply."""
+    """TZ-16.6, TZ-16.7: pays for a monument and takes it. A paid skull returns to the supply."""
     player = p.seats[p.turn]
     cost = p.tables.monument_cost[monument]
     for resource in range(names.RESOURCES):
@@ -34,7 +34,7 @@ def build(p: TzolkinPosition, monument: int, source: int) -> None:
 
 
 def points(p: TzolkinPosition, seat: int, monument: int) -> int:
-    """TZ-16.8: the points of a monument for its owner, in whole points."""
+    """TZ-16.8: returns the whole points that a monument scores for its owner."""
     c = p.tables
     player = p.seats[seat]
     rule = c.monument_rule[monument]
@@ -64,7 +64,7 @@ def points(p: TzolkinPosition, seat: int, monument: int) -> int:
 
 
 def points_if_built(p: TzolkinPosition, seat: int, monument: int) -> int:
-    """The points of a monument on display if the player built it now; it may count itself."""
+    """Returns the points of a monument on display if the player built it now. A monument may count itself."""
     own = p.seats[seat].monuments
     own.append(monument)
     worth = points(p, seat, monument)
@@ -73,7 +73,7 @@ def points_if_built(p: TzolkinPosition, seat: int, monument: int) -> int:
 
 
 def frames(p: TzolkinPosition, player: Player, kind: int) -> int:
-    """The player's buildings and monuments of a kind."""
+    """Returns the number of the player's buildings and monuments of a kind."""
     c = p.tables
     found = 0
     for building in player.buildings:
@@ -86,7 +86,7 @@ def frames(p: TzolkinPosition, player: Player, kind: int) -> int:
 
 
 def above_start(p: TzolkinPosition, player: Player) -> int:
-    """Steps above the start step in the player's best temple."""
+    """Returns the number of steps above the start step in the player's best temple."""
     start = p.tables.temple_start
     above = [player.temples[temple] - start[temple] for temple in range(names.TEMPLES)]
     return max(0, *above)

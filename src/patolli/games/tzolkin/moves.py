@@ -1,4 +1,4 @@
-"""All moves of Tzolk'in. A move keeps its number permanently; new moves are appended."""
+"""All moves of Tzolk'in. The number of a move never changes; new moves are appended."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ PICKING: Final = 226
 # TZ-D4, TZ-D5: `place tikal`, `place start`, or `stop`
 PLACE: Final = 227
 PLACE_START: Final = 232
-# TZ-D6: `pick tikal 3`, or `stop`; spaces 0 to 10 on each wheel
+# TZ-D6: `pick tikal 3`, or `stop`; each wheel has the spaces 0 to 10
 PICK: Final = 233
 SPACES: Final = names.HIGHEST_SPACE + 1
-# TZ-D7: `act 3`, `act none`, or `higher 4` for the next-higher action of theology
+# TZ-D7: `act 3`, `act none`, or `higher 4` for the next-higher action that theology allows
 ACT_NONE: Final = 288
-ACT: Final = 288  # the action's number is added to this number
-HIGHER: Final = 297  # the action's number is added to this number
+ACT: Final = 288  # this number plus the number of the action
+HIGHER: Final = 297  # this number plus the number of the action
 HIGHEST_ACTION: Final = 9
 # TZ-D8
 HARVEST_WOOD: Final = 307
@@ -40,7 +40,7 @@ HARVEST_NO_TILE: Final = 310
 ANGER: Final = 311
 # TZ-D10: `advance theology`, or `stop`
 ADVANCE: Final = 314
-# TZ-D12: `build b07`, `build m03`; `stop` after the first of Tikal 4, `pass` for an extra build
+# TZ-D12: `build b07`, `build m03`, `stop` after the first building of Tikal 4, `pass` for an extra build
 BUILD_BUILDING: Final = 318
 BUILD_MONUMENT: Final = 350
 # TZ-D13
@@ -53,7 +53,7 @@ CLIMB: Final = 368
 # TZ-D16: `buy wood`, `sell wood`, or `stop`
 BUY: Final = 371
 SELL: Final = 374
-# TZ-D17: `use tikal 2`, or `pass`; five actions on each of the four small wheels
+# TZ-D17: `use tikal 2`, or `pass`; each of the four small wheels has five actions
 USE: Final = 377
 USE_ACTIONS: Final = 5
 # TZ-D18: `take wood`

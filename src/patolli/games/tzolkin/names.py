@@ -1,4 +1,4 @@
-"""Numbers and ids of the things in the game. They belong to the program: no components file changes one."""
+"""The numbers and ids of all things in the game. No components file can change them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
-QUARTERS: Final = 4  # scores are kept in quarter points (TZ-19.3)
+QUARTERS: Final = 4  # scores are stored in quarter points (TZ-19.3)
 
-# Goods; the first three are the resources.
+# Goods. The first three are the resources.
 WOOD: Final = 0
 STONE: Final = 1
 GOLD: Final = 2
@@ -20,7 +20,7 @@ NO_GOOD: Final = -1
 GOOD_IDS: Final[list[str]] = ["wood", "stone", "gold", "skull", "corn"]
 RESOURCE_IDS: Final[list[str]] = GOOD_IDS[:RESOURCES]
 
-# Wheels; no wheel has a numbered space above the highest one.
+# Wheels, and the highest numbered space of any wheel.
 PALENQUE: Final = 0
 YAXCHILAN: Final = 1
 TIKAL: Final = 2
@@ -46,7 +46,7 @@ TECHNOLOGIES: Final = 4
 TECHNOLOGY_LEVELS: Final = 3
 TECHNOLOGY_IDS: Final[list[str]] = ["agriculture", "extraction", "architecture", "theology"]
 
-# Kinds of buildings, and frames of monuments.
+# Kinds of buildings, which are also the frames of monuments.
 FARM: Final = 0
 CITY: Final = 1
 TOMB: Final = 2
@@ -59,7 +59,7 @@ AGE_1: Final = 0
 AGE_2: Final = 1
 AGES: Final = 2
 MOST_DAYS: Final = 2
-"""TZ-12.5: the most days that pass at the end of a round."""
+"""TZ-12.5: the maximum number of days that pass at the end of a round."""
 
 # Kinds of food days.
 MID_AGE: Final = 0
@@ -79,15 +79,15 @@ GAIN: Final = 0  # a: good, b: amount
 POINTS: Final = 1  # a: victory points
 WORKER: Final = 2  # a: number of workers
 ADVANCE: Final = 3  # a: technology, b: steps
-ADVANCE_ANY: Final = 4  # a: steps on technologies of the player's choice
+ADVANCE_ANY: Final = 4  # a: number of advances in technologies of the player's choice
 STEP_UP: Final = 5  # a: temple, b: steps
-STEP_UP_ANY: Final = 6  # a: steps, each in a temple of the player's choice
-BUILD: Final = 7  # one building as by Tikal 2
-MARKET: Final = 8  # trade as by Uxmal 2
-PAID_ACTION: Final = 9  # a: corn to pay for an action as by Uxmal 5
+STEP_UP_ANY: Final = 6  # a: number of steps, each in a temple of the player's choice
+BUILD: Final = 7  # one building, as with Tikal 2
+MARKET: Final = 8  # trade, as with Uxmal 2
+PAID_ACTION: Final = 9  # a: the corn to pay for an action, as with Uxmal 5
 GAIN_ANY: Final = 10  # a: number of resources of the player's choice
-FEED_FREE: Final = 11  # a: workers that need no corn
-FEED_DISCOUNT: Final = 12  # a: reduction of the corn for each worker
+FEED_FREE: Final = 11  # a: number of workers who need no corn
+FEED_DISCOUNT: Final = 12  # a: the reduction of the corn for each worker
 EFFECT_IDS: Final[list[str]] = [
     "gain", "vp", "worker", "tech", "tech_choice", "temple", "temple_choice", "build", "market",
     "paid_action", "resource_choice", "feed_free", "feed_discount",

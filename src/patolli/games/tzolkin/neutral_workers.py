@@ -13,7 +13,7 @@ from .position import EMPTY, NEUTRAL, WEALTH_DECK, TzolkinPosition
 
 
 class PlaceNeutrals(Task[TzolkinPosition]):
-    """TZ-2.8, TZ-2.10: draws until all neutral workers are placed."""
+    """TZ-2.8, TZ-2.10: draws tiles until all neutral workers are placed."""
 
     id = "PlaceNeutrals"
     rule = "TZ-2.8"
@@ -51,12 +51,15 @@ class DrawNeutral(DrawFromPile[TzolkinPosition]):
 
 
 def wealth_place(c: Components, wealth: int) -> int:
-    """TZ-2.9: the starting space of a tile's neutral worker."""
+    """TZ-2.9: returns the starting space of a tile's neutral worker."""
     return c.first_position[c.wealth_wheel[wealth]] + c.wealth_space[wealth]
 
 
 def neutral_places(c: Components, players: int, drawn: list[int]) -> list[int]:
-    """TZ-2.9, TZ-2.10: spaces of neutral workers by drawn tiles; the first of a small wheel also opposite."""
+    """TZ-2.9, TZ-2.10: returns the spaces of neutral workers for the drawn tiles.
+
+    The first worker of a small wheel has a second one opposite.
+    """
     found: list[int] = []
     seen: list[int] = []
     for wealth in drawn:

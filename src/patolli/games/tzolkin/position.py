@@ -11,12 +11,12 @@ from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
 from .components.tables import Components
 
-# Contents of a position of a wheel: EMPTY, a seat's number + 1, or a neutral worker
+# The contents of a position on a wheel: EMPTY, a seat's number + 1, or a neutral worker
 EMPTY: Final = 0
 NEUTRAL: Final = 9
 NO_SEAT: Final = -1
 
-# Sources of points (the sum may be negative: TZ-17.10)
+# Sources of points, whose sum may be negative (TZ-17.10)
 FROM_TEMPLES: Final = 0
 FROM_BUILDINGS: Final = 1
 FROM_OFFERINGS: Final = 2
@@ -30,7 +30,8 @@ SCORING: Final = [
     "temples", "buildings", "chichen-itza", "architecture", "unfed", "corn", "skulls", "monuments", "start",
 ]  # fmt: skip
 
-# The decks, by index in the list of decks: those of set-up leave it, the age-1 deck at the age change
+# The indexes of the decks in the list of decks. Set-up decks and later the age-1 deck are removed from the
+# list
 AGE_DECK: Final = 0
 LATER_DECK: Final = 1
 MONUMENT_DECK: Final = 2
@@ -43,7 +44,10 @@ WEALTH_TILES: Final = 3
 
 
 class Player:
-    """A player's board, tiles and markers. Workers in play: in hand, on wheels or on the starting space."""
+    """A player's board, tiles and markers.
+
+    Workers in play are in hand, on wheels or on the starting space.
+    """
 
     id: ClassVar[str] = "Player"
 
@@ -60,7 +64,7 @@ class Player:
     buildings: list[int]
     monuments: list[int]
     wealth: list[int]
-    points: list[int]  # quarter points by source
+    points: list[int]  # by source: the points in quarter points
 
     def copy(self) -> Player:
         new = Player()
@@ -82,32 +86,32 @@ class Player:
 
 
 class TzolkinPosition(Position):
-    """The whole position. Lists by wheel, space, temple … are indexed as in `names`."""
+    """The whole position. Lists by wheel, space, temple … are indexed by the numbers in `names`."""
 
     id: ClassVar[str] = "TzolkinPosition"
 
-    tables: Components  # values of the components; not part of the value of a position
+    tables: Components  # the values of the components, which are not part of the position's value
     seats: list[Player]
-    wheels: list[int]  # all positions of all wheels, one wheel after the other
-    starting_space: int  # the seat with the worker on it
+    wheels: list[int]  # the positions of all wheels, wheel by wheel
+    starting_space: int  # the seat whose worker is on the starting space
     marker: int  # the seat that has the starting-player marker
     corn_on_calendar: int
     day: int
     round: int
-    turns: int  # turns taken in this round
-    placed: int  # workers placed in this turn
-    picked: int  # workers picked up in this turn
-    food_days: int  # food days that have been held
+    turns: int  # the number of turns taken in this round
+    placed: int  # the number of workers placed in this turn
+    picked: int  # the number of workers picked up in this turn
+    food_days: int  # the number of food days that have taken place
     age: int
-    jungle_corn: list[int]  # remaining tiles, by action
+    jungle_corn: list[int]  # by action: the number of remaining tiles
     jungle_wood: list[int]
-    skulls: int  # skulls in the supply
-    offerings: list[int]  # by action: EMPTY, or a seat's number + 1
+    skulls: int  # the number of skulls in the supply
+    offerings: list[int]  # by action: EMPTY or a seat's number + 1
     display: list[int]
     monuments: list[int]
-    neutral_tiles: list[int]  # wealth tiles drawn for neutral workers
+    neutral_tiles: list[int]  # the wealth tiles drawn for neutral workers
     decks: list[Pile]
-    hands: list[Hand]  # dealt wealth tiles, until all have chosen
+    hands: list[Hand]  # the dealt wealth tiles, until all players have chosen
 
     def copy(self) -> TzolkinPosition:
         new = TzolkinPosition()
@@ -146,12 +150,12 @@ class TzolkinPosition(Position):
         return [*self.decks, *self.hands]
 
     def scores(self) -> Scores:
-        """TZ-19.4: points so far; workers on the wheels break a tie."""
+        """TZ-19.4: returns the points so far. Workers on the wheels break ties."""
         table = [player.points[:] for player in self.seats]
         tie_break = [self.on_wheels(seat) for seat in range(self.players)]
         return scores(names.QUARTERS, SCORING, table, tie_break)
 
     def on_wheels(self, seat: int) -> int:
-        """The number of a seat's workers on the wheels."""
+        """Returns the number of a seat's workers on the wheels."""
         player = self.seats[seat]
         return player.workers - player.hand - (1 if self.starting_space == seat else 0)

@@ -1,4 +1,4 @@
-"""Costs and gains after a question that comes between an answer and its effects."""
+"""The costs and gains after a question that comes between an answer and its effects."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
 def deferred(
     p: TzolkinPosition, seat: int, move: int, after: TzolkinPosition, told: list[Event]
 ) -> list[Amount]:
-    """The payment, the discount of architecture, effects after a question, an angered god."""
+    """Returns the payment, the discount of architecture, effects after a question, and an angered god."""
     if seat in after.asked() and isinstance(after.decision(seat), Anger):
         return [Amount(ANY_TEMPLE, -1)]
     d = p.decision(seat)
@@ -44,7 +44,9 @@ def deferred(
 def advance(
     p: TzolkinPosition, seat: int, technology: int, paid: int, after: TzolkinPosition
 ) -> list[Amount]:
-    """TZ-15.2, TZ-15.3: resources of the player's choice, and one level or the bonus."""
+    """TZ-15.2, TZ-15.3: returns the payment in resources of the player's choice, and one level or the
+    bonus.
+    """
     if not paid:
         return []
     for step in after.agenda:
@@ -57,7 +59,7 @@ def advance(
 
 
 def bill(p: TzolkinPosition, player: Player, building: int, how: int) -> list[Amount]:
-    """TZ-15.8, TZ-16.2: the printed cost, and the discount of architecture."""
+    """TZ-15.8, TZ-16.2: returns the printed cost and the discount of architecture."""
     c = p.tables
     cost = c.building_cost[building]
     paid = [resource for resource in range(names.RESOURCES) if cost[resource] > 0]
@@ -70,7 +72,7 @@ def bill(p: TzolkinPosition, player: Player, building: int, how: int) -> list[Am
 
 
 def tile(after: TzolkinPosition, seat: int, building: int, how: int) -> list[Amount]:
-    """TZ-15.8, TZ-16.2: the certain gains of taking the tile, found by taking it."""
+    """TZ-15.8, TZ-16.2: returns the certain gains of a tile, found by taking the tile on a copy."""
     source = sources.BUILDING + building
     then, depth = after.copy(), len(after.agenda)
     building_payment.take_tile(then, building, how, source)
@@ -79,7 +81,7 @@ def tile(after: TzolkinPosition, seat: int, building: int, how: int) -> list[Amo
 
 
 def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
-    """The same for the effects that follow the question."""
+    """Returns the certain gains of those effects of a building that follow the question."""
     source = sources.BUILDING + building
     for step in after.agenda:
         if isinstance(step, TileEffects) and step.source == source:
@@ -91,7 +93,7 @@ def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
 
 
 def go_on(p: TzolkinPosition, depth: int, source: int) -> None:
-    """Skips questions of a tile, but applies its effects after them."""
+    """Removes the questions of a tile, but applies the tile's effects that follow them."""
     while len(p.agenda) > depth:
         waiting = [step for step in p.agenda[depth:] if isinstance(step, TileEffects)]
         del p.agenda[depth:]
@@ -100,7 +102,7 @@ def go_on(p: TzolkinPosition, depth: int, source: int) -> None:
 
 
 def gained(before: Player, after: Player) -> list[Amount]:
-    """By the names of holdings in the view of a seat."""
+    """Returns the gains, with the names that a seat's view uses."""
     things = [
         (names.RESOURCE_IDS[i], after.resources[i] - before.resources[i]) for i in range(names.RESOURCES)
     ]

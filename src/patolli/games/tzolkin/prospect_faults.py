@@ -1,4 +1,6 @@
-"""For the fuzzer: do the numbers at places of the board equal the costs and gains of playing there?"""
+"""Checks of the fuzzer: whether the numbers at places of the board equal the costs and gains of the moves
+there.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ def faults(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> l
 
 
 def prices(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> list[str]:
-    """TZ-6.3: the corn for lower actions, at every space."""
+    """TZ-6.3: checks the corn for lower actions at every space."""
     found: list[str] = []
     d = p.decision(seat)
     assert isinstance(d, ChooseAction)
@@ -38,7 +40,7 @@ def prices(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> l
 
 
 def wealth(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> list[str]:
-    """TZ-2.11: the goods of the last tile kept, including those kept before."""
+    """TZ-2.11: checks the goods of the last kept tile, including the goods of the tiles kept before."""
     found: list[str] = []
     for move in p.legal_moves(seat):
         q = p.copy()
@@ -62,5 +64,8 @@ def gained_goods(p: TzolkinPosition, after: TzolkinPosition, seat: int) -> dict[
 
 
 def is_pending(p: TzolkinPosition, seat: int) -> bool:
-    """Is this seat asked before it has received everything? Others receive before or after it."""
+    """Returns whether a seat is asked before this seat has received all its goods.
+
+    Seats receive goods one by one.
+    """
     return bool(p.asked()) and p.turn != p.marker

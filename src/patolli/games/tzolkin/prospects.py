@@ -1,4 +1,4 @@
-"""What the rules add to an answer's prospects: its consequences, and one-click sequences."""
+"""Additions of the rules to the prospects of an answer: consequences, and sequences for one click."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .worker_placement import PlaceWorker
 
 KEPT: Final = "kept"
 FREE_CHOICE: Final = 10
-"""A step back from a numbered space counts more than a lower action of a free-choice space."""
+"""The weight of a step back from a numbered space, compared with a lower action of a free-choice space."""
 
 
 class TzolkinProspects(ProspectRules[TzolkinPosition]):
@@ -23,13 +23,17 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return move == moves.ACT_NONE or super().declines(p, seat, move)
 
     def gives_up(self, p: TzolkinPosition, seat: int, move: int) -> bool:
-        """A step in a temple, or the action of a worker that was picked up."""
+        """Returns whether the move gives up a step in a temple, or the action of a worker who was
+        picked up.
+        """
         begging = moves.BEG <= move < moves.BEG + names.TEMPLES
         angering = moves.ANGER <= move < moves.ANGER + names.TEMPLES
         return begging or angering or move == moves.ACT_NONE
 
     def dominated_by(self, p: TzolkinPosition, seat: int, move: int, options: list[int]) -> int:
-        """TZ-6.3, TZ-15.12: pays for an action that theology opens for free, or theology without need."""
+        """TZ-6.3, TZ-15.12: returns the better answer if a move pays for an action that theology allows for
+        free, or uses theology without need.
+        """
         d = p.decision(seat)
         if not isinstance(d, ChooseAction):
             return NO_MOVE
@@ -54,7 +58,9 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return []
 
     def already_chosen(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """TZ-D1: both tiles of starting wealth are submitted together."""
+        """TZ-D1: returns the starting-wealth tile chosen before, because both tiles are submitted
+        together.
+        """
         return p.drafts[seat].moves[:] if isinstance(p.decision(seat), KeepTile) else []
 
     def deferred(
@@ -63,7 +69,9 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return prospect_costs.deferred(p, seat, move, after, events)
 
     def goes_on(self, p: TzolkinPosition, seat: int, path: list[int], move: int) -> bool:
-        """Steps that a click may play or skip: no begging, placing or picking up, a worker, its action."""
+        """Returns whether a click may also play this move: not begging, placing or picking up, a worker, its
+        action.
+        """
         last = path[-1] if path else NO_MOVE
         if move == PASS:
             return not path
@@ -81,7 +89,10 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return steps_back(p, path)
 
     def values(self, p: TzolkinPosition, seat: int) -> dict[str, dict[str, int]]:
-        """TZ-6.3: the price of a lower action, at its space. TZ-2.11: the goods of kept tiles."""
+        """TZ-6.3: returns the price of each lower action at its space.
+
+        TZ-2.11: returns the goods of the kept tiles.
+        """
         d = p.decision(seat)
         if isinstance(d, KeepTile):
             return goods_of_wealth(p, seat)
@@ -108,7 +119,10 @@ def is_act(move: int) -> bool:
 
 
 def goods_of_wealth(p: TzolkinPosition, seat: int) -> dict[str, dict[str, int]]:
-    """By tile: the goods of all kept tiles including it; `KEPT`: of those kept so far."""
+    """Returns, for each tile, the goods of all kept tiles and this tile.
+
+    `KEPT` has the goods of the tiles kept so far.
+    """
     kept = [move - moves.KEEP for move in p.drafts[seat].moves]
     found = {KEPT: goods_together(p, kept)}
     for wealth in p.hands[seat].held():
@@ -126,7 +140,10 @@ def goods_together(p: TzolkinPosition, tiles: list[int]) -> dict[str, int]:
 
 
 def steps_back(p: TzolkinPosition, path: list[int]) -> int:
-    """TZ-6.3: each step back costs corn. On free spaces nothing is paid, but a higher action is stronger."""
+    """TZ-6.3: returns the weighted steps back.
+
+    They cost corn on numbered spaces; on free spaces they only mean a weaker action.
+    """
     if not is_act(path[-1]):
         return 0
     action = path[-1] - moves.ACT
@@ -139,7 +156,7 @@ def steps_back(p: TzolkinPosition, path: list[int]) -> int:
 
 
 def last_turn(p: TzolkinPosition, seat: int) -> list[AnswerNote]:
-    """TZ-19.1: the game ends with the last food day."""
+    """TZ-19.1: returns a warning in the last turn. The game ends with the last food day."""
     days = p.tables.food_day
     last = p.food_days == len(days) - 1 and p.day >= days[-1]
     ends_turn = isinstance(p.decision(seat), PlaceWorker | PickWorker)
@@ -147,7 +164,7 @@ def last_turn(p: TzolkinPosition, seat: int) -> list[AnswerNote]:
 
 
 def worker_notes(p: TzolkinPosition, seat: int, wheel: int, space: int) -> list[AnswerNote]:
-    """The action of the worker's space, and the obstacles to it."""
+    """Returns notes about the action of the worker's space and the obstacles to this action."""
     if space == 0:
         return []
     notes = [AnswerNote("action", {"space": f"{names.WHEEL_IDS[wheel]} {space}"})]
@@ -163,7 +180,7 @@ def worker_notes(p: TzolkinPosition, seat: int, wheel: int, space: int) -> list[
 
 
 def advance_note(p: TzolkinPosition, seat: int, technology: int) -> AnswerNote:
-    """The level that is reached, or the bonus of the last level."""
+    """Returns a note with the level that is reached, or with the bonus of the last level."""
     name = names.TECHNOLOGY_IDS[technology]
     level = p.seats[seat].technologies[technology]
     if level >= names.TECHNOLOGY_LEVELS:

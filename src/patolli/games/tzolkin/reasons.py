@@ -1,4 +1,6 @@
-"""Reasons why a move is illegal: name, rule, and the names of the numbers. 0: legal."""
+"""The reasons why a move is illegal, each with its name, its rule and the names of its numbers. 0 means
+legal.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +64,7 @@ NOTHING_TO_SELL: Final = 50
 OTHER_DIRECTION: Final = 51
 MONUMENT_NOT_HERE: Final = 54
 NOT_BOTH: Final = 55
-# Moves that name absent things
+# Moves that refer to absent things
 NOT_DEALT: Final = 56
 NO_SUCH_SPACE: Final = 57
 NO_SUCH_ACTION: Final = 58

@@ -10,7 +10,7 @@ from .position import NO_SEAT, TzolkinPosition
 
 
 class BeginRound(Task[TzolkinPosition]):
-    """TZ-3.1: every player takes a turn, clockwise from the starting player."""
+    """TZ-3.1: begins a round. Every player takes a turn, clockwise from the starting player."""
 
     id = "BeginRound"
     rule = "TZ-3.1"
@@ -24,7 +24,7 @@ class BeginRound(Task[TzolkinPosition]):
 
 
 class EndRound(Task[TzolkinPosition]):
-    """TZ-3.1: a food day if due, then the calendar."""
+    """TZ-3.1: ends a round with a food day, if one is due, and the advance of the calendar."""
 
     id = "EndRound"
     rule = "TZ-3.1"
@@ -36,7 +36,9 @@ class EndRound(Task[TzolkinPosition]):
 
 
 class AdvanceCalendar(Task[TzolkinPosition]):
-    """TZ-12.3 to TZ-12.7, TZ-13.1: the worker returns, the marker moves, one day or two pass."""
+    """TZ-12.3 to TZ-12.7, TZ-13.1: returns the worker of the starting space, moves the marker, and lets one
+    or two days pass.
+    """
 
     id = "AdvanceCalendar"
     rule = "TZ-12.5"
@@ -61,7 +63,7 @@ class AdvanceCalendar(Task[TzolkinPosition]):
 
 
 class ChooseDays(Decision[TzolkinPosition]):
-    """TZ-D20: one day, or two."""
+    """TZ-D20: whether one day or two days pass."""
 
     id = "ChooseDays"
     rule = "TZ-D20"
@@ -71,7 +73,7 @@ class ChooseDays(Decision[TzolkinPosition]):
         return ONE_OR_TWO
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-12.5: two days need a light board, and no worker that the second day would push off."""
+        """TZ-12.5: two days require a light board, and no worker that would fall off on the second day."""
         if move == 1:
             return 0
         if not p.seats[seat].light:
@@ -100,7 +102,7 @@ class ChooseDays(Decision[TzolkinPosition]):
 
 
 def advance(p: TzolkinPosition, days: int) -> None:
-    """TZ-13.4, TZ-19.2: lets this number of days pass; then another round, or the final scoring."""
+    """TZ-13.4, TZ-19.2: lets this number of days pass. Then begins another round or the final scoring."""
     if calendar.last_round(p):
         days = p.tables.days_after_last_food_day
     for _ in range(days):

@@ -10,7 +10,7 @@ from .position import FROM_CORN, FROM_MONUMENTS, FROM_SKULLS, TzolkinPosition
 
 
 class FinalScoring(Task[TzolkinPosition]):
-    """TZ-19.3: corn, skulls, monuments."""
+    """TZ-19.3: scores corn, skulls and monuments."""
 
     id = "FinalScoring"
     rule = "TZ-19.3"
@@ -26,7 +26,7 @@ class FinalScoring(Task[TzolkinPosition]):
 
 
 def convert(p: TzolkinPosition, seat: int) -> None:
-    """TZ-19.3: all resources become corn, at the rates of the market."""
+    """TZ-19.3: exchanges all resources for corn, at the rates of the market."""
     player = p.seats[seat]
     for resource in range(names.RESOURCES):
         amount = player.resources[resource]
@@ -38,7 +38,7 @@ def convert(p: TzolkinPosition, seat: int) -> None:
 
 
 def score_goods(p: TzolkinPosition, seat: int) -> None:
-    """A quarter point per corn, 3 points per skull; no rounding."""
+    """Gives a quarter point for each corn and 3 points for each skull, without rounding."""
     c = p.tables
     player = p.seats[seat]
     for_corn = player.corn * c.quarters_per_corn
@@ -60,7 +60,9 @@ def score_monuments(p: TzolkinPosition, seat: int) -> None:
 
 
 def ending(p: TzolkinPosition) -> list[list[int]]:
-    """All points by source if the game ended now: with its last food day and the final scoring."""
+    """Returns all points by source if the game ended now, including its last food day and the final
+    scoring.
+    """
     q = p.copy()
     if not p.agenda and not p.drafts:
         return [player.points for player in q.seats]

@@ -25,7 +25,7 @@ from .position import (
 
 
 def set_up(players: int, c: Components) -> TzolkinPosition:
-    """TZ-2.1 to TZ-2.11: the empty board, and the steps that draw, deal and choose."""
+    """TZ-2.1 to TZ-2.11: returns the empty board, with the steps that draw, deal and choose."""
     p = TzolkinPosition()
     p.set_frame(players, c)
     p.tables = c
@@ -101,7 +101,7 @@ class ShowMonuments(Task[TzolkinPosition]):
 
 
 class DrawMonument(DrawFromPile[TzolkinPosition]):
-    """TZ-C1: a monument for the board."""
+    """TZ-C1: draws a monument for the board."""
 
     id = "DrawMonument"
     rule = "TZ-2.1"

@@ -1,4 +1,4 @@
-"""Sources of gains, costs and points: every component has a number, which events use."""
+"""The sources of gains, costs and points. Every component has a number, which events contain."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BUILDING: Final = 60
 MONUMENT: Final = 100
 WEALTH: Final = 120
 TECHNOLOGY: Final = 150  # + 4 for each technology, + the level
-BONUS: Final = 4  # replaces a technology's level in these numbers
+BONUS: Final = 4  # the number of the bonus, used in place of a level
 SOURCES: Final = 170
 
 
@@ -25,7 +25,7 @@ def level(technology: int, reached: int) -> int:
 
 
 def components() -> dict[int, str]:
-    """Every component whose effect can be seen, by its number."""
+    """Returns every component whose effect can be seen, by its number."""
     found: dict[int, str] = {}
     for wheel, name in enumerate(names.WHEEL_IDS):
         for number in range(1, 10 if wheel == names.CHICHEN else 6):

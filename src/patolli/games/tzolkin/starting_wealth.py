@@ -1,4 +1,6 @@
-"""Starting wealth (TZ-2.7, TZ-2.11, TZ-2.12): tiles are dealt, chosen in secret, shown and received."""
+"""Starting wealth (TZ-2.7, TZ-2.11, TZ-2.12): tiles are dealt and chosen in secret, then revealed and
+received.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ class DealTiles(Task[TzolkinPosition]):
 
 
 def receiver(p: TzolkinPosition) -> int:
-    """The seat that gets the next tile, or NO_SEAT."""
+    """Returns the seat that gets the next tile, or NO_SEAT."""
     for i in range(p.players):
         seat = (p.marker + i) % p.players
         if p.hands[seat].size < p.tables.wealth_dealt[p.players]:
@@ -34,7 +36,7 @@ def receiver(p: TzolkinPosition) -> int:
 
 
 class DealTile(DealFromPile[TzolkinPosition]):
-    """TZ-C1: a wealth tile, face down."""
+    """TZ-C1: deals a wealth tile face down."""
 
     id = "DealTile"
     rule = "TZ-2.7"
@@ -55,7 +57,7 @@ class DealTile(DealFromPile[TzolkinPosition]):
 
 
 class KeepTiles(SimultaneousRound[TzolkinPosition]):
-    """TZ-2.11: all players choose in secret, then all reveal; the other tiles leave the game."""
+    """TZ-2.11: all players choose in secret and then reveal their tiles. The other tiles leave the game."""
 
     id = "KeepTiles"
     rule = "TZ-2.11"
@@ -73,7 +75,7 @@ class KeepTiles(SimultaneousRound[TzolkinPosition]):
 
 
 class KeepTile(Decision[TzolkinPosition]):
-    """TZ-D1: one of the tiles to keep, in any order."""
+    """TZ-D1: the choice of one of the tiles to keep, in any order."""
 
     id = "KeepTile"
     rule = "TZ-D1"
@@ -98,12 +100,12 @@ class KeepTile(Decision[TzolkinPosition]):
             p.ask_further(seat, KeepTile(self.left - 1))
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The number of tiles still to be kept."""
+        """Returns how many tiles the seat still has to choose."""
         return [self.left]
 
 
 class Receive(Task[TzolkinPosition]):
-    """TZ-2.11: a player receives the goods of the kept tiles."""
+    """TZ-2.11: gives a player the goods of the kept tiles."""
 
     id = "Receive"
     rule = "TZ-2.11"

@@ -1,8 +1,8 @@
 """Technologies (TZ-15): paid and free advances, the bonus of a mastered technology, extraction.
 
-The other effects are where they apply: agriculture in wheels/palenque.py, architecture in architecture.py
-and buildings.py, theology in worker_pickup.py (the next-higher action) and wheels/chichen_itza.py (the step
-for a resource).
+The modules of the affected actions contain the other effects: wheels/palenque.py contains agriculture,
+architecture.py and buildings.py contain architecture, worker_pickup.py and wheels/chichen_itza.py contain
+theology (the next-higher action, and the step for a resource).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .position import FROM_ARCHITECTURE, TzolkinPosition
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, technology: int) -> int:
-    """TZ-15.11: a bonus without effect is illegal."""
+    """TZ-15.11: returns why an advance is illegal. A bonus without effect is illegal."""
     if p.seats[seat].technologies[technology] < names.TECHNOLOGY_LEVELS:
         return 0
     effect, a, _ = p.tables.technology_bonus[technology]
@@ -28,12 +28,12 @@ def illegal_reason(p: TzolkinPosition, seat: int, technology: int) -> int:
 
 
 def cost(p: TzolkinPosition, seat: int, technology: int) -> int:
-    """TZ-15.2, TZ-15.3: the number of resources that the next advance costs."""
+    """TZ-15.2, TZ-15.3: returns how many resources the next advance costs."""
     return p.tables.technology_cost[technology][p.seats[seat].technologies[technology]]
 
 
 def can_advance(p: TzolkinPosition, seat: int) -> bool:
-    """Is there an advance that this player can pay for?"""
+    """Returns whether the player can pay for any advance."""
     have = goods.resources(p.seats[seat])
     for technology in range(names.TECHNOLOGIES):
         if have >= cost(p, seat, technology) and illegal_reason(p, seat, technology) == 0:
@@ -42,7 +42,7 @@ def can_advance(p: TzolkinPosition, seat: int) -> bool:
 
 
 def advance(p: TzolkinPosition, technology: int, source: int) -> None:
-    """TZ-15.1, TZ-15.3: one level up, or on the last level the bonus."""
+    """TZ-15.1, TZ-15.3: advances one level, or gives the bonus on the last level."""
     player = p.seats[p.turn]
     before = player.technologies[technology]
     if before < names.TECHNOLOGY_LEVELS:
@@ -75,7 +75,7 @@ def extract(p: TzolkinPosition, resource: int) -> None:
 
 
 def more_skulls(p: TzolkinPosition) -> None:
-    """TZ-15.11: adds the bonus of theology to a skull gained at Yaxchilan, as far as the supply lasts."""
+    """TZ-15.11: adds the bonus of theology to a skull gained at Yaxchilan, as long as the supply lasts."""
     table = p.tables.skull_bonus
     player = p.seats[p.turn]
     more = min(table[player.technologies[names.THEOLOGY]], p.skulls)
@@ -88,7 +88,7 @@ def more_skulls(p: TzolkinPosition) -> None:
 def emit_levels(
     p: TzolkinPosition, event: int, technology: int, table: list[int], good: int, most: int
 ) -> None:
-    """Emits for each level its addition, `most` in total; `table` has the sums up to each level."""
+    """Emits what each level added, `most` in total. `table` contains the sums up to each level."""
     if p.event_log is None:
         return
     for level in range(1, p.seats[p.turn].technologies[technology] + 1):
@@ -99,7 +99,7 @@ def emit_levels(
 
 
 def emit_points(p: TzolkinPosition, table: list[int]) -> None:
-    """Emits for each level of architecture the points that it added."""
+    """Emits the points that each level of architecture added."""
     if p.event_log is None:
         return
     for level in range(1, p.seats[p.turn].technologies[names.ARCHITECTURE] + 1):
@@ -109,7 +109,7 @@ def emit_points(p: TzolkinPosition, table: list[int]) -> None:
 
 
 class Advance(Decision[TzolkinPosition]):
-    """TZ-D10: the technology to advance. Paid advances after the first are optional."""
+    """TZ-D10: the choice of a technology to advance. Paid advances after the first one are optional."""
 
     id = "Advance"
     rule = "TZ-D10"
@@ -153,7 +153,7 @@ class Advance(Decision[TzolkinPosition]):
         return STOP if STOP in options else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The number of advances left, and whether they are paid."""
+        """Returns the number of remaining advances, and whether they cost resources."""
         return [self.left, self.paid]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Temples (TZ-14): steps up and down, exclusive tops, angry gods."""
+"""Temples (TZ-14): steps up and down, top steps for one seat only, angry gods."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .position import NO_SEAT, TzolkinPosition
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, temple: int) -> int:
-    """TZ-14.3, TZ-14.4: the reason why this player cannot climb there."""
+    """TZ-14.3, TZ-14.4: returns the reason why this player cannot climb in a temple; 0 if he can."""
     below = p.tables.temple_top[temple] - p.seats[seat].temples[temple]
     if below > 1:
         return 0
@@ -20,7 +20,7 @@ def illegal_reason(p: TzolkinPosition, seat: int, temple: int) -> int:
 
 
 def on_top(p: TzolkinPosition, temple: int) -> int:
-    """The seat whose marker is on the top step."""
+    """Returns the seat whose marker is on the top step."""
     top = p.tables.temple_top[temple]
     for seat in range(p.players):
         if p.seats[seat].temples[temple] == top:
@@ -29,7 +29,7 @@ def on_top(p: TzolkinPosition, temple: int) -> int:
 
 
 def can_climb(p: TzolkinPosition, seat: int) -> bool:
-    """Is there any temple to climb?"""
+    """Returns whether the player can climb in any temple."""
     return (
         illegal_reason(p, seat, names.CHAAC) == 0
         or illegal_reason(p, seat, names.QUETZALCOATL) == 0
@@ -38,7 +38,10 @@ def can_climb(p: TzolkinPosition, seat: int) -> bool:
 
 
 def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
-    """TZ-14.4, TZ-14.6: step by step; impossible steps lapse; the top turns the board to its light side."""
+    """TZ-14.4, TZ-14.6: climbs step by step.
+
+    Impossible steps lapse. The top step turns the board to its light side.
+    """
     player = p.seats[p.turn]
     for _ in range(steps):
         if illegal_reason(p, p.turn, temple) != 0:
@@ -53,18 +56,18 @@ def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
 
 
 def worth(p: TzolkinPosition, seat: int, temple: int) -> int:
-    """The points printed on the step of the marker; players name a step by them."""
+    """Returns the points printed on the step of the marker. Players call a step by these points."""
     return p.tables.temple_points[temple][p.seats[seat].temples[temple]]
 
 
 def can_step_down(p: TzolkinPosition, seat: int) -> bool:
-    """TZ-14.8: is there a temple in which this player is above the bottom step?"""
+    """TZ-14.8: returns whether the player is above the bottom step in any temple."""
     steps = p.seats[seat].temples
     return steps[names.CHAAC] > 0 or steps[names.QUETZALCOATL] > 0 or steps[names.KUKULCAN] > 0
 
 
 def step_down(p: TzolkinPosition, temple: int) -> None:
-    """TZ-14.8: the gods are angry, and the marker moves one step down."""
+    """TZ-14.8: angers the gods, so that the marker moves one step down."""
     player = p.seats[p.turn]
     before = player.temples[temple]
     player.temples[temple] = before - 1
@@ -72,13 +75,13 @@ def step_down(p: TzolkinPosition, temple: int) -> None:
 
 
 class Climb(MayLapse[TzolkinPosition]):
-    """TZ-D15: a step up in a temple of the player's choice; `left` of them in different temples."""
+    """TZ-D15: a step up in a temple of the player's choice. `left` steps remain, all in different temples."""
 
     id = "Climb"
     rule = "TZ-D15"
     number_names = ("left",)
     left: int
-    climbed: int  # one bit for each temple of this action
+    climbed: int  # a bit for each temple that was climbed in this action
     source: int
 
     def __init__(self, left: int, climbed: int, source: int) -> None:
@@ -102,11 +105,11 @@ class Climb(MayLapse[TzolkinPosition]):
             p.push(Climb(self.left - 1, self.climbed | (1 << temple), self.source))
 
     def lapse(self, p: TzolkinPosition) -> None:
-        """TZ-14.5: no temple can be climbed."""
+        """TZ-14.5: emits that no temple can be climbed."""
         p.emit(events.LAPSED, p.turn)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The number of steps still to be taken."""
+        """Returns the number of remaining steps."""
         return [self.left]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -118,7 +121,7 @@ CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
 
 
 class Anger(Decision[TzolkinPosition]):
-    """TZ-D9: the temple in which to step down."""
+    """TZ-D9: the choice of the temple in which to step down."""
 
     id = "Anger"
     rule = "TZ-D9"

@@ -1,4 +1,4 @@
-"""Tzolk'in's table as text, from the observation: calendar, wheels, players, jungle and tiles."""
+"""The table of Tzolk'in as text, drawn from an observation: calendar, wheels, players, jungle and tiles."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ HEADS: Final = (
 TILE: Final = 26
 COST: Final = 24
 EFFECT: Final = 30
-"""The least width of an effect next to name and cost."""
+"""The minimum width of an effect next to name and cost."""
 CELL: Final = 6
-"""Columns for a space of a wheel, on a wide screen."""
+"""The number of columns for a space of a wheel on a wide screen."""
 
 
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """The whole table as this seat sees it."""
+    """Returns the whole table as this seat sees it."""
     return [
         *wrapped(calendar(table, texts), width),
         "",
@@ -48,7 +48,7 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """A player's holdings, in one line."""
+    """Returns a player's goods in one line."""
     own = table["seats"][seat]
     parts = [texts.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
     parts.append(texts.format("table-in-hand", count=own["hand"], all=own["workers"]))
@@ -57,7 +57,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """The new place of a worker, and gains and losses of one move."""
+    """Returns the new place of a worker, and the gains and losses of one move."""
     parts: list[str] = []
     if before["day"] == after["day"]:
         for wheel in WHEELS:
@@ -81,7 +81,7 @@ def held(own: Shown) -> dict[str, int]:
 
 
 def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """The differences, with their amounts."""
+    """Returns the amounts that have changed, with the change of each."""
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
@@ -100,7 +100,7 @@ def calendar(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def wheels(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """One row per wheel; positions without a number follow the bar, skulls are below Chichen Itza."""
+    """Yields one row per wheel. Positions without a number follow the bar. Skulls are below Chichen Itza."""
     tops = {wheel: texts.component_table(wheel)["top_space"] for wheel in WHEELS}
     names = [texts.component(wheel) for wheel in WHEELS]
     label = max(len(name) for name in [*names, texts.format("table-offerings")]) + 2
@@ -122,7 +122,7 @@ def worker(who: int | str | None, tags: list[str]) -> str:
 
 
 def goods(table: Shown, texts: BoardTexts, width: int) -> list[str]:
-    """Goods and workers of the players."""
+    """Returns the goods and workers of the players."""
     kinds = list(held(table["seats"][0]))
     rows = [["", *(texts.component(kind, 2) for kind in kinds), *(texts.format(head) for head in HEADS)]]
     for seat, own in enumerate(table["seats"]):
@@ -135,7 +135,7 @@ def goods(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def tracks(table: Shown, texts: BoardTexts, width: int) -> list[str]:
-    """Steps in the temples, with the top step, and levels of the technologies."""
+    """Returns the steps in the temples, including the top step, and the levels of the technologies."""
     temples = list(table["seats"][0]["temples"])
     technologies = list(table["seats"][0]["technologies"])
     tops = {temple: texts.component_table(temple)["top_step"] for temple in temples}
@@ -158,7 +158,7 @@ def jungle(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def tiles(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Available tiles, with costs and effects."""
+    """Yields the available tiles with their costs and effects."""
     yield texts.format("table-buildings", deck=table["deck"])
     for name in table["display"]:
         yield from tile(name, texts, width)
@@ -168,7 +168,7 @@ def tiles(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def tile(name: str, texts: BoardTexts, width: int) -> list[str]:
-    """In columns, if they leave room for the effect."""
+    """Returns a tile in columns, if they leave room for the effect."""
     parts = f"  {name.lower()} {texts.component(name):<{TILE}} {texts.cost(name):<{COST}} "
     if width - len(parts) < EFFECT:
         price = f" ({texts.cost(name)})" if texts.cost(name) else ""
@@ -178,7 +178,7 @@ def tile(name: str, texts: BoardTexts, width: int) -> list[str]:
 
 
 def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """The tiles of the players, if there are any."""
+    """Yields the players' tiles, if there are any."""
     for seat, own in enumerate(table["seats"]):
         names = [texts.component(name) for name in [*own["buildings"], *own["monuments"], *own["wealth"]]]
         if names:
@@ -188,7 +188,7 @@ def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def hand(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """The starting wealth to choose from, during that choice."""
+    """Yields the starting wealth to choose from, while it is being chosen."""
     if table["hand"]:
         yield texts.format("table-hand")
     for name in table["hand"]:

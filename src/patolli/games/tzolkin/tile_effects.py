@@ -11,25 +11,31 @@ from .position import AT_START, FROM_BUILDINGS, TzolkinPosition
 
 
 class EffectQuestions:
-    """Asks the questions of effects. Some ask for buildings or actions, which import this module."""
+    """Asks the questions of effects.
+
+    It is an interface, because the modules of some questions import this module.
+    """
 
     def ask(self, p: TzolkinPosition, source: int, effect: int, a: int) -> None:
         raise NotImplementedError
 
 
 QUESTIONS: Final[list[EffectQuestions]] = []
-"""The one instance, added by `effect_questions.register`."""
+"""The only instance, which `effect_questions.register` adds."""
 
 
 def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
-    """The effects of a building or wealth tile."""
+    """Returns the effects of a building or wealth tile."""
     if source >= sources.WEALTH:
         return p.tables.wealth_effects[source - sources.WEALTH]
     return p.tables.building_effects[source - sources.BUILDING]
 
 
 def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
-    """Applies one effect after the other, from this one on; effects after a decision wait for it."""
+    """Applies the effects one by one, beginning at index `first`.
+
+    Effects after a decision wait until it is made.
+    """
     effects = of_tile(p, source)
     for i in range(first, len(effects)):
         effect, a, b = effects[i]
@@ -49,7 +55,7 @@ def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
             for _ in range(b):
                 technologies.advance(p, a, source)
             return
-        elif effect not in (names.FEED_FREE, names.FEED_DISCOUNT):  # farms work at food days (TZ-16.4)
+        elif effect not in (names.FEED_FREE, names.FEED_DISCOUNT):  # farms take effect on food days (TZ-16.4)
             if i + 1 < len(effects):
                 p.push(TileEffects(source, i + 1))
             QUESTIONS[0].ask(p, source, effect, a)
@@ -57,7 +63,7 @@ def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
 
 
 class TileEffects(Task[TzolkinPosition]):
-    """Applies the effects of a tile, from this one on."""
+    """Applies the effects of a tile, beginning at index `first`."""
 
     id = "TileEffects"
 

@@ -11,7 +11,7 @@ from .position import TzolkinPosition
 
 
 class BeginTurn(Task[TzolkinPosition]):
-    """TZ-3.2: begging, then placing or picking up, then the end of the turn."""
+    """TZ-3.2: begins a turn: begging, then placing or picking up, then the end of the turn."""
 
     id = "BeginTurn"
     rule = "TZ-3.2"
@@ -26,7 +26,7 @@ class BeginTurn(Task[TzolkinPosition]):
 
 
 class ChooseMode(Decision[TzolkinPosition]):
-    """TZ-D3: place workers or pick workers up."""
+    """TZ-D3: whether to place workers or to pick workers up."""
 
     id = "ChooseMode"
     rule = "TZ-D3"
@@ -36,7 +36,7 @@ class ChooseMode(Decision[TzolkinPosition]):
         return MODES
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-3.3. TZ-4.4: a player who can do neither places one worker by mercy."""
+        """TZ-3.3. TZ-4.4: a player who can neither place nor pick up places one worker by mercy."""
         if move == moves.PICKING:
             return 0 if p.on_wheels(seat) > 0 else reasons.NO_WORKER_ON_WHEELS
         if p.seats[seat].hand == 0:
@@ -54,7 +54,7 @@ class ChooseMode(Decision[TzolkinPosition]):
             p.push(worker_placement.MERCY)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Workers in hand, workers on the wheels, and corn."""
+        """Returns the workers in hand, the workers on the wheels, and the corn."""
         return [p.seats[seat].hand, p.on_wheels(seat), p.seats[seat].corn]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -67,7 +67,7 @@ MODES: Final = [moves.PLACING, moves.PICKING]
 
 
 class EndTurn(Task[TzolkinPosition]):
-    """TZ-3.2: the display is refilled, then the corn of the starting-player space is collected."""
+    """TZ-3.2: refills the display, then collects the corn of the starting-player space."""
 
     id = "EndTurn"
     rule = "TZ-3.2"
@@ -78,7 +78,7 @@ class EndTurn(Task[TzolkinPosition]):
 
 
 class NextTurn(Task[TzolkinPosition]):
-    """TZ-3.1: the next player clockwise."""
+    """TZ-3.1: begins the turn of the next player clockwise."""
 
     id = "NextTurn"
     rule = "TZ-3.1"
@@ -98,6 +98,6 @@ NEXT_TURN: Final = NextTurn()
 
 
 def whose(p: TzolkinPosition) -> int:
-    """TZ-3.1: the seat whose turn it is; NOBODY between rounds."""
+    """TZ-3.1: returns the seat whose turn it is; NOBODY between rounds."""
     lasts = any(isinstance(step, (EndTurn, NextTurn)) for step in p.agenda)
     return p.turn if lasts else NOBODY

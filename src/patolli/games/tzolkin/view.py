@@ -1,4 +1,4 @@
-"""The contents of an observation: everything that a board must draw, by name."""
+"""Everything in an observation that a board must draw, by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """A dictionary whose keys have the type that the field of the view declares."""
+    """Returns a dictionary. Its keys have the type that the view declares."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -22,7 +22,7 @@ def show(p: TzolkinPosition) -> TzolkinView:
 
 
 def own(p: TzolkinPosition) -> TzolkinOwnView:
-    """The values that differ from viewer to viewer."""
+    """Returns the values that differ from viewer to viewer."""
     return {
         "tile_prices": view_prices.tile_prices(p),
         "hand": hand_of_viewer(p),
@@ -31,7 +31,7 @@ def own(p: TzolkinPosition) -> TzolkinOwnView:
 
 
 def shared(p: TzolkinPosition) -> TzolkinSharedView:
-    """The values that are the same for all viewers."""
+    """Returns the values that are the same for all viewers."""
     c = p.tables
     ending = scoring.ending(p)
     food_in, days_left = view_prices.days_to(p)
@@ -85,7 +85,7 @@ def shared(p: TzolkinPosition) -> TzolkinSharedView:
 
 
 def wheel(p: TzolkinPosition, number: int) -> list[Worker]:
-    """The content of each position: a seat, "neutral", or None."""
+    """Returns the content of each position of a wheel: a seat, "neutral" or None."""
     first = p.tables.first_position[number]
     return [who(worker) for worker in p.wheels[first : first + p.tables.positions[number]]]
 
@@ -97,7 +97,9 @@ def who(worker: int) -> Worker:
 
 
 def monument_points(p: TzolkinPosition) -> dict[str, list[int]]:
-    """The present points of each monument: for every seat that could build it, or for its owner alone."""
+    """Returns the current points of each monument: for every seat if it is on display, else for its owner
+    only.
+    """
     worth = {
         names.MONUMENT_IDS[monument]: [
             monuments.points_if_built(p, seat, monument) for seat in range(p.players)
@@ -113,14 +115,14 @@ def monument_points(p: TzolkinPosition) -> dict[str, list[int]]:
 
 
 def hand_of_viewer(p: TzolkinPosition) -> list[str]:
-    """The wealth tiles dealt to the viewer, until all have chosen."""
+    """Returns the wealth tiles dealt to the viewer, until all players have chosen."""
     if not p.hands or not 0 <= p.viewer < p.players:
         return []
     return [names.WEALTH_IDS[wealth] for wealth in p.hands[p.viewer].held()]
 
 
 def kept_by_viewer(p: TzolkinPosition) -> list[str]:
-    """Those of them that the viewer has already chosen."""
+    """Returns those of the dealt wealth tiles that the viewer has already chosen."""
     if not hand_of_viewer(p) or not p.drafts:
         return []
     return [names.WEALTH_IDS[move - moves.KEEP] for move in p.drafts[p.viewer].moves]

@@ -1,4 +1,4 @@
-"""The coming days in the view: the teeth of the calendar, and the movement of workers."""
+"""The coming days in the view: the teeth of the calendar, and how workers move."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from .view_types import FoodTooth, WorkerOutlook
 from .worker_pickup import CHOOSE_ACTION, IMPOSSIBLE
 
 OUTLOOKS: Final[dict[str, dict[Any, dict[str, WorkerOutlook]]]] = {}
-"""By digest of the components, since they never change."""
+"""A cache by digest of the components, because the outlooks never change."""
 MOST_BOXES: Final = 16
 
 
 class CalendarToday:
-    """The values that depend on the day alone: one shared object per day, so that comparison is fast."""
+    """The values that depend only on the day.
+
+    All views of a day share one object, so that comparisons are fast.
+    """
 
     days_until: list[int | None]
     food_teeth: list[FoodTooth]
@@ -27,7 +30,7 @@ class CalendarToday:
 
 
 DAYS: Final[dict[str, CalendarToday]] = {}
-"""By digest of the components, day and number of food days."""
+"""A cache by digest of the components, day, and number of past food days."""
 MOST_DAYS: Final = 512
 
 
@@ -42,7 +45,9 @@ def today(p: TzolkinPosition) -> CalendarToday:
 
 
 def days_until(p: TzolkinPosition) -> list[int | None]:
-    """TZ-13.2: by tooth of the calendar, the number of days until it is today; None: it is past."""
+    """TZ-13.2: returns, for each tooth of the calendar, the days until it is reached; None if the tooth is
+    past.
+    """
     teeth = p.tables.calendar_teeth
     found: list[int | None] = []
     for tooth in range(teeth):
@@ -52,12 +57,15 @@ def days_until(p: TzolkinPosition) -> list[int | None]:
 
 
 def day_of(p: TzolkinPosition, tooth: int) -> int:
-    """The first tooth is also the day after the last one, as soon as the calendar has left it."""
+    """Returns the day of a tooth.
+
+    Once the calendar has left the first tooth, that tooth is the day after the last one.
+    """
     return p.tables.calendar_teeth if tooth == 0 and p.day > 0 else tooth
 
 
 def food_teeth(p: TzolkinPosition) -> list[FoodTooth]:
-    """TZ-17.2: the food days, and which of them are still to come."""
+    """TZ-17.2: returns the food days, and which of them are still to come."""
     c = p.tables
     return [
         {
@@ -73,27 +81,27 @@ def food_teeth(p: TzolkinPosition) -> list[FoodTooth]:
 
 
 def kind_of(p: TzolkinPosition, food_day: int) -> Any:
-    """The id, typed as the fields of the view require."""
+    """Returns the id of the kind of food day, with the type that the view declares."""
     return names.FOOD_DAY_IDS[p.tables.food_day_kind[food_day]]
 
 
 def corn_teeth(p: TzolkinPosition) -> list[int]:
-    """TZ-13.1: one corn was put on each of the latest days."""
+    """TZ-13.1: returns the teeth with corn. One corn was put on each of the latest days."""
     return [(p.day - 1 - n) % p.tables.calendar_teeth for n in range(p.corn_on_calendar)]
 
 
 def next_space(c: Components, wheel: int, space: int) -> int | None:
-    """TZ-13.2: the space of the worker on the next day; None: it falls off (TZ-13.3)."""
+    """TZ-13.2: returns the space of a worker on the next day; None if the worker falls off (TZ-13.3)."""
     return space + 1 if space < c.top_space[wheel] else None
 
 
 def falling(p: TzolkinPosition, wheel: int) -> int | None:
-    """The space from which a worker falls off on the next day."""
+    """Returns the space from which a worker falls off on the next day."""
     return p.tables.top_space[wheel] if calendar.falls(p, wheel) else None
 
 
 def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:
-    """By wheel and space, for a worker there."""
+    """Returns, for each wheel and space, the outlook of a worker there."""
     found = OUTLOOKS.get(c.digest)
     if found is None:
         found = {name: on_wheel(c, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}
@@ -104,7 +112,10 @@ def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:
 
 
 def on_wheel(c: Components, wheel: int) -> dict[str, WorkerOutlook]:
-    """TZ-6.3: prices of lower actions. TZ-13.2, TZ-13.3: the next spaces of a worker, and its fall."""
+    """TZ-6.3: returns the prices of lower actions.
+
+    TZ-13.2, TZ-13.3: returns the next spaces of a worker, and when it falls off.
+    """
     found: dict[str, WorkerOutlook] = {}
     top = c.top_space[wheel]
     for space in range(top + 1):

@@ -1,4 +1,4 @@
-"""Prices in the view: of places and tiles, and of the next food day."""
+"""Prices in the view: the prices of places and tiles, and the cost of the next food day."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from .worker_placement import FULL
 
 
 def placements(p: TzolkinPosition) -> dict[Any, Placement | None]:
-    """TZ-5.2, TZ-5.5: the space of the next worker on each wheel, and its corn; None: the wheel is full."""
+    """TZ-5.2, TZ-5.5: returns the space of the next worker on each wheel and its price; None for a full
+    wheel.
+    """
     found: dict[Any, Placement | None] = {}
     for wheel, name in enumerate(names.WHEEL_IDS):
         space = worker_placement.lowest_free(p, wheel)
@@ -22,17 +24,19 @@ def placements(p: TzolkinPosition) -> dict[Any, Placement | None]:
 
 
 def start_corn(p: TzolkinPosition) -> int:
-    """TZ-12.1: the present price of the starting-player space."""
+    """TZ-12.1: returns the current price of the starting-player space."""
     return p.tables.starting_space_cost + surcharge(p)
 
 
 def surcharge(p: TzolkinPosition) -> int:
-    """TZ-5.5; defined even if no further worker can be placed."""
+    """TZ-5.5: returns the surcharge for the next worker, even if no further worker can be placed."""
     return worker_placement.surcharge(p) if p.placed + 1 < len(p.tables.crew_surcharge) else 0
 
 
 def tile_prices(p: TzolkinPosition) -> dict[str, TilePrice]:
-    """For buildings on display and monuments: the resources the viewer lacks, and the price in corn."""
+    """Returns, for buildings on display and monuments, the resources that the viewer lacks, and the price in
+    corn.
+    """
     if not 0 <= p.viewer < p.players:
         return {}
     c, player = p.tables, p.seats[p.viewer]
@@ -51,12 +55,15 @@ def tile_prices(p: TzolkinPosition) -> dict[str, TilePrice]:
 
 
 def spared(p: TzolkinPosition, player: Player) -> int:
-    """TZ-15.8: the number of resources that architecture saves on a building."""
+    """TZ-15.8: returns how many resources architecture saves on a building."""
     return p.tables.build_discount[player.technologies[names.ARCHITECTURE]]
 
 
 def missing(cost: list[int], have: list[int], discount: int) -> dict[str, int]:
-    """TZ-16.2: by good; architecture is assumed to save the good that is missing most."""
+    """TZ-16.2: returns the missing amount of each good.
+
+    Architecture is assumed to save the good that is missing most.
+    """
     lacking = [max(0, cost[good] - have[good]) for good in range(len(cost))]
     for _ in range(discount):
         most = max(range(len(lacking)), key=lambda good: lacking[good])
@@ -65,7 +72,7 @@ def missing(cost: list[int], have: list[int], discount: int) -> dict[str, int]:
 
 
 def next_food(p: TzolkinPosition, player: Player) -> NextFood:
-    """TZ-17.4, TZ-17.5: the corn due, the number of hungry workers, and the points lost."""
+    """TZ-17.4, TZ-17.5: returns the required corn, the number of unfed workers, and the points lost."""
     hungry, each = food_days.hunger(p, player)
     fed = hungry if each == 0 else min(hungry, player.corn // each)
     lost = (hungry - fed) * p.tables.points_lost_per_unfed_worker
@@ -73,7 +80,7 @@ def next_food(p: TzolkinPosition, player: Player) -> NextFood:
 
 
 def days_to(p: TzolkinPosition) -> tuple[int | None, int]:
-    """The number of days until the next food day, and until the last one."""
+    """Returns the number of days until the next food day, and until the last food day."""
     days = p.tables.food_day
     next_day = max(0, days[p.food_days] - p.day) if p.food_days < len(days) else None
     return next_day, max(0, days[-1] - p.day)

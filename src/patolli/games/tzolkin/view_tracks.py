@@ -1,4 +1,4 @@
-"""Temples and technologies in the view: the value of steps, and the cost of advances."""
+"""Temples and technologies in the view: the rewards of steps, and the cost of advances."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .position import TzolkinPosition
 from .view_types import NextLevel, TemplePoints, TempleStep
 
 STEPS: Final[dict[str, dict[Any, list[TempleStep]]]] = {}
-"""By digest of the components, since they never change."""
+"""A cache by digest of the components, because the steps never change."""
 MOST_BOXES: Final = 16
 
 
@@ -25,7 +25,7 @@ def temple_steps(c: Components) -> dict[Any, list[TempleStep]]:
 
 
 def steps_of(c: Components, temple: int) -> list[TempleStep]:
-    """TZ-17.6, TZ-17.8: the points of a step, and the goods of it and all lower ones."""
+    """TZ-17.6, TZ-17.8: returns the points of each step, and the goods of this step and all lower steps."""
     found: list[TempleStep] = []
     held: dict[str, int] = {}
     for step, good in enumerate(c.temple_good[temple]):
@@ -37,7 +37,9 @@ def steps_of(c: Components, temple: int) -> list[TempleStep]:
 
 
 def temple_points(p: TzolkinPosition, seat: int) -> dict[Any, TemplePoints]:
-    """The points of a seat's step at the end of an age, and of the next one if it may climb (TZ-14.3)."""
+    """Returns the points of a seat's step at the end of an age, and of the next step if the seat may climb
+    (TZ-14.3).
+    """
     found: dict[Any, TemplePoints] = {}
     for temple, name in enumerate(names.TEMPLE_IDS):
         points = p.tables.temple_points[temple]
@@ -48,7 +50,7 @@ def temple_points(p: TzolkinPosition, seat: int) -> dict[Any, TemplePoints]:
 
 
 def next_levels(p: TzolkinPosition, seat: int) -> dict[Any, NextLevel]:
-    """TZ-15.2, TZ-15.3: the next level, its price, and the seat's means of payment."""
+    """TZ-15.2, TZ-15.3: returns the next level, its price, and the resources of the seat."""
     have = goods.resources(p.seats[seat])
     found: dict[Any, NextLevel] = {}
     for technology, name in enumerate(names.TECHNOLOGY_IDS):

@@ -1,4 +1,4 @@
-"""Types of the game's view; the page's types are generated from them."""
+"""The types of the game's view. The types of the page are generated from them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAGE_NAMES: Final = {
     "TEMPLES": names.TEMPLE_IDS,
     "TECHNOLOGIES": names.TECHNOLOGY_IDS,
 }
-"""Ids in the order in which events number them."""
+"""Lists of ids, in the order of the numbers in events."""
 PAGE_NUMBERS: Final = {
     "UNIT": names.QUARTERS,
     "TECHNOLOGY_LEVELS": names.TECHNOLOGY_LEVELS,
@@ -31,24 +31,24 @@ PAGE_NUMBERS: Final = {
 
 
 class JungleSpace(TypedDict):
-    """Tiles left on a jungle space, by the action that harvests them."""
+    """The tiles that remain on a jungle space."""
 
     action: int
     corn: int
     wood: int
     free: int
-    """Corn tiles not covered by a wood tile."""
+    """The number of corn tiles that no wood tile covers."""
     stacks: int
-    """Number of stacks at the start."""
+    """The number of stacks at the start."""
 
 
 class Placement(TypedDict):
-    """The space of the next worker placed on a wheel, and its price."""
+    """The space of the next worker that is placed on a wheel, and the price."""
 
     space: int
     corn: int
     next: int | None
-    """The worker's space tomorrow; null: it falls off."""
+    """The worker's space on the next day; null if the worker falls off."""
 
 
 class WorkerOutlook(TypedDict):
@@ -56,24 +56,26 @@ class WorkerOutlook(TypedDict):
 
     falls_in: int
     back: dict[str, int]
-    """By lower action: the corn paid to step back to it."""
+    """For each lower action: the corn that the player pays to step back to it."""
     next: int | None
-    """The worker's space tomorrow; null: it falls off."""
+    """The worker's space on the next day; null if the worker falls off."""
     arrives: dict[str, int]
-    """By higher space: the days until the worker reaches it."""
+    """For each higher space: the days until the worker reaches it."""
 
 
 class TilePrice(TypedDict):
-    """What the viewer lacks for a tile, and the tile's price in corn (Uxmal 4); null for monuments."""
+    """The goods that the viewer lacks for a tile, and the tile's price in corn (Uxmal 4), which is null for
+    monuments.
+    """
 
     lacking: dict[str, int]
     payable: bool
-    """Nothing is lacking."""
+    """Whether the viewer has everything that the tile costs."""
     corn: int | None
 
 
 class NextFood(TypedDict):
-    """What the next food day will cost."""
+    """The cost of the next food day."""
 
     workers: int
     corn: int
@@ -91,7 +93,7 @@ class FoodTooth(TypedDict):
     days: int
     """Until then."""
     coming: bool
-    """The day has not been held yet."""
+    """Whether the food day has not taken place yet."""
 
 
 class TempleStep(TypedDict):
@@ -102,14 +104,16 @@ class TempleStep(TypedDict):
 
 
 class TemplePoints(TypedDict):
-    """The points of the seat's step in a temple, and of the step above; null: it cannot climb."""
+    """The points of the seat's step in a temple and of the step above, which is null if the seat cannot
+    climb.
+    """
 
     now: int
     next: int | None
 
 
 class NextLevel(TypedDict):
-    """The next level of a technology (null: its bonus), its price in resources, and the resources of the
+    """The next level of a technology (null for the bonus), its price in resources, and the resources of the
     seat.
     """
 
@@ -123,7 +127,7 @@ class TzolkinPlayerView(TypedDict):
     resources: dict[Resource, int]
     skulls: int
     can_offer: bool
-    """The seat has the skull that an offering costs."""
+    """Whether the seat has the skull that an offering costs."""
     workers: int
     hand: int
     on_wheels: int
@@ -138,14 +142,14 @@ class TzolkinPlayerView(TypedDict):
     monuments: list[str]
     wealth: list[str]
     farms: list[str]
-    """Tiles of `wealth` that help to feed workers."""
+    """The tiles of `wealth` that help to feed workers."""
     spared: int
-    """Resources that architecture saves on a building."""
+    """The number of resources that architecture saves on a building."""
     points: dict[str, int]
     quarter_points: int
     food: NextFood
     ending: dict[str, int]
-    """Quarter points by source if the game ended now."""
+    """For each source: the quarter points, if the game ended now."""
     ending_total: int
 
 
@@ -157,19 +161,19 @@ class TzolkinSharedView(TypedDict):
     round: int
     day: int
     turned: int
-    """How many teeth the wheels have turned; a worker stays on its tooth."""
+    """The number of teeth that the wheels have turned. A worker stays on its tooth."""
     food_days: int
     next_food_day: int | None
     food_in: int | None
-    """Days until then."""
+    """The number of days until the next food day."""
     next_food_kind: FoodKind | None
     days_until: list[int | None]
-    """By tooth of the calendar; null: past."""
+    """For each tooth of the calendar: the days until it is reached; null if the tooth is past."""
     food_teeth: list[FoodTooth]
     corn_teeth: list[int]
-    """Teeth of the calendar that hold corn."""
+    """The teeth of the calendar that have corn."""
     days_left: int
-    """Days until the last food day."""
+    """The number of days until the last food day."""
     age: int
     marker: int
     starting_space: int | None
@@ -177,15 +181,15 @@ class TzolkinSharedView(TypedDict):
     placed: int
     picked: int
     placements: dict[WheelName, Placement | None]
-    """Null: the wheel is full."""
+    """For each wheel: the space and price of the next worker; null if the wheel is full."""
     start_corn: int
-    """Current price of the starting player space."""
+    """The current price of the starting-player space."""
     outlooks: dict[WheelName, dict[str, WorkerOutlook]]
     """By space."""
     temple_steps: dict[TempleName, list[TempleStep]]
     wheels: dict[WheelName, list[Worker]]
     falling: dict[WheelName, int | None]
-    """The space whose worker falls off on the next day."""
+    """For each wheel: the space whose worker falls off on the next day."""
     jungle: list[JungleSpace]
     skulls: int
     offerings: dict[str, Worker]
@@ -194,7 +198,7 @@ class TzolkinSharedView(TypedDict):
     deck: int
     monuments: list[str]
     monument_points: dict[str, list[int]]
-    """Current points of each monument, by seat."""
+    """The current points of each monument, by seat."""
     neutral_tiles: list[str]
     dealt: list[int]
     seats: list[TzolkinPlayerView]
@@ -232,31 +236,31 @@ class MonumentFacts(TypedDict):
 
     each: dict[str, int]
     scale: list[ScaleStep]
-    """The counts at which its points rise."""
+    """The counts at which the points of the monument rise."""
     least: int
     most: int
 
 
 class HighestBonus(TypedDict):
-    """What the highest seat in a temple gets at the end of an age."""
+    """The bonus for the highest seat in a temple at the end of an age."""
 
     age: int
     points: int
     shared: int
-    """Quarter points for each seat if several are the highest."""
+    """The quarter points for each seat if several seats are the highest."""
 
 
 class TzolkinFacts(TypedDict):
-    """Facts derived from the components alone."""
+    """Facts that depend only on the components."""
 
     monuments: dict[str, MonumentFacts]
     acts: dict[WheelName, list[int]]
     """The spaces with an action or a choice of actions."""
     level_costs: dict[TechnologyName, dict[str, int]]
-    """Resources for the step to a level."""
+    """For each level: the number of resources that the step to this level costs."""
     highest: dict[TempleName, list[HighestBonus]]
     rules: dict[str, str]
-    """By the id of a card: the rule that explains its space, step or technology."""
+    """The rule that explains a space, step or technology, by the id of its card."""
 
 
 Facts = TzolkinFacts

@@ -14,7 +14,7 @@ IMPOSSIBLE: Final = -1
 
 
 class PickWorker(Decision[TzolkinPosition]):
-    """TZ-D6: one of the player's workers on a wheel, or stop."""
+    """TZ-D6: the choice of one of the player's workers on a wheel, or stop."""
 
     id = "PickWorker"
     rule = "TZ-D6"
@@ -35,7 +35,7 @@ class PickWorker(Decision[TzolkinPosition]):
         return 0 if p.wheels[at] == seat + 1 else reasons.NOT_OWN_WORKER
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Optimized, because it is called often: goes from worker to worker of the seat."""
+        """Lists the moves worker by worker, because this method is called often and must be fast."""
         first = p.tables.first_position
         found: list[int] = []
         at = -1
@@ -50,7 +50,7 @@ class PickWorker(Decision[TzolkinPosition]):
         return found
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        """TZ-6.1, TZ-6.2: the worker returns to hand; after its action the next one is asked for."""
+        """TZ-6.1, TZ-6.2: returns the worker to hand. After its action, asks for the next worker."""
         if move == STOP:
             return
         wheel = wheel_of(move)
@@ -70,7 +70,7 @@ class PickWorker(Decision[TzolkinPosition]):
         return STOP if p.picked > 0 else p.offer(seat)[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The number of workers picked up so far."""
+        """Returns the number of workers picked up so far."""
         return [p.picked]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -88,7 +88,9 @@ def space_of(move: int) -> int:
 
 
 class ChooseAction(Decision[TzolkinPosition]):
-    """TZ-D7: the action of the space, a lower one, any from a free-choice space, the next-higher, or none."""
+    """TZ-D7: the choice of an action: of the space, a lower one, any on a free-choice space, the next-higher,
+    or none.
+    """
 
     id = "ChooseAction"
     rule = "TZ-D7"
@@ -127,7 +129,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return actions.illegal_reason(p, seat, self.wheel, action, left)
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Optimized, because it is called often: omits actions above the space."""
+        """Lists no actions above the space, because this method is called often and must be fast."""
         c = p.tables
         corn = p.seats[seat].corn
         found: list[int] = []
@@ -146,7 +148,9 @@ class ChooseAction(Decision[TzolkinPosition]):
         return found
 
     def cost(self, c: Components, action: int) -> int:
-        """TZ-6.3, TZ-6.5: the corn for this action, without its own costs, or IMPOSSIBLE."""
+        """TZ-6.3, TZ-6.5: returns the corn for choosing this action, without the costs of the action, or
+        IMPOSSIBLE.
+        """
         if c.free_choice[self.wheel][self.space]:
             return c.free_choice_cost
         if action > self.space:
@@ -154,7 +158,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return (self.space - action) * c.step_back_cost
 
     def higher(self, p: TzolkinPosition, seat: int, action: int) -> bool:
-        """TZ-15.12: is this an action of the next-higher space?"""
+        """TZ-15.12: returns whether this is an action of the next-higher space."""
         c = p.tables
         next_space = self.space + 1
         if not c.next_higher_action[p.seats[seat].technologies[names.THEOLOGY]]:
@@ -190,7 +194,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return moves.ACT_NONE
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The wheel and the space of the worker."""
+        """Returns the wheel and the space of the worker."""
         return [self.wheel, self.space]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:

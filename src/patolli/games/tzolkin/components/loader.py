@@ -1,7 +1,7 @@
 """Reads `components.toml`, and an owner's file, into the tables that the rules use.
 
-Numbers may be replaced; the *function* of a tile, space or level belongs to the rules. A file that would
-break a rule is rejected, with the table and key at fault.
+An owner's file may replace numbers, but not the *function* of a tile, space or level, which belongs to the
+rules. If a file would break a rule, it is refused, and the message contains the faulty table and key.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ def read_calendar(c: Components, box: Box) -> None:
     earlier = 0
     for i, row in enumerate(calendar.rows("food_days")):
         row.must("index", i + 1)
-        earlier = row.number("day", earlier + 2, c.calendar_teeth)  # one advance never passes two of them
+        # a single advance never passes two food days
+        earlier = row.number("day", earlier + 2, c.calendar_teeth)
         row.must("round", earlier + 1)
         c.food_day.append(earlier)
         c.food_day_kind.append(row.one_of("kind", names.FOOD_DAY_IDS))
@@ -120,7 +121,7 @@ def read_set_up(c: Components, box: Box) -> None:
         table = box.table(f"setup.players_{players}")
         table.must("players", players)
         dealt = table.number("wealth_dealt_each", 1, names.WEALTH_TILES // players)
-        undealt = names.WEALTH_TILES - players * dealt  # each adds one neutral worker, or two
+        undealt = names.WEALTH_TILES - players * dealt  # each of these tiles adds one or two neutral workers
         neutral = table.number("neutral_workers", 0, undealt)
         c.monuments_on_board.append(table.number("monuments_on_board", 0, names.MONUMENTS))
         c.jungle_stacks.append(table.number("jungle_stacks_per_group", 0))
@@ -151,4 +152,4 @@ def read(c: Components, box: Box) -> None:
 LOADER: Final = ComponentLoader(
     "patolli.games.tzolkin", Components, read, ["buildings.effects", "wealth_tiles.effects", "temples.steps"]
 )
-"""The stress file: large resources, so that even careless play reaches monuments and high levels."""
+"""The stress file contains large resources, so that even careless play reaches monuments and high levels."""

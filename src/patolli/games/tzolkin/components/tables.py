@@ -1,14 +1,14 @@
 """The values of the components, as lookup tables for the rules.
 
-Lists are indexed by the numbers in `names` (wheel, temple, technology, good, tile) and by quantities of the
-rulebook (space, step, level, number of players); unused entries are 0.
+Lists are indexed by the numbers in `names` (wheel, temple, technology, good, tile) or by numbers of the
+rulebook (space, step, level, number of players). Unused entries are 0.
 """
 
 from __future__ import annotations
 
 from ....kernel.box import Box
 
-Effect = tuple[int, int, int]  # one of the effects in `names`, with its two numbers
+Effect = tuple[int, int, int]  # one of the effects in `names`, and its two numbers
 
 
 class Components(Box):
@@ -22,7 +22,7 @@ class Components(Box):
     wealth_dealt: list[int]
     wealth_kept: list[int]
 
-    # The supply, and the starting goods of a player (TZ-1.3, TZ-2.5)
+    # The supply, and the goods of a player at the start (TZ-1.3, TZ-2.5)
     skulls: int
     workers_at_start: int
     workers_most: int
@@ -34,23 +34,23 @@ class Components(Box):
     # Begging, placing, picking up (TZ-4, TZ-5, TZ-6)
     beg_up_to: int
     corn_after_begging: int
-    crew_surcharge: list[int]  # by workers placed in the turn
+    crew_surcharge: list[int]  # by number of workers placed in the turn
     step_back_cost: int
     free_choice_cost: int
 
     # Wheels (TZ-1.2): by wheel
     positions: list[int]
-    first_position: list[int]  # index of the wheel's first position in the list of all positions
+    first_position: list[int]  # the index of the wheel's first position in the list of all positions
     top_space: list[int]
     last_action: list[int]
     free_choice: list[list[bool]]  # and space
-    blocking_space: list[int]  # a player's worker there forbids the advance of two days (TZ-12.5)
-    opposite: list[int]  # distance of the second neutral worker; 0: none (TZ-2.10)
+    blocking_space: list[int]  # the space where a player's worker forbids an advance of two days (TZ-12.5)
+    opposite: list[int]  # the distance of the second neutral worker (TZ-2.10); 0 if there is none
     reachable_by_paid_action: list[bool]
 
     # The actions (TZ-7 to TZ-11): by space
     corn_of_harvest: list[int]  # space 1: fishing
-    wood_of_harvest: list[int]  # 0: this jungle group has no wood tiles
+    wood_of_harvest: list[int]  # 0 if this jungle space has no wood tiles
     goods_of_yaxchilan: list[list[int]]  # and good
     advances_of_tikal: list[int]
     buildings_of_tikal: list[int]
@@ -72,10 +72,10 @@ class Components(Box):
     starting_space_cost: int
     corn_of_unclaimed_round: int
     calendar_teeth: int
-    food_day: list[int]  # the days; the following lists are parallel to this one
+    food_day: list[int]  # the days; the following lists have the same order
     food_day_kind: list[int]
     food_day_age: list[int]
-    age_change: int  # index of the food day that changes the age
+    age_change: int  # the index of the food day that changes the age
     days_after_last_food_day: int
     corn_per_worker: int
     points_lost_per_unfed_worker: int
@@ -87,8 +87,9 @@ class Components(Box):
     temple_good: list[list[int]]
     highest_bonus: list[list[int]]  # by age and temple
 
-    # Technologies (TZ-15): by level held, all levels up to it together
-    technology_cost: list[list[int]]  # by technology and present level; at the last level for the bonus
+    # Technologies (TZ-15): by the player's level, for all levels up to it together
+    # by technology and current level; for the last level, the cost of the bonus
+    technology_cost: list[list[int]]
     technology_bonus: list[Effect]  # by technology
     harvest_bonus: list[int]
     harvest_without_tile: list[bool]
@@ -99,7 +100,7 @@ class Components(Box):
     build_discount: list[int]  # in resources
     build_discount_corn: list[int]
     next_higher_action: list[bool]  # in Chichen Itza
-    offering_step_cost: list[int]  # in resources, for the steps of the next line
+    offering_step_cost: list[int]  # in resources, for the steps in `offering_steps`
     offering_steps: list[int]
     skull_bonus: list[int]
 
@@ -107,14 +108,15 @@ class Components(Box):
     building_age: list[int]
     building_kind: list[int]
     building_cost: list[list[int]]  # and resource
-    building_resources: list[int]  # total number of resources in the cost
+    building_resources: list[int]  # the total number of resources in the cost
     building_effects: list[list[Effect]]
     monument_frame: list[int]
-    monument_cost: list[list[int]]  # includes skulls, after the resources
+    monument_cost: list[list[int]]  # the resources, then the skulls
     monument_rule: list[int]
-    monument_kind: list[int]  # the kind that the monument counts; -1: none
-    monument_points: list[int]  # for each thing that it counts
-    monument_scale: list[list[int]]  # instead: by number of players, workers or mastered technologies
+    monument_kind: list[int]  # the kind that the monument counts, or -1
+    monument_points: list[int]  # for each thing that the monument counts
+    # in place of points for each thing: by number of players, workers or mastered technologies
+    monument_scale: list[list[int]]
 
     # Starting-wealth tiles (TZ-2.7 to TZ-2.12): by tile
     wealth_effects: list[list[Effect]]

@@ -1,4 +1,6 @@
-"""The technologies, read from the components: the effects of each level, including lower ones (TZ-15)."""
+"""Reads the technologies from the components: the effects of each level, including all lower levels
+(TZ-15).
+"""
 
 from __future__ import annotations
 
@@ -62,7 +64,7 @@ def _levels(box: Box, technology: str, ops: list[str]) -> list[Table]:
 
 
 def _by_level(rows: list[Table], op: str, key: str) -> list[int]:
-    """The sum over all levels up to each one."""
+    """Returns, for each level, the sum over all levels up to it."""
     sums = [0] * (names.TECHNOLOGY_LEVELS + 1)
     for row in rows:
         if row.value("op") == op:
@@ -72,7 +74,7 @@ def _by_level(rows: list[Table], op: str, key: str) -> list[int]:
 
 
 def _from_level(rows: list[Table], op: str, key: str, fixed: int) -> list[bool]:
-    """The levels from which an option is allowed; its number is fixed by the rules."""
+    """Returns, for each level, whether an option is allowed. The rules determine the number of the option."""
     for row in rows:
         if row.value("op") == op:
             row.must(key, fixed)

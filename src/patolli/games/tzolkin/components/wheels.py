@@ -1,4 +1,4 @@
-"""The wheels and their actions, read from the components (TZ-7 to TZ-11)."""
+"""Reads the wheels and their actions from the components (TZ-7 to TZ-11)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ....kernel.box import Box, Table, all_read, wrong
 from .. import names
 from .tables import Components
 
-# The kinds of actions of the wheels; a components file gives only their numbers.
+# The kinds of actions on the wheels. A components file contains only the numbers of these actions.
 _ACTIONS: Final = [
     ["fish", "harvest", "harvest", "harvest", "harvest"],
     ["gain", "gain", "gain", "gain", "gain"],

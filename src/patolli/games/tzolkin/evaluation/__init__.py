@@ -1,4 +1,4 @@
-"""The value of a position for each seat, for searching players. A judgement, not a rule."""
+"""The value of a position for each seat, used by searching players. An estimate, not a rule."""
 
 from .prices import PriceModel as PriceModel
 from .prices import use as use

@@ -23,7 +23,7 @@ from .prices import Prices
 
 
 def pending_value(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """In hundredths of a point: from the top of the agenda down to the end of the turn."""
+    """Returns the value in hundredths of a point: from the top of the agenda down to the end of the turn."""
     total = 0
     if p.drafts:
         for move in p.drafts[seat].moves:
@@ -76,7 +76,7 @@ def pending_value(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def payment(p: TzolkinPosition, seat: int, amount: int, resource: int, pr: Prices) -> int:
-    """The value of a payment with the cheapest resources available."""
+    """Returns the value of a payment with the cheapest resources that the player has."""
     total = 0
     for kind in range(resource, names.RESOURCES):
         paid = min(amount, p.seats[seat].resources[kind])

@@ -1,4 +1,7 @@
-"""Values of things on a day of the game, in hundredths of a point: everything that seats cannot change."""
+"""The values of things on one day, in hundredths of a point.
+
+They include everything that seats cannot change.
+"""
 
 from __future__ import annotations
 
@@ -16,30 +19,30 @@ ENOUGH_CORN: Final = 9
 
 
 class Prices:
-    """Values on one day; shared by all positions of that day."""
+    """The values on one day. All positions of that day share them."""
 
     tables: Components
-    left: int  # days on which a seat can still act
-    corn: int  # each corn beyond the sufficient amount
-    more_corn: int  # addition for the next few units of corn
-    first_corn: int  # addition for the first few units of corn
-    food: int  # for each corn that will be eaten
-    hunger: int  # for each corn lacking at the next food day
+    left: int  # the number of days on which a seat can still act
+    corn: int  # each corn above a sufficient amount
+    more_corn: int  # the additional value of the next few units of corn
+    first_corn: int  # the additional value of the first few units of corn
+    food: int  # the value of each corn that will be eaten
+    hunger: int  # the cost of each corn that is missing at the next food day
     anger: int
     good: list[int]  # resources and skulls
     fifth: int
-    technology: list[list[int]]  # by technology and level held
-    temple: list[list[int]]  # by temple and step: all future rewards
+    technology: list[list[int]]  # by technology and current level
+    temple: list[list[int]]  # by temple and step: the value of all future rewards
     highest: list[int]  # by temple: the bonus of the highest
-    workers: list[int]  # by number of workers, without the cost of their food
+    workers: list[int]  # by number of workers; the cost of their food is not included
     out: list[int]  # by number of workers on the wheels at the end of a turn
     hand: list[int]
-    day: int  # a day of waiting, for a worker
-    growth: int  # growth of a monument's points, in hundredths
+    day: int  # the cost of one day that a worker waits
+    growth: int  # the growth of a monument's points, in hundredths
     plan: int
     building_plan: int
-    hold: int  # weight of the temples' future rewards, in hundredths
-    wheels: list[int]  # by wheel: weight of the future actions of workers there, in hundredths
+    hold: int  # the weight of future rewards of the temples, in hundredths
+    wheels: list[int]  # by wheel: the weight of future actions of workers there, in hundredths
     to_come: int
     light: int
     first_turn: int
@@ -72,7 +75,7 @@ class PriceModel:
 
 
 class Present:
-    """The weights in use."""
+    """The weights that are in use."""
 
     judgement: PriceModel
 
@@ -84,7 +87,7 @@ PRESENT: Final = Present()
 
 
 def use(judgement: PriceModel) -> None:
-    """Uses these weights from now on; for tuning."""
+    """Uses these weights from now on. Tuning calls this function."""
     PRESENT.judgement = judgement
 
 
@@ -139,7 +142,7 @@ def work_out(w: Weights, c: Components, day: int, held: int) -> Prices:
 
 
 def at_the_end(pr: Prices, c: Components) -> None:
-    """Values by the final scoring."""
+    """Sets the values to those of the final scoring."""
     pr.corn = c.quarters_per_corn * POINT // names.QUARTERS
     pr.more_corn = 0
     pr.first_corn = 0
@@ -152,7 +155,7 @@ def between(ends: list[int], left: int, last: int) -> int:
 
 
 def lives(w: Weights, left: int, last: int, most: int) -> list[int]:
-    """By number of workers: the value of their actions in the remaining days."""
+    """Returns, for each number of workers, the value of their actions in the remaining days."""
     found = [0]
     for worker in range(1, most + 1):
         name = (
@@ -165,7 +168,7 @@ def lives(w: Weights, left: int, last: int, most: int) -> list[int]:
 
 
 def steps_of(c: Components, temple: int, held: int, pr: Prices) -> list[int]:
-    """By step: the value of all remaining food days there."""
+    """Returns, for each step, the value of all remaining food days."""
     found: list[int] = []
     goods = 0
     for step in range(c.temple_top[temple] + 1):
@@ -185,7 +188,9 @@ def steps_of(c: Components, temple: int, held: int, pr: Prices) -> list[int]:
 
 
 def highest_of(c: Components, temple: int, held: int, day: int, sure: list[int]) -> int:
-    """The bonus of the highest at the ends of the remaining ages, less certain the farther away they are."""
+    """Returns the bonus for the highest seat at the ends of the remaining ages; less for an end that is
+    farther away.
+    """
     total = 0
     for i in range(held, len(c.food_day)):
         if c.food_day_kind[i] == names.END_OF_AGE:
@@ -195,12 +200,15 @@ def highest_of(c: Components, temple: int, held: int, day: int, sure: list[int])
 
 
 def corn_held(amount: int, pr: Prices) -> int:
-    """The value of this much corn: the first few pieces are worth most."""
+    """Returns the value of this amount of corn. The first few pieces are worth most."""
     few = min(amount, FEW_CORN)
     more = min(amount, ENOUGH_CORN) - few
     return amount * pr.corn + few * pr.first_corn + more * pr.more_corn
 
 
 def shelf(amount: int, pr: Prices) -> int:
-    """The value of this many of a kind, in hundredths: the fifth is worth less than the first."""
+    """Returns the value of this many things of a kind, in hundredths.
+
+    The fifth is worth less than the first.
+    """
     return amount * 100 if amount <= 4 else 400 + (amount - 4) * pr.fifth

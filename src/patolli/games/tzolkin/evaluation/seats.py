@@ -1,7 +1,8 @@
-"""The value of a position for each seat: the points so far, and the expected rest of a careful player.
+"""The value of a position for each seat: the points so far, and the further points that a careful player can
+expect.
 
-The numbers are judgement, not rules, and are in `weights.toml`. Points so far and the end of the game are
-exact.
+The numbers in `weights.toml` are estimates, not rules. The points so far and the value at the end of the game
+are exact.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from .prices import POINT, Prices, corn_held, prices, shelf
 
 
 def evaluate(p: TzolkinPosition) -> list[int]:
-    """The value of the position for each seat, in quarter points."""
+    """Returns the value of the position for each seat, in quarter points."""
     return [evaluate_seat(p, seat) for seat in range(p.players)]
 
 
 def evaluate_seat(p: TzolkinPosition, seat: int) -> int:
-    """In quarter points: the expected final score of this seat."""
+    """Returns the expected final score of this seat, in quarter points."""
     player = p.seats[seat]
     if not p.agenda and not p.drafts:
         return sum(player.points)
@@ -29,7 +30,7 @@ def evaluate_seat(p: TzolkinPosition, seat: int) -> int:
 
 
 def total_of(player: Player, found: list[int]) -> int:
-    """In quarter points: the sum of the points so far and these parts."""
+    """Returns the sum of the points so far and these parts, in quarter points."""
     return (sum(player.points) * POINT // names.QUARTERS + sum(found)) * names.QUARTERS // POINT
 
 
@@ -40,7 +41,7 @@ PARTS: Final[list[str]] = [
 
 
 def parts(p: TzolkinPosition, seat: int) -> list[int]:
-    """Expected further points, in hundredths of a point."""
+    """Returns the parts of the expected further points, in hundredths of a point."""
     player = p.seats[seat]
     pr = prices(p)
     levels = 0
@@ -78,7 +79,7 @@ def goods_held(player: Player, pr: Prices) -> int:
 
 
 def food(p: TzolkinPosition, player: Player, pr: Prices) -> int:
-    """The cost of feeding at all remaining food days, and of corn lacking at the next one."""
+    """Returns the cost of feeding on all remaining food days, and of missing corn on the next one."""
     left = len(p.tables.food_day) - p.food_days
     if left == 0:
         return 0
@@ -90,7 +91,10 @@ def food(p: TzolkinPosition, player: Player, pr: Prices) -> int:
 
 
 def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """All future rewards at the present steps; the bonus of the highest is certain only when it is near."""
+    """Returns the value of all future rewards on the current steps.
+
+    The bonus for the highest counts fully only if it is near.
+    """
     total = 0
     steps = p.seats[seat].temples
     for temple in range(names.TEMPLES):
@@ -110,7 +114,7 @@ def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """The value of the workers on the wheels; several workers on one wheel hinder each other."""
+    """Returns the value of the workers on the wheels. Several workers on one wheel hinder each other."""
     out = p.on_wheels(seat)
     if out == 0:
         return 0
@@ -148,7 +152,7 @@ def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def ripening(top: int, space: int, reach: list[int], soonest: int, pr: Prices) -> int:
-    """The value of this worker at the best moment to pick it up; every day of waiting has its price."""
+    """Returns the value of this worker at the best moment to pick it up. Every day of waiting has a cost."""
     best = 0
     for days in range(soonest, min(top - space, pr.left) + 1):
         best = max(best, reach[space + days] - days * pr.day)
@@ -156,7 +160,9 @@ def ripening(top: int, space: int, reach: list[int], soonest: int, pr: Prices) -
 
 
 def tempo(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """The value of the starting-player marker, the light side of the board, and the corn on the calendar."""
+    """Returns the value of the starting-player marker, the light side of the board, and the corn on the
+    calendar.
+    """
     if pr.left == 0:
         return 0
     total = pr.light if p.seats[seat].light else 0

@@ -1,4 +1,4 @@
-"""Values of temples, technologies, buildings and monuments for a seat, in hundredths of a point."""
+"""The values of temples, technologies, buildings and monuments for a seat, in hundredths of a point."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .prices import POINT, Prices, corn_held
 
 
 def climb(p: TzolkinPosition, seat: int, temple: int, steps: int, pr: Prices) -> int:
-    """The value of up to this many steps in a temple."""
+    """Returns the value of up to this many steps in a temple."""
     at = p.seats[seat].temples[temple]
     top = p.tables.temple_top[temple]
     to = min(at + steps, top)
@@ -26,7 +26,7 @@ def climb(p: TzolkinPosition, seat: int, temple: int, steps: int, pr: Prices) ->
 
 
 def best_climbs(p: TzolkinPosition, seat: int, many: int, pr: Prices) -> int:
-    """The best steps, each in a different temple."""
+    """Returns the value of the best steps, each in a different temple."""
     gains = [climb(p, seat, temple, 1, pr) for temple in range(names.TEMPLES)]
     if many == 1:
         return max(gains)
@@ -34,7 +34,7 @@ def best_climbs(p: TzolkinPosition, seat: int, many: int, pr: Prices) -> int:
 
 
 def advance(p: TzolkinPosition, seat: int, technology: int, pr: Prices) -> int:
-    """The value of one more level, or of the bonus."""
+    """Returns the value of one more level, or of the bonus."""
     level = p.seats[seat].technologies[technology]
     if level < names.TECHNOLOGY_LEVELS:
         row = pr.technology[technology]
@@ -50,7 +50,7 @@ def advance(p: TzolkinPosition, seat: int, technology: int, pr: Prices) -> int:
 
 
 def best_advances(p: TzolkinPosition, seat: int, pr: Prices) -> tuple[int, int]:
-    """The best paid advance and the second best, net of their cost."""
+    """Returns the values of the best paid advance and of the second best, after subtracting the cost."""
     player = p.seats[seat]
     have = goods.resources(player)
     price = pr.good[names.WOOD] if player.resources[names.WOOD] > 0 else pr.good[names.STONE]
@@ -70,12 +70,14 @@ def best_advances(p: TzolkinPosition, seat: int, pr: Prices) -> tuple[int, int]:
 
 
 def left_of(missing: int, pr: Prices) -> int:
-    """The remaining weight of a thing for which this many goods are missing, in hundredths."""
+    """Returns the remaining weight, in hundredths, of a thing for which this many goods are missing."""
     return pr.lacking[min(missing, len(pr.lacking) - 1)]
 
 
 def fed(c: Components, player: Player, wanted: int) -> int:
-    """The total of all farms of a player: workers that need no corn, or corn less for each."""
+    """Returns the total effect of a player's farms: workers who need no corn, or the reduction of corn for
+    each worker.
+    """
     total = 0
     for building in player.buildings:
         for effect, a, _ in c.building_effects[building]:
@@ -89,7 +91,7 @@ def fed(c: Components, player: Player, wanted: int) -> int:
 
 
 def need(p: TzolkinPosition, player: Player) -> int:
-    """The corn that this player's workers eat at a food day."""
+    """Returns the corn that this player's workers eat on a food day."""
     c = p.tables
     hungry = player.workers - fed(c, player, names.FEED_FREE)
     if hungry <= 0:
@@ -98,7 +100,7 @@ def need(p: TzolkinPosition, player: Player) -> int:
 
 
 def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> int:
-    """The value of more corn; corn that feeds otherwise hungry workers counts more."""
+    """Returns the value of more corn. Corn that feeds otherwise hungry workers counts more."""
     total = corn_held(player.corn + amount, pr) - corn_held(player.corn, pr)
     short = need(p, player) - player.corn
     if short > 0:
@@ -107,7 +109,7 @@ def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> i
 
 
 def worker_value(p: TzolkinPosition, player: Player, pr: Prices) -> int:
-    """The value of one more worker, less its food."""
+    """Returns the value of one more worker, minus the cost of its food."""
     if player.workers >= p.tables.workers_most:
         return 0
     days = len(p.tables.food_day) - p.food_days
@@ -118,7 +120,7 @@ def worker_value(p: TzolkinPosition, player: Player, pr: Prices) -> int:
 
 
 def effects_value(p: TzolkinPosition, seat: int, effects: list[Effect], pr: Prices, first: int = 0) -> int:
-    """The value of a tile's effects, from this one on."""
+    """Returns the value of a tile's effects, beginning with the effect at index `first`."""
     total = 0
     player = p.seats[seat]
     for i in range(first, len(effects)):
@@ -151,7 +153,7 @@ def effects_value(p: TzolkinPosition, seat: int, effects: list[Effect], pr: Pric
 
 
 def farm_value(p: TzolkinPosition, player: Player, effect: int, a: int, pr: Prices) -> int:
-    """The value of corn that need not be paid at the remaining food days."""
+    """Returns the value of the corn that a farm saves on the remaining food days."""
     days = len(p.tables.food_day) - p.food_days
     free = fed(p.tables, player, names.FEED_FREE)
     unit = max(0, p.tables.corn_per_worker - fed(p.tables, player, names.FEED_DISCOUNT))
@@ -161,7 +163,7 @@ def farm_value(p: TzolkinPosition, player: Player, effect: int, a: int, pr: Pric
 
 
 def building_value(p: TzolkinPosition, seat: int, building: int, pr: Prices, benefits: bool) -> int:
-    """The value of a building, including architecture and the monuments that count it."""
+    """Returns the value of a building, including architecture and the monuments that count it."""
     c = p.tables
     player = p.seats[seat]
     total = effects_value(p, seat, c.building_effects[building], pr)
@@ -185,7 +187,9 @@ def price_of(cost: list[int], pr: Prices) -> int:
 
 
 def best_buildings(p: TzolkinPosition, seat: int, pr: Prices, corn: bool) -> tuple[int, int]:
-    """The best building on display and the second best, net of cost; reduced if not yet affordable."""
+    """Returns the net values of the best and the second best building on display; less if not
+    affordable yet.
+    """
     c = p.tables
     player = p.seats[seat]
     discount = c.build_discount[player.technologies[names.ARCHITECTURE]]
@@ -212,7 +216,7 @@ def best_buildings(p: TzolkinPosition, seat: int, pr: Prices, corn: bool) -> tup
 
 
 def best_monument(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """The best monument on the board, net of cost; reduced if not yet affordable."""
+    """Returns the net value of the best monument on the board; less if it is not affordable yet."""
     player = p.seats[seat]
     best = 0
     for monument in p.monuments:
@@ -225,7 +229,7 @@ def best_monument(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def monument_value(p: TzolkinPosition, seat: int, monument: int, pr: Prices) -> int:
-    """Its points if it were built now, and the expected growth."""
+    """Returns the points of a monument if it were built now, plus the expected growth."""
     c = p.tables
     points = monuments.points(p, seat, monument)
     rule = c.monument_rule[monument]
@@ -239,7 +243,7 @@ def monument_value(p: TzolkinPosition, seat: int, monument: int, pr: Prices) -> 
 
 
 def net_of(p: TzolkinPosition, seat: int, building: int, how: int, pr: Prices) -> int:
-    """The value of a building being bought: its gains less the remaining cost."""
+    """Returns the value of a building that is being bought: its gains minus the remaining cost."""
     plain = how == building_payment.PLAIN
     value = building_value(p, seat, building, pr, not plain)
     cost = price_of(p.tables.building_cost[building], pr)

@@ -1,4 +1,4 @@
-"""The numbers of `weights.toml`, and replacements for tuning."""
+"""The numbers in `weights.toml`, and replacements for tuning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Weights = dict[str, list[int]]
 
 
 def printed() -> Weights:
-    """The weights of the file."""
+    """Returns the weights in `weights.toml`."""
     text = files(__package__).joinpath("weights.toml").read_text(encoding="utf-8")
     found: Weights = {}
     for name, numbers in tomllib.loads(text).items():

@@ -1,4 +1,6 @@
-"""Chichen Itza (TZ-11): skulls for points, temples and resources; and the effects of theology."""
+"""Chichen Itza (TZ-11): offers skulls for points, temple steps and resources, with the effects of
+theology.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from ..position import EMPTY, FROM_OFFERINGS, Player, TzolkinPosition
 
 
 def can_offer(player: Player) -> bool:
-    """TZ-11.1: has the player a skull?"""
+    """TZ-11.1: returns whether the player has a skull."""
     return player.skulls > 0
 
 
@@ -19,13 +21,15 @@ class ChichenItza(actions.Wheel):
     """TZ-11: offerings."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-11.1: requires a skull of the player and an empty slot."""
+        """TZ-11.1: checks that the player has a skull and the slot is empty."""
         if not can_offer(p.seats[seat]):
             return reasons.NO_SKULL
         return 0 if p.offerings[action] == EMPTY else reasons.SLOT_TAKEN
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
-        """TZ-11.1, TZ-11.2: the skull stays; then points, temple, resource; then theology (TZ-15.11)."""
+        """TZ-11.1, TZ-11.2: puts the skull on the slot, gives points, temple step and resource, then applies
+        theology (TZ-15.11).
+        """
         c = p.tables
         player = p.seats[p.turn]
         source = sources.action(names.CHICHEN, action)
@@ -40,7 +44,7 @@ class ChichenItza(actions.Wheel):
 
 
 class OfferingStep(Decision[TzolkinPosition]):
-    """TZ-D19: pay a resource for a step up in a temple of the player's choice, or not."""
+    """TZ-D19: whether to pay a resource for a step up in a temple of the player's choice."""
 
     id = "OfferingStep"
     rule = "TZ-D19"
@@ -69,7 +73,7 @@ class OfferingStep(Decision[TzolkinPosition]):
         return NO
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The number of resources to pay."""
+        """Returns the number of resources to pay."""
         return [cost(p, seat)]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -83,7 +87,7 @@ def cost(p: TzolkinPosition, seat: int) -> int:
 
 
 def first_level(table: list[int]) -> int:
-    """The first level with this option."""
+    """Returns the first level with this option."""
     level = 0
     while table[level] == 0:
         level += 1

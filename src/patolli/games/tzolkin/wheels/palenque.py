@@ -13,7 +13,10 @@ class Palenque(actions.Wheel):
     """TZ-7: fishing and harvesting."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-7.7: an empty jungle is useful only to players who harvest without a tile."""
+        """TZ-7.7: returns why an action is illegal.
+
+        Only players who can harvest without a tile may use an empty jungle space.
+        """
         player = p.seats[seat]
         if action == 1 or p.jungle_corn[action] > 0:
             return 0
@@ -27,7 +30,7 @@ class Palenque(actions.Wheel):
 
 
 def without_tile(p: TzolkinPosition, player: Player) -> bool:
-    """TZ-15.5: may this player harvest where no corn tile is exposed?"""
+    """TZ-15.5: returns whether the player may harvest where no corn tile is uncovered."""
     return p.tables.harvest_without_tile[player.technologies[names.AGRICULTURE]]
 
 
@@ -42,7 +45,7 @@ def fish(p: TzolkinPosition) -> None:
 
 
 class Harvest(Decision[TzolkinPosition]):
-    """TZ-D8: wood, corn, burning, or corn without a tile."""
+    """TZ-D8: the choice between wood, corn, burning, and corn without a tile."""
 
     id = "Harvest"
     rule = "TZ-D8"

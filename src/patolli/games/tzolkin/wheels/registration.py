@@ -1,4 +1,4 @@
-"""Registers the wheels for actions that lead to any of them."""
+"""Registers the wheels, so that an action can lead to any wheel."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from .yaxchilan import Yaxchilan
 
 
 def register() -> None:
-    """In the order of `names`."""
+    """Registers the wheels in the order of `names`."""
     WHEELS[:] = [Palenque(), Yaxchilan(), Tikal(), Uxmal(), ChichenItza()]

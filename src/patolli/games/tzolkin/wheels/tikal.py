@@ -19,7 +19,7 @@ class Tikal(actions.Wheel):
     """TZ-9: technologies, buildings, temples."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-6.6: the reason why the action can have no effect."""
+        """TZ-6.6: returns the reason why the action can have no effect; 0 if it can."""
         player = p.seats[seat]
         if action in (ADVANCE, ADVANCE_TWICE):
             return 0 if technologies.can_advance(p, seat) else reasons.NO_ADVANCE_PAYABLE
@@ -42,5 +42,5 @@ class Tikal(actions.Wheel):
 
 
 def how(action: int) -> int:
-    """TZ-9.2, TZ-9.4: the way of building of the space."""
+    """TZ-9.2, TZ-9.4: returns the way of building on this space."""
     return building_payment.TIKAL_4 if action == BUILD_TWICE else building_payment.TIKAL_2

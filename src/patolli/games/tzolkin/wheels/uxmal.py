@@ -30,10 +30,12 @@ ANY_ACTION: Final = 5
 
 
 class Uxmal(actions.Wheel):
-    """TZ-10: everything for corn."""
+    """TZ-10: all actions in exchange for corn."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-6.6: the reason why the action cannot be paid or can have no effect."""
+        """TZ-6.6: returns the reason why the action cannot be paid or can have no effect; 0 if it is
+        legal.
+        """
         c = p.tables
         player = p.seats[seat]
         if action == TEMPLE:
@@ -66,7 +68,7 @@ class Uxmal(actions.Wheel):
 
 
 def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
-    """TZ-10.5: is there an action to pay for? Fishing is always possible."""
+    """TZ-10.5: returns whether the player can pay for an action. Fishing is always possible."""
     if corn < cost:
         return False
     for wheel in range(names.CHICHEN):
@@ -80,7 +82,7 @@ def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
 
 
 class Use(Decision[TzolkinPosition]):
-    """TZ-D17: any action of the four small wheels for corn, except this one."""
+    """TZ-D17: the choice of any action of the four small wheels for corn, except this action."""
 
     id = "Use"
     rule = "TZ-D17"
@@ -120,7 +122,7 @@ class Use(Decision[TzolkinPosition]):
         return PASS if self.optional else p.offer(seat)[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The corn to pay."""
+        """Returns the corn to pay."""
         return [self.cost]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:

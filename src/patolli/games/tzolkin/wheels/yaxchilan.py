@@ -10,14 +10,14 @@ class Yaxchilan(actions.Wheel):
     """TZ-8: goods."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-8.2: a skull requires one in the supply."""
+        """TZ-8.2: returns why an action is illegal. A skull can only be taken if the supply has one."""
         given = p.tables.goods_of_yaxchilan[action]
         if given[names.SKULL] == 0 or p.skulls > 0:
             return 0
         return 0 if sum(given) > given[names.SKULL] else reasons.NO_SKULL_IN_SUPPLY
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
-        """TZ-8.1, TZ-15.6, TZ-15.11: the goods, with additions of extraction and theology."""
+        """TZ-8.1, TZ-15.6, TZ-15.11: gives the goods, and more for extraction and theology."""
         given = p.tables.goods_of_yaxchilan[action]
         source = sources.action(names.YAXCHILAN, action)
         for good in range(names.GOODS):
