@@ -6,7 +6,10 @@ export const MOST_RECORD = 200000;
 export const SPECTATOR = -2;
 export const TRUTH = -9;
 
-/** `me`: the person who makes the table; `hot`: another person on the same device; `open`; `bot`. */
+/**
+ * `kind` is `me` (the person who makes the table), `hot` (another person at the same device), `open` or
+ * `bot`.
+ */
 export interface NewSeat {
   kind: "me" | "hot" | "open" | "bot";
   name?: string;
@@ -36,7 +39,7 @@ export interface NewTable {
   listed?: boolean;
   /** Hot-seat: a seat's own view is sent only after that seat has lifted the curtain. */
   curtain?: boolean;
-  /** Starts when no seat is open; otherwise the host starts. */
+  /** True: the game starts as soon as no seat is open; false: the host starts it. */
   autostart?: boolean;
   hints?: Hints;
   chance?: ChanceBy;
@@ -46,7 +49,7 @@ export interface NewTable {
   words_later?: boolean;
   /** The text of the position in which the game begins; its hidden information is dealt again. */
   position?: string;
-  /** For a full position: the seat whose knowledge limits what is dealt again. */
+  /** For a full position: the seat that keeps its knowledge; everything hidden from it is dealt again. */
   viewer?: number;
   /** When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken. */
   planned?: number;
@@ -62,11 +65,11 @@ export interface SeatInfo {
   /** A bot plays for a person; with the kind `bot`: for a person who left for good. */
   stand_in: boolean;
   online: boolean;
-  /** Taken, and its word for fate is known. The game starts only when all seats are ready. */
+  /** The seat is taken, and its word for fate is known. The game starts only when all seats are ready. */
   ready: boolean;
   /**
-   * Not connected for 10 minutes (a day in games over days): the seat has no vote, and the host may let a
-   * bot play.
+   * The person has been disconnected for 10 minutes (a day in games over days): the seat has no vote, and
+   * the host may let a bot play.
    */
   away: boolean;
   /** Milliseconds for which this seat may still pause on its own. */
@@ -92,7 +95,10 @@ export interface Fate {
 
 export type VoteSubject = "abandon" | "rewind" | "pause" | "remove" | "claim";
 
-/** Open until all who are `needed` have agreed; if two persons have seats, at least two must agree. */
+/**
+ * A vote is open until all `needed` seats have agreed; if two persons have seats, at least two must
+ * agree.
+ */
 export interface Vote {
   about: VoteSubject;
   /** The seat that asked; null: the host; -2: a person without a seat; -3: a person who has left. */
@@ -113,11 +119,11 @@ export interface Vote {
 
 export interface Pausing {
   /**
-   * The seat that paused and that alone may resume early; null: a pause by consent, which any seat may
-   * end.
+   * The seat that paused and that alone may resume early; null: a pause by consent, which any seat may end.
+   *
    */
   by: number | null;
-  /** By the server's clock; null: no time limit. */
+  /** The end of the pause by the server's clock; null: no time limit. */
   until: number | null;
   /** The seats that may resume now. */
   resumers: number[];
@@ -149,7 +155,7 @@ export interface TableInfo {
   rematch: string;
   hints: Hints;
   pause: Pausing | null;
-  /** Of an abandoned game: `players`, `host` (before the start) or `operator`. */
+  /** Who ended an abandoned game: `players`, `host` (before the start) or `operator`. */
   ended_by: EndedBy;
   /** The host approves each person who sits down before the game begins. */
   approval: boolean;
@@ -166,7 +172,7 @@ export interface TableInfo {
   away_after: number;
 }
 
-/** A seat and the token that is its key. `link` carries it to another device. */
+/** A seat and the token that is its key. `link` opens the seat on another device. */
 export interface SeatGiven {
   seat: number;
   token: string;
@@ -184,7 +190,7 @@ export interface TableMade {
 export interface Sit {
   name: string;
   seat?: number | null;
-  /** Mixed into fate; without one the server makes one. */
+  /** The seat's word for fate; without a word the server makes one. */
   word?: string;
   /** The word follows with the command `word`. */
   word_later?: boolean;
@@ -193,19 +199,19 @@ export interface Sit {
 /** POST api/lobby: the tokens of all seats of this client. */
 export interface Tokens {
   tokens: string[];
-  /** Language of the sentences about last moves; if empty, none are made. */
+  /** The language of the sentences about last moves; if it is empty, none are made. */
   language?: string;
 }
 
 /** The progress of a game, as public information. */
 export interface Summary {
-  /** 0: the game has not begun, or has no rounds. */
+  /** The present round; 0: the game has not begun, or has no rounds. */
   round: number;
   /** The last move, as a sentence. */
   last: string;
   /** The seat that made the last move; -3: none. */
   mover: number;
-  /** Of a finished game: the score of each seat. */
+  /** The score of each seat in a finished game. */
   totals: number[];
   /** How many parts make up one point. */
   unit: number;
@@ -235,7 +241,7 @@ export interface Lobby {
 export interface LinkRequest {
   token: string;
   seat?: number | null;
-  /** The old link stops working. */
+  /** True: the old link stops working. */
   renew?: boolean;
 }
 
@@ -257,7 +263,7 @@ export interface Scores {
   unit: number;
   totals: number[];
   ranks: number[];
-  /** The winners, or the winners if the game ended now; empty: all have lost. */
+  /** The winners, or those who would win if the game ended now; empty: all have lost. */
   winners: number[];
   sources: string[];
   /** One row per seat or opponent, one column per source. */
@@ -267,8 +273,8 @@ export interface Scores {
 export type TableEvent = { event: string; rule: string; seat?: number } & Record<string, string | number>;
 
 /**
- * GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (after n moves once it is
- * over).
+ * GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (after n moves of a finished
+ * game).
  */
 export interface ReplayState {
   n: number;
@@ -294,7 +300,7 @@ export interface Moment {
   words: string;
 }
 
-/** GET api/tables/<id>/moments, numbered as in `replay/<n>`. */
+/** GET api/tables/<id>/moments: the moments, numbered as in `replay/<n>`. */
 export interface Moments {
   /** The step at which a seat makes its first move. */
   first: number;
@@ -318,12 +324,12 @@ export interface ReportInfo {
   whom: number;
   name: string;
   text: string;
-  /** The chat line that the report names. */
+  /** The chat line that the report refers to. */
   line: string;
   address: string;
 }
 
-/** `value`: an address or network, or the hash of a key. */
+/** `value` is an address or network, or the hash of a key. */
 export interface Ban {
   id: number;
   kind: "address" | "key";
@@ -339,17 +345,17 @@ export interface ProcessInfo {
   name: string;
   tables: number;
   sockets: number;
-  /** The process that looks after clocks and old tables. */
+  /** The process that handles clocks and old tables. */
   leader: boolean;
   /** The process is about to end. */
   draining: boolean;
-  /** Of a worker: how many jobs it does at once. */
+  /** The number of jobs that a worker runs at once. */
   processes: number;
-  /** How many jobs it is doing now. */
+  /** The number of jobs that the worker is running now. */
   busy: number;
-  /** How many jobs it has done. */
+  /** The number of jobs that the worker has finished. */
   done: number;
-  /** Processor seconds spent on these jobs. */
+  /** The processor seconds spent on these jobs. */
   seconds: number;
 }
 
@@ -382,11 +388,11 @@ export interface HostQuestion {
   first?: number;
   /** Part of a table's id, of a game's name or of a player's name. */
   search?: string;
-  /** Includes games that are over. */
+  /** True: the list includes games that are over. */
   ended?: boolean;
 }
 
-/** POST api/host/delete with the operator's token. */
+/** POST api/host/delete with the operator's token: deletes a table. */
 export interface DeleteTable {
   token: string;
   table: string;
@@ -405,7 +411,7 @@ export interface Start {
 }
 
 /**
- * Before the start the seat becomes open again. Later a bot takes it for good, and its key stops
+ * Before the start the seat becomes open again. Later a bot takes it permanently, and its key stops
  * working.
  */
 export interface Leave {
@@ -414,14 +420,14 @@ export interface Leave {
   seat: number;
 }
 
-/** Sent by the host before the start. */
+/** Removes a person from a seat; sent by the host before the start. */
 export interface Kick {
   do: "kick";
   id: number;
   seat: number;
 }
 
-/** Sent by the host before the start: a bot takes an open seat. */
+/** Lets a bot take an open seat; sent by the host before the start. */
 export interface Fill {
   do: "fill";
   id: number;
@@ -430,7 +436,7 @@ export interface Fill {
   name?: string;
 }
 
-/** Sent by the host before the start: the table is closed without a game. */
+/** Closes the table without a game; sent by the host before the start. */
 export interface Close {
   do: "close";
   id: number;
@@ -446,7 +452,7 @@ export interface Pause {
   seat: number;
 }
 
-/** Sent by the seat that paused; after a pause by consent, by any seat. */
+/** Ends a pause; sent by the seat that paused, or after a pause by consent by any seat. */
 export interface Resume {
   do: "resume";
   id: number;
@@ -467,7 +473,7 @@ export interface AskAbandon {
 }
 
 /**
- * Goes back to before this seat's latest answer. All persons must agree before the turn is over.
+ * Asks to go back to before this seat's latest answer. All persons must agree before the turn is over.
  *
  * `question` is that answer's number or 0. The seat itself or the host may ask; the host sends 0.
  */
@@ -478,7 +484,10 @@ export interface AskRewind {
   question: number;
 }
 
-/** After the start: a bot gets the seat of `whom` for good. All others, and at least two, must agree. */
+/**
+ * Asks to give the seat of `whom` to a bot permanently, after the start. All others, and at least two,
+ * must agree.
+ */
 export interface AskRemoval {
   do: "remove";
   id: number;
@@ -486,7 +495,10 @@ export interface AskRemoval {
   whom: number;
 }
 
-/** Sent by the host before the start, where seats need approval. `yes` false opens the seat again. */
+/**
+ * Admits a person, or not; sent by the host before the start, if seats need approval. If `yes` is false,
+ * the seat becomes open again.
+ */
 export interface Approve {
   do: "approve";
   id: number;
@@ -494,7 +506,7 @@ export interface Approve {
   yes: boolean;
 }
 
-/** Hides the chat lines of `whom`, past and future, from this seat. No one else learns of it. */
+/** Hides the chat lines of `whom`, past and future, from this seat. No other seat is informed. */
 export interface Mute {
   do: "mute";
   id: number;
@@ -516,7 +528,7 @@ export interface ReportSeat {
 /**
  * Asks for the seat of a person who lost its key and is away. All others, and at least two, must agree.
  *
- * Anyone connected to the table may ask. The answer's `claim` is the key that will work then.
+ * Anyone connected to the table may ask. `claim` in the answer is the key that works after all have agreed.
  */
 export interface Claim {
   do: "claim";
@@ -532,7 +544,7 @@ export interface Agree {
   yes: boolean;
 }
 
-/** A bot plays for a person. Sent by that seat itself, or by the host once the person is `away`. */
+/** Lets a bot play for a person. Sent by that seat itself, or by the host once the person is `away`. */
 export interface StandIn {
   do: "stand_in";
   id: number;
@@ -548,8 +560,8 @@ export interface TakeBack {
 }
 
 /**
- * A new table with the same seats. The answer's `again` holds the seat's new key, and the host's token
- * for the seat that makes the table.
+ * Asks for a new table with the same seats. `again` in the answer contains the seat's new key, and the
+ * host's token for the seat that makes the table.
  */
 export interface Rematch {
   do: "rematch";
@@ -562,7 +574,7 @@ export interface Rematch {
   word_later?: boolean;
 }
 
-/** Before the start, once: this seat's contribution to the seed of fate. */
+/** This seat's contribution to the seed of fate, sent once before the start. */
 export interface SayWord {
   do: "word";
   id: number;
@@ -592,7 +604,7 @@ export type TableCommand =
   | Rematch
   | SayWord;
 
-/** POST api/tables/<id>/act. */
+/** POST api/tables/<id>/act: a command without a socket. */
 export interface CommandRequest {
   token: string;
   act: TableCommand;
@@ -637,7 +649,7 @@ export interface GameInfo {
   first_game: Record<string, string>;
 }
 
-/** A kind of proposal, and what it must name. */
+/** A kind of proposal, and the things that it must name. */
 export interface PromiseKind {
   id: string;
   about: string[];
@@ -675,8 +687,8 @@ export interface Components {
   replaced: string[];
   uncertain: UncertainValue[];
   /**
-   * How many of the `doubtful` values, which are uncertain without the owner's file, it replaces or
-   * confirms.
+   * How many of the `doubtful` values the owner's file replaces or confirms; the printed ones are
+   * uncertain.
    */
   confirmed: number;
   doubtful: number;
@@ -716,7 +728,7 @@ export interface BanRequest {
   lift?: number;
 }
 
-/** POST api/host/report with the operator's token: the report is settled and is deleted. */
+/** POST api/host/report with the operator's token: closes a report and deletes it. */
 export interface SettleReport {
   token: string;
   report: number;
@@ -761,7 +773,7 @@ export interface WorkshopValue {
 /** Something to look up in the box: a card, a tile, a row of numbers. */
 export interface WorkshopEntry {
   path: string;
-  /** The table that holds its values: the same path, or the table of a single value. */
+  /** The table that contains the entry's values: the same path, or the table of a single value. */
   table: string;
   /** The name used by boards: `P01`. */
   id: string;
@@ -777,7 +789,7 @@ export interface WorkshopEntry {
 export interface WorkshopGroup {
   id: string;
   title: string;
-  /** Where to find it in the box. */
+  /** Where to find the entry in the box. */
   where: string;
   entries: WorkshopEntry[];
 }
@@ -792,7 +804,7 @@ export interface Workshop {
   groups: WorkshopGroup[];
 }
 
-/** POST api/games/<game>/workshop/check: the owner's values by table and key, and those confirmed. */
+/** POST api/games/<game>/workshop/check: the owner's values by table and key, and the confirmed values. */
 export interface WorkshopChanges {
   changes?: Record<string, Record<string, string>>;
   confirmed?: string[];
@@ -811,12 +823,12 @@ export interface WorkshopProblem {
   kind: "number" | "flag" | "toml" | "unknown" | "refused";
 }
 
-/** A components file and its contents; values with a problem are left out. */
+/** A components file and its contents; values with a problem are omitted. */
 export interface OwnComponents {
   file: string;
   /** The digest of all values. */
   components: string;
-  /** How many of the `doubtful` values it replaces or confirms. */
+  /** How many of the `doubtful` values the file replaces or confirms. */
   confirmed_count: number;
   doubtful: number;
   replaced: string[];
@@ -850,10 +862,10 @@ export interface TourInfo {
 }
 
 /**
- * The player plays `texts` after the moves `played` of this step; if empty, the step is shown in that
- * state.
+ * The player plays `texts` after the moves `played` of this step; without `texts`, the answer is the
+ * state after `played`.
  *
- * `values` instead of `texts`: the filled form of the question.
+ * `values`, instead of `texts`, is the filled form of the question.
  */
 export interface TourMove {
   step: string;
@@ -870,7 +882,7 @@ export interface Stream {
   last: number;
 }
 
-/** A seat that this client holds, and the last entry of its stream that the client has. */
+/** A seat of this client, and the last entry of its stream that the client has received. */
 export interface Held {
   token: string;
   stream?: Stream | null;
@@ -888,7 +900,10 @@ export interface Hello {
   /** A spectator's. */
   stream?: Stream | null;
   language?: string;
-  /** Whether the client wants `prospects` after each question. The page does; a program may not. */
+  /**
+   * Whether the client wants `prospects` after each question. The page requests them; a program may do
+   * without.
+   */
   prospects?: boolean;
 }
 
@@ -926,7 +941,7 @@ export interface Undo {
   do: "undo";
   id: number;
   seat: number;
-  /** 0 when the seat is not asked (a sealed answer is taken back). */
+  /** The number of the question; 0 if the seat is not asked (a sealed answer is taken back). */
   question: number;
   all?: boolean;
   moves?: number;
@@ -942,8 +957,8 @@ export interface ReopenWindow {
 }
 
 /**
- * Where chance is typed: the outcome. Without a text the computer draws it; with `rest` it draws
- * everything up to the next decision.
+ * Enters an outcome at a table where chance is typed. Without a text the computer draws it; with `rest`
+ * it draws everything up to the next decision.
  */
 export interface EnterOutcome {
   do: "outcome";
@@ -954,7 +969,7 @@ export interface EnterOutcome {
   rest?: boolean;
 }
 
-/** This seat typed the last outcome wrong, and no decision has been made since. */
+/** Takes back the last outcome, which this seat typed wrong, if no decision has been made since. */
 export interface TakeBackOutcome {
   do: "outcome_back";
   id: number;
@@ -971,8 +986,8 @@ export interface Why {
 }
 
 /**
- * Asks what a chain, or the form of the question with these `values`, would do. `odds` asks for its odds
- * as well.
+ * Asks what a chain, or the form of the question with these `values`, would do. With `odds`, the answer
+ * includes the odds.
  */
 export interface AskPreview {
   do: "preview";
@@ -1014,11 +1029,14 @@ export interface SetStandingAnswer {
   seat: number;
   window: string;
   answer: "ask" | "default";
-  /** `turn`: until this seat is asked a question that is not a window. `usual`: the game decides. */
+  /**
+   * `turn`: the answer is valid until this seat is asked a question that is not a window. `usual`: the game
+   * decides how long it is valid.
+   */
   until?: "once" | "turn" | "always" | "usual";
 }
 
-/** To all, or to one seat only. */
+/** A chat line to all, or to one seat only. */
 export interface Say {
   do: "chat";
   id: number;
@@ -1027,7 +1045,10 @@ export interface Say {
   addressee?: number | null;
 }
 
-/** What the seat offers and what it wants in return, as promises of the game. It binds no one. */
+/**
+ * What the seat offers and what it wants in return, as promises of the game. The proposal binds no
+ * one.
+ */
 export interface Propose {
   do: "propose";
   id: number;
@@ -1037,7 +1058,7 @@ export interface Propose {
   addressee?: number | null;
 }
 
-/** Yes or no to a proposal. */
+/** Accepts or declines a proposal. */
 export interface Reply {
   do: "reply";
   id: number;
@@ -1054,7 +1075,7 @@ export interface Note {
   text: string;
 }
 
-/** Hot-seat with a curtain: this held seat looks now. With null the curtain falls. */
+/** Hot-seat with a curtain: the view of this seat is shown now. With null the curtain falls. */
 export interface Lift {
   do: "lift";
   id: number;
@@ -1062,7 +1083,7 @@ export interface Lift {
 }
 
 /**
- * Hot-seat with a curtain: the held seat that is asked looks now if the held seats have no secrets from
+ * Hot-seat with a curtain: the view of the asked seat is shown if the client's seats have no secrets from
  * each other; otherwise the curtain falls. Answered by `looking`.
  */
 export interface HandOver {
@@ -1127,7 +1148,7 @@ export interface TourQuery {
   played?: string[];
 }
 
-/** Asks for one part of the `prospects` of a step's question after the moves `played`. */
+/** Requests one part of the `prospects` of a step's question after the moves `played`. */
 export interface TourProspects {
   step: string;
   name: string;
@@ -1145,21 +1166,24 @@ export interface Happened {
 }
 
 export interface Option {
-  /** Notation; this text is sent back to answer. */
+  /** The answer in notation; the client sends this text to give the answer. */
   text: string;
-  /** A sentence in the client's language. */
+  /** The answer as a sentence in the client's language. */
   words: string;
   /** The consequence of the answer, if its sentence only names it. */
   note: string;
-  /** An action outside the turn, although it is offered among the answers. */
+  /** The answer is an action outside the turn, although it is offered among the answers. */
   free: boolean;
-  /** Gives up something earned, so it always needs confirmation. */
+  /** The answer gives up something earned, so it always needs confirmation. */
   gives_up: boolean;
-  /** The harmless answer that declines. It needs no confirmation if it ends nothing and costs nothing. */
+  /**
+   * This is the harmless answer that declines. It needs no confirmation if it ends nothing and costs
+   * nothing.
+   */
   passes: boolean;
-  /** Ends or declines the question, whether or not it is the harmless answer. */
+  /** The answer ends or declines the question, whether or not it is the harmless answer. */
   declines: boolean;
-  /** Another answer does the same at a better price. This one can be typed but need not be shown. */
+  /** Another answer does the same at a better price. This answer can be typed but need not be shown. */
   dominated_by: string;
 }
 
@@ -1185,7 +1209,7 @@ export interface Asked {
 
 /** Where chance is typed: the current roll or draw, and who types it. */
 export interface ChanceAsked {
-  /** Sent back with the outcome. */
+  /** The number of the outcome, which the client sends back with it. */
   number: number;
   kind: string;
   rule: string;
@@ -1199,9 +1223,9 @@ export interface ChanceAsked {
 /** A window that the table passed on behalf of a seat. */
 export interface PassedWindow {
   window: string;
-  /** Its number, for `reopen_window`. */
+  /** The number of the question, for `reopen_window`. */
   question: number;
-  /** The question; empty if it is no longer known. */
+  /** The text of the question; empty if it is no longer known. */
   words: string;
   /** Number of other answers the seat had; negative if it is no longer known. */
   other_answers: number;
@@ -1233,7 +1257,7 @@ export interface Shows {
   undo: boolean;
   over: boolean;
   scores: Scores;
-  /** The windows with an answer in advance, and how long each answer holds. */
+  /** The windows with an answer in advance, and how long each answer is valid. */
   standing: Record<string, string>;
   /** How many entries this seat had received when its last turn ended; later entries are news. */
   since: number;
@@ -1248,7 +1272,10 @@ export interface Shows {
   passed: PassedWindow[];
 }
 
-/** Something changed for this seat. `whole`: discard everything known of it except the kept events. */
+/**
+ * Something changed for this seat. If `whole` is true, discard everything known of the seat's view except
+ * the kept events.
+ */
 export interface Update {
   is: "update";
   seat: number;
@@ -1256,7 +1283,7 @@ export interface Update {
   shows: Shows;
 }
 
-/** The state of a step. `wrong`: nothing has changed, and `feedback` explains why. */
+/** The state of a step. With the verdict `wrong`, nothing has changed, and `feedback` explains why. */
 export interface TourState {
   step: string;
   verdict: Verdict;
@@ -1284,19 +1311,19 @@ export interface PlayedMove {
 }
 
 /**
- * POST api/games/<g>/position/play: after the moves `played`, `seat` plays `texts`; if empty, that state
- * is returned.
+ * POST api/games/<g>/position/play: `seat` plays `texts` after the moves `played`; without `texts`, the
+ * answer is the state after `played`.
  *
- * `values` instead of `texts`: the filled form of the question.
+ * `values`, instead of `texts`, is the filled form of the question.
  */
 export interface PositionMove {
-  /** As written by `kernel/position_text.py`. */
+  /** The text of the position, as written by `kernel/position_text.py`. */
   position: string;
   /** The seats that the page plays; empty: all. */
   seats?: number[];
   /**
-   * Decides chance, and deals the hidden information of an observation. Above 0 it also deals a full
-   * position again, from what the asked seat knows.
+   * Determines chance, and how the hidden information of an observation is dealt. A seed above 0 also deals
+   * a full position again, from what the asked seat knows.
    */
   seed?: number;
   names?: string[];
@@ -1337,7 +1364,7 @@ export interface PositionProspects {
 export interface PositionState {
   /** The current position as far as its viewer knows it, for links. */
   position: string;
-  /** Whether a seat of the page is asked, only others are, or the game is over. */
+  /** Whether a seat of the page is asked, only other seats are asked, or the game is over. */
   end: "asked" | "others" | "over";
   asked: number[];
   played: PlayedMove[];
@@ -1392,11 +1419,12 @@ export interface EditorEdit {
 }
 
 /**
- * POST api/games/<game>/position/edit. The server keeps nothing: every request has the whole position.
+ * POST api/games/<game>/position/edit. The server stores nothing: every request contains the whole
+ * position.
  *
- * `new`: a game after its set-up, by `seed`; `empty`: as little on the table as the rules allow; `text`: a
- * position as text; `record`: a record, after `move` moves (-1: at its end). Then `deal` deals again what
- * this seat cannot know, by `seed`, and the edits are made in their order.
+ * `start` is `new` (a game after its set-up, by `seed`), `empty` (as little on the table as the rules
+ * allow), `text` (a position as text) or `record` (a record after `move` moves; -1: at its end). Then
+ * everything that the seat `deal` cannot know is dealt again by `seed`, and the edits are made in order.
  */
 export interface EditorRequest {
   start: "new" | "empty" | "text" | "record";
@@ -1406,15 +1434,15 @@ export interface EditorRequest {
   seed?: number;
   deal?: number | null;
   edits?: EditorEdit[];
-  /** Whose view is shown: a seat, an onlooker (-2), or everything (-9). */
+  /** Whose view is shown: a seat, a spectator (-2), or everything (-9). */
   viewer?: number;
   language?: string;
 }
 
-/** A text that is no position of this game, or a change that cannot be made. */
+/** The reason why a text is not a position of this game, or why a change cannot be made. */
 export interface EditorTrouble {
   why: string;
-  /** Of the text; 0: of no line. */
+  /** The line of the text; 0: none. */
   line: number;
   what: string;
   text: string;
@@ -1425,18 +1453,18 @@ export type FieldKind = "number" | "choice" | "flag" | "set" | "items" | "action
 
 export interface EditorField {
   id: string;
-  /** A message of the editor's texts, or a thing of the game. */
+  /** The id of a message in the editor's texts, or of a thing of the game. */
   name: string;
   kind: FieldKind;
   value: boolean | number | string | string[];
   low: number;
   high: number;
-  /** Things; `seat-0` is a seat, and an empty one means none. */
+  /** The possible values: things, seats (`seat-0`), or an empty text for none. */
   options: string[];
   repeats: boolean;
-  /** Things of the drawn board that lead here. */
+  /** Things of the drawn board that select this field. */
   about: string[];
-  /** The only seats that know it; null: everyone does. */
+  /** The only seats that know the value; null: all seats know it. */
   known: number[] | null;
 }
 
@@ -1448,35 +1476,38 @@ export interface EditorGroup {
   fields: EditorField[];
 }
 
-/** Something that cannot be. */
+/** A fault that makes the position impossible. */
 export interface EditorFault {
-  /** The rule or invariant, or what kind of fault it is. */
+  /** The rule or invariant, or the kind of fault. */
   rule: string;
-  /** -1: it names no seat. */
+  /** The seat of the fault; -1: none. */
   seat: number;
-  /** In the words of the rules, with values. */
+  /** The fault in the words of the rules, with values. */
   text: string;
-  /** Where it can be mended. */
+  /** The fields in which the fault can be corrected. */
   fields: string[];
 }
 
-/** Who is asked what. */
+/** A seat that is asked, and its question. */
 export interface EditorAsked {
   seat: number;
   words: string;
 }
 
-/** The position after the edits. With `trouble`: before them, or nothing where the text is none. */
+/**
+ * The position after the edits. With `trouble`, the position before the edits, or nothing if the text is
+ * not a position.
+ */
 export interface EditorState {
   game: string;
   players: number;
   text: string;
   trouble: EditorTrouble | null;
-  /** The seat whose knowledge this position is; -9: nothing is hidden in it. */
+  /** The seat whose knowledge this position represents; -9: nothing is hidden. */
   hidden: number;
   groups: EditorGroup[];
   faults: EditorFault[];
-  /** Null: it cannot be drawn. */
+  /** The view; null if the position cannot be drawn. */
   view: View | null;
   asked: EditorAsked[];
   move: number;
@@ -1514,14 +1545,14 @@ export interface ReviewedChoice {
   cost: number;
   low: number;
   high: number;
-  /** As written in records. */
+  /** The chosen answer, as written in records. */
   chosen: string;
   /** The choice, the better answer and the difference; empty if there is nothing to say. */
   words: string;
   reasons: string;
   /** The better answer and a likely rest of the turn. */
   line: string[];
-  /** The same in notation. */
+  /** The same moves in notation. */
   moves: string[];
 }
 
@@ -1562,7 +1593,7 @@ export interface GameReview {
   /** The events with the largest effects. */
   luck: ReviewedChance[];
   points: ReviewLedgerRow[];
-  /** As winning chances; empty in a solo game. */
+  /** The ledger in winning chances; empty in a solo game. */
   win: ReviewLedgerRow[];
   /** How much of this game's results is explained by luck. */
   luck_worth: string;
@@ -1583,7 +1614,7 @@ export interface ReviewState {
 /** POST api/tables/<id>/review/try: the alternatives to a choice, and the value of one of them. */
 export interface ReviewTry {
   token: string;
-  /** The number of the move that was the choice. */
+  /** The number of the move at which the choice was made. */
   at: number;
   /** The answer to evaluate, as written in records; empty asks for the question only. */
   text?: string;
@@ -1630,12 +1661,12 @@ export interface PuzzleList {
   puzzles: PuzzleEntry[];
 }
 
-/** GET api/games/<g>/puzzles/<id>. */
+/** GET api/games/<g>/puzzles/<id>: a puzzle without its solution. */
 export interface PuzzlePosition {
   game: string;
   title: string;
   puzzle: PuzzleEntry;
-  /** What its seat knows, as written by `kernel/position_text.py`. */
+  /** The knowledge of the puzzle's seat, as written by `kernel/position_text.py`. */
   position: string;
 }
 
@@ -1660,7 +1691,7 @@ export interface PuzzleAnswer {
   words: string;
   /** The expected gains and losses of the best turn compared with this one. */
   reasons: string;
-  /** Empty while the player is still solving. */
+  /** The best turn; empty while the player is still solving. */
   solution: PuzzleStep[];
 }
 
@@ -1679,24 +1710,24 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
-  /** The seat that alone receives the line. */
+  /** The only recipient of the line. */
   addressee: number | null;
   /** `line`, `proposal` (with its text in notation), `accepted` or `declined` (a reply to `about`). */
   kind: ChatKind;
   about: string;
 }
 
-/** Answer to `hello`. A whole `update` for each seat that looks follows at once. */
+/** Answer to `hello`. A whole `update` for each seat whose view is shown follows at once. */
 export interface Welcome {
   is: "welcome";
   to: number;
   version: number;
   server: string;
   table: TableInfo;
-  /** The seats that this client holds; empty for a spectator. */
+  /** The seats of this client; empty for a spectator. */
   seats: number[];
   host: boolean;
-  /** Null: no seat looks yet, because the curtain is down. */
+  /** The seat whose view is shown; null: none yet, because the curtain is down. */
   looking: number | null;
   clocks: Clocks;
   chat: ChatLine[];
@@ -1721,14 +1752,14 @@ export interface Chatted {
   line: ChatLine;
 }
 
-/** All chat lines that the seat that looks now may read. */
+/** All chat lines that the shown seat may read. */
 export interface Talk {
   is: "talk";
   lines: ChatLine[];
 }
 
 /**
- * The same person's seat at the next table. `host`: the host's token, for the person who made that
+ * The same person's seat at the next table. `host` is the host's token, for the person who made that
  * table.
  */
 export interface Again {
@@ -1738,7 +1769,7 @@ export interface Again {
   host: string;
 }
 
-/** The command has been carried out, and saved if it is worth keeping. */
+/** The command has been carried out, and its lasting effects have been saved. */
 export interface Ack {
   is: "ack";
   to: number;
@@ -1779,9 +1810,9 @@ export interface Failure {
   to: number;
   error: string;
   text: string;
-  /** Answer to `hello`: positions of its tokens that do not work; the others do. */
+  /** In an answer to `hello`: the positions of the invalid tokens; the other tokens are valid. */
   dead: number[];
-  /** The reason for each of these. */
+  /** The reason for each invalid token. */
   lost: LostKey[];
 }
 
@@ -1804,7 +1835,7 @@ export type PreviewEnd = "asked" | "other" | "chance" | "hole" | "over";
  */
 export interface OddsOutcome {
   outcome: string;
-  /** Good for the seat (1), mixed (0) or bad (-1). */
+  /** The value for the seat: good (1), mixed (0) or bad (-1). */
   value: number;
   chance: number;
   low: number;
@@ -1834,8 +1865,8 @@ export interface AnswerOdds {
 }
 
 /**
- * `end`: asked (the same seat again), other, chance, hole or over. `texts` holds the moves that could be
- * played.
+ * `end` is `asked` (the same seat again), `other`, `chance`, `hole` or `over`. `texts` contains the moves
+ * that could be played.
  */
 export interface Previewed {
   is: "previewed";
@@ -1853,18 +1884,18 @@ export interface Previewed {
   words: string[];
   /** Events that would follow the seat's own part; `table` and `scores` do not include them. */
   later: Happened[];
-  /** Whether it ends the seat's turn (or part of a round) or the game. */
+  /** Whether the previewed moves end the seat's turn (or part of a round) or the game. */
   ends: "" | "turn" | "game";
-  /** The seat would give something, lose points or give up something that it has earned. */
+  /** True if the seat would give something, lose points or give up something that it has earned. */
   costs: boolean;
   /** The last move has odds, which can be requested. */
   at_stake: boolean;
-  /** These odds, if they were requested. */
+  /** The odds, if they were requested. */
   odds: AnswerOdds | null;
 }
 
 /**
- * Answer to `imagine`. `question` is the question that this seat would have then; `end` as in
+ * Answer to `imagine`. `question` is the question that this seat would have then; `end` is as in
  * `previewed`.
  */
 export interface Imagined {
@@ -1916,8 +1947,8 @@ export interface Hinted {
   question: number;
   strength: number;
   /**
-   * Where to look: the best few in the order in which they are offered, so that the order reveals
-   * nothing.
+   * The best few options, in the order in which they are offered, so that the order reveals nothing.
+   *
    */
   look: Option[];
   /** From strength 2. */
@@ -1930,7 +1961,7 @@ export interface Hinted {
   because: HintGain[];
 }
 
-/** The seat that looks now; null: none, because the curtain is down. */
+/** The seat whose view is shown now; null: none, because the curtain is down. */
 export interface Looking {
   is: "looking";
   to: number;
@@ -1959,13 +1990,13 @@ export interface Prospect {
    */
   end: PreviewEnd;
   /**
-   * Everything that the seat gives and gets, including what follows the question at which this stops. A
-   * thing is listed twice if the answer gives it and part of it comes back without a choice.
+   * Everything that the seat gives and gets, including what follows the question at which the preview
+   * stops. A thing is listed twice if the answer gives it and part of it comes back without a choice.
    */
   things: ThingAmount[];
   /** Immediate change of each seat's score, in units of the scores. */
   points: number[];
-  /** Points of this seat that come after the question at which this stops. */
+  /** Points of this seat that come after the question at which the preview stops. */
   deferred_points: number;
   events: Happened[];
   /** Events that would follow the seat's own part; no other field here includes them. */
@@ -1974,11 +2005,11 @@ export interface Prospect {
   patch: PatchEntry[];
   /** The answers to the next question of this seat. */
   next: string[];
-  /** Ends this seat's turn, its part of a simultaneous round, or the game. */
+  /** What the answer ends: this seat's turn (or its part of a simultaneous round), or the game. */
   ends: "" | "turn" | "game";
-  /** The seat would give something, lose points or give up something that it has earned. */
+  /** True if the seat would give something, lose points or give up something that it has earned. */
   costs: boolean;
-  /** The last move has odds. They are pushed later, or `preview` asks for them. */
+  /** The last move has odds. The odds are pushed later, or can be requested with `preview`. */
   at_stake: boolean;
 }
 
@@ -1989,14 +2020,14 @@ export interface ChainOption {
   words: string[];
   note: string;
   /**
-   * A click on the last move plays the chain; otherwise only a place of the board that stands for the whole
-   * chain does.
+   * True: a click on the last move plays the chain. False: only a place on the board plays the chain.
+   *
    */
   click: boolean;
   gives_up: boolean;
 }
 
-/** A combined answer to a run of number questions, and what it pays. */
+/** A combined answer to a series of number questions, and what it pays. */
 export interface Payment {
   chain: string[];
   paid: ThingAmount[];
@@ -2047,22 +2078,25 @@ export interface Prospects {
   done: boolean;
   /** Not everything was computed; `preview` can request the rest. */
   cut: boolean;
-  /** Only odds are still to come, which may take a while. */
+  /** Only odds are still missing, which may take a while. */
   odds_follow: boolean;
-  /** For single answers and for chains. */
+  /** The prospects of single answers and of chains. */
   answers: Prospect[];
   /** All chains, in one part. */
   chains: ChainOption[] | null;
-  /** Combined answers to a run of number questions, in one part; none: numbers are asked one by one. */
+  /** Combined answers to a series of number questions, in one part; none: numbers are asked one by one. */
   payments: Payment[] | null;
-  /** In the first part, if one form answers this question and those that follow. */
+  /** The form that answers this question and those that follow, if there is one; sent in the first part. */
   form: FormMessage | null;
   missing: MissingAnswer[];
-  /** For each place of the board: numbers by name. */
+  /** For each place on the board, numbers by name. */
   places: Record<string, Record<string, number>>;
   /** Odds of answers that chance decides; they come last. */
   odds: AnswerOdds[];
-  /** Odds of a risk that exists with every answer, as if it came now; `text` names it (`odds-<text>`). */
+  /**
+   * Odds of a risk that exists with every answer, as if it happened now; `text` names it
+   * (`odds-<text>`).
+   */
   open_odds: AnswerOdds[];
 }
 

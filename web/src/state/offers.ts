@@ -42,7 +42,7 @@ export function offersOf(question: Asked | null, chains: readonly ChainOption[])
   return offers;
 }
 
-/** The sentence of each move of a chain; null if they are not known yet. */
+/** The sentences for the moves of a chain; null if they are not known yet. */
 export function stepsOf(
   chain: readonly string[],
   offers: ReadonlyMap<string, Offer>,

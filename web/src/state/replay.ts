@@ -19,7 +19,7 @@ const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
 export interface MomentLink {
   n: number;
   entries: boolean;
-  /** Whether the playback continues from there. */
+  /** Whether the playback continues from this moment. */
   play?: boolean;
 }
 

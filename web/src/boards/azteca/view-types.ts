@@ -12,32 +12,32 @@ export interface GodsView {
   top: number;
   control_urn: number;
   points_per_step: number;
-  /** Number of rounds; 0: in this round. */
+  /** The number of rounds until the urn is opened; 0: in this round. */
   urn_opens_in: number;
-  /** The round in which it opens. */
+  /** The round in which the urn is opened. */
   urn_round: number;
   /** Tezcatlipoca's step. */
   stair: number;
   hell: number;
   cards: JudgementCardView[];
-  /** Demand of the card turned up, until he is judged. */
+  /** Demand of the card turned up, until the god is judged. */
   demand: number | null;
   /** Possible demands of the remaining cards. */
   demands: number[];
   dice: number;
-  /** Offered to Tezcatlipoca in this round. */
+  /** Points offered to Tezcatlipoca in this round. */
   offered: number;
   best_die: number | null;
   /** The best die plus the offerings. */
   reached: number | null;
-  /** Chance, in percent, that he goes down a step with the present offerings. */
+  /** The chance, in percent, that Tezcatlipoca goes down a step with the present offerings. */
   risk: number;
   /**
    * The same chance for each number of extra points offered; the last entry also holds for any larger
    * number.
    */
   risks: number[];
-  /** If he goes down one more step, all lose. */
+  /** True if all players lose when Tezcatlipoca goes down one more step. */
   last_step: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface AreaView {
   y: number;
   owner: number | null;
   assimilated: boolean;
-  /** Its value, if the viewer knows it. */
+  /** The value of the territory marker, if the viewer knows it. */
   marker: number | null;
   face_down: boolean;
   /** Soldiers of a neutral area. */
@@ -97,7 +97,7 @@ export interface BoxView {
   /** Number of known soldiers by kind. */
   known: Record<string, number>;
   area: string | null;
-  /** The army has lost its general and is in no area. */
+  /** True if the army has lost its general and is in no area. */
   general_lost: boolean;
 }
 
@@ -110,7 +110,7 @@ export interface AztecaPlayerView {
   sp: number | null;
   sp_at_least: number;
   sp_at_most: number;
-  /** Points given to the urn; null if only the seat knows them. */
+  /** Points that the seat has put into the urn; null if only the seat knows their number. */
   given: number | null;
   cards: number;
   /** The cards that the viewer knows. */
@@ -209,7 +209,7 @@ export type PieceKind = "army" | "pochteca" | "ship";
 /** A piece of the seat's own that an answer sends somewhere. */
 export interface SentPiece {
   piece: PieceKind;
-  /** Empty for ships. */
+  /** The letter of an army or pochteca; empty for a ship. */
   letter: string;
   place: string;
 }
@@ -221,7 +221,10 @@ export interface AztecaView {
   phase: string;
   phases: string[];
   next_phase: string;
-  /** The phase in which a card is played, counted from 1; cards of several phases are not listed. */
+  /**
+   * The phase in which a card is played, counted from 1; cards that are played in several phases
+   * are not listed.
+   */
   card_phases: Record<string, number>;
   /** Hand size up to which each seat draws. */
   hand_size: number;
@@ -240,7 +243,7 @@ export interface AztecaView {
   lots: LotView[];
   dice: DieView[];
   rolled_for: string | null;
-  /** The dice were rolled in this phase. */
+  /** True if the dice were rolled in this phase. */
   rolled_in_phase: boolean;
   /** By seat: counters still to be drawn in the flower war. */
   container: number[];

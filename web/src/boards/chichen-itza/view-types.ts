@@ -11,7 +11,7 @@ export interface BothSides {
   foe: number;
 }
 
-/** A group that moves or fights; fields that do not apply at the moment are absent. */
+/** A group that moves or fights. Fields that do not apply at the moment are absent. */
 export interface GroupView {
   seat: number;
   at: string;
@@ -38,14 +38,14 @@ export interface GroupView {
   damage: BothSides;
 }
 
-/** A round of the track. */
+/** A round on the round track. */
 export interface RoundView {
   round: number;
-  /** Night: creatures on the map roll their dark die. */
+  /** Whether it is night: creatures on the map then roll their dark die. */
   dark: boolean;
-  /** Tasks are scored at its end. */
+  /** Whether tasks are checked at the end of the round. */
   tasks: boolean;
-  /** Strength of the creature that attacks the city at the end of the round. */
+  /** The strength of the creature that attacks the city at the end of the round. */
   city_strength: number;
 }
 
@@ -61,18 +61,18 @@ export interface TileView {
   terrain: Terrain;
   kind: TileKind;
   gem: GemColour | null;
-  /** Number of gems left. */
+  /** The number of gems left. */
   gems: number;
   q: number | null;
   r: number | null;
   edge: boolean;
   creature: Creature | null;
-  /** The strength, if the viewer knows it. */
+  /** The strength if the viewer knows it, else null. */
   strength: number | null;
-  /** All seats know the strength. */
+  /** Whether all seats know the strength. */
   strength_open: boolean;
   ruin: string | null;
-  /** All seats know the ruin token. */
+  /** Whether all seats know the ruin. */
   ruin_open: boolean;
   seat: number | null;
   warriors: number;
@@ -83,7 +83,7 @@ export interface TileView {
 export interface ActionTileView {
   tile: string;
   actions: string[];
-  /** The viewer's price for each action; null until the costs are dealt. */
+  /** The viewer's price of each action; null until the costs are dealt. */
   prices: number[] | null;
   markers_seat: number[];
 }
@@ -94,7 +94,7 @@ export interface ActionBoardView {
   row_costs: number[];
   column_costs: number[];
   tiles: ActionTileView[];
-  /** By seat: markers on the coins space. */
+  /** For each seat: the number of markers on the coins space. */
   coins_markers: number[];
 }
 
@@ -103,7 +103,7 @@ export interface TaskView {
   points: number;
   round: number;
   claimed_seat: number[];
-  /** Seats that meet the task now. */
+  /** The seats that meet the task now. */
   met_seat: number[];
 }
 
@@ -126,14 +126,14 @@ export interface StripView {
 
 export type Gear = "defense" | "melee" | "ranged" | "magic";
 
-/** Effects of the gears' levels. */
+/** The effects of gear levels. */
 export interface GearValues {
   shields: number;
   /** Faces that hit. */
   melee_faces: number[];
   /** Dice. */
   ranged: number;
-  /** How many cards may be cast; null: no limit. */
+  /** The maximum number of cards that may be cast; null if there is no limit. */
   stone: number | null;
   fire: number | null;
 }
@@ -162,7 +162,7 @@ export interface ChichenPlayerView {
   city: number;
   shields: number;
   shields_allowed: number;
-  /** Diplomacy markers that show war. */
+  /** The number of diplomacy markers that show war. */
   war: number;
   peace: number;
   favor: number;
@@ -173,18 +173,18 @@ export interface ChichenPlayerView {
   tiles: string[];
   scouts: number;
   gems: GemColour[];
-  /** Lines of the gem star that have paid their bonus. */
+  /** The lines of the gem star whose bonus was given. */
   lines: string[];
   placed: number;
   gods: string[];
   heroes: HeroView[];
   figures: FigureView[];
-  /** Number of magic cards held. */
+  /** The number of magic cards in the hand. */
   hand: number;
-  /** The seat's magic cards, if the viewer knows them. */
+  /** The seat's magic cards, as far as the viewer knows them. */
   cards: Record<Spell, number> | null;
   points: number;
-  /** Tenths of points by source if the game ended now. */
+  /** For each source: the score in tenths of points, if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
 }
@@ -198,12 +198,12 @@ export interface ChichenView {
   rounds: RoundView[];
   free_layout: boolean;
   order: number[];
-  /** Seats by favour, the lowest first. */
+  /** The seats by favour, the lowest first. */
   favor_order: number[];
   /** The seat that would defend the city now. */
   defender: number | null;
   tiles: TileView[];
-  /** Strengths of the figures that the viewer has not seen yet. */
+  /** For each creature: the strengths of the figures that the viewer has not seen yet. */
   unseen: Record<Creature, number[]>;
   row: string[];
   board: ActionBoardView;
@@ -222,7 +222,7 @@ export interface ChichenView {
   seats: ChichenPlayerView[];
 }
 
-/** Effects of one level of the gears, and the range of groups. */
+/** The effects of one gear level, including the range of groups. */
 export interface GearLevelFacts {
   shields: number;
   melee_faces: number[];
@@ -236,11 +236,11 @@ export interface GearLevelFacts {
 /** The rounds in which creatures roll one of their dice. */
 export interface DieRounds {
   map: number[];
-  /** Rounds of their attacks on the city. */
+  /** The rounds in which creatures roll this die when they attack the city. */
   city: number[];
 }
 
-/** Facts that the rules derive from the components; they are sent once with the components. */
+/** Facts that the rules derive from the components. They are sent once, together with the components. */
 export interface ChichenFacts {
   /** The lowest first. */
   gear_levels: GearLevelFacts[];
@@ -249,8 +249,8 @@ export interface ChichenFacts {
   stone_faces: number[];
   fire_faces: number[];
   /**
-   * By phase: the symbol with which a creature hits; a creature does not fight in phases that are not
-   * listed.
+   * For each phase: the symbol with which a creature hits. It does not fight in phases that are not listed.
+   *
    */
   hit_symbols: Record<Creature, Record<string, string>>;
   light_die: DieRounds;

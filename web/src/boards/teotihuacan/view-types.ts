@@ -15,7 +15,7 @@ export interface CalendarView {
   covered: number;
   eclipse: number;
   eclipses: number;
-  /** The game ends with this eclipse. */
+  /** True if the game ends with this eclipse. */
   last: boolean;
   spaces: number;
 }
@@ -37,7 +37,7 @@ export interface ActiveWorkerView {
 
 export type Temple = "blue" | "red" | "green";
 
-/** The value of a pyramid tile on a place in this rotation; the best rotation of each place is marked. */
+/** The value of a pyramid tile on a place in one rotation; the best rotation of each place is marked. */
 export interface RotationView {
   rotation: number;
   points: number;
@@ -68,9 +68,9 @@ export interface LayingView {
   places: Record<string, RotationView[]>;
   /** By tile and place: the price in resources before the discount. */
   prices: Record<string, Record<string, number>>;
-  /** By place and saved resource. */
+  /** By place and saved resource: the price after the saving. */
   savings: Record<string, Record<string, SavingView>>;
-  /** Number of resources that may be saved on this tile. */
+  /** The number of resources that the player may save on this tile. */
   discount: number;
   sides: Record<PyramidSide, DecorationPlaceView>;
   /** Before a decoration is chosen: the decorations on display. */
@@ -80,7 +80,7 @@ export interface LayingView {
 }
 
 /**
- * The workers that would take the main action of a board together with the chosen worker.
+ * The workers that would carry out a board's main action together with the chosen worker.
  *
  * `row` and `column`, from 0: the row and column that apply in the printed grid of yields or prices.
  */
@@ -92,11 +92,11 @@ export interface CrewView {
 }
 
 /**
- * A board of the ring: its colours, its cost and yield, the workers that would act, discovery and
- * worship.
+ * A board of the ring: its colours, cost and yield, the workers that would act, its discovery tile
+ * and its worship spaces.
  *
- * `both`: the orders in which taking both benefits of its space is useful. `pay`: null if the board has no
- * main action.
+ * `both`: the useful orders in which a worker can take both benefits of the space. `pay`: null if the board
+ * has no main action.
  */
 export interface BoardSpaceView {
   id: string;
@@ -191,9 +191,9 @@ export interface StacksView {
   stones: number;
 }
 
-/** Starting tiles: the number dealt, the viewer's, those kept and those in the draft. */
+/** Starting tiles: the number dealt, the viewer's tiles, the kept tiles and those in the draft. */
 export interface SetupView {
-  /** The viewer or others still have to choose tiles. */
+  /** True while the viewer or other seats have to choose tiles. */
   choosing: boolean;
   /** The viewer's tiles to choose from; after all have chosen, the tiles that the viewer kept. */
   shown: string[];
@@ -214,7 +214,7 @@ export interface BotPlaceView {
   sums: number[];
 }
 
-/** `rows`: the action pyramid from the top; `pyramid`: its tiles in order. */
+/** The Teotibot. `rows`: the action pyramid from the top; `pyramid`: its tiles in order. */
 export interface BotView {
   seat: number;
   pyramid: string[];
@@ -310,14 +310,14 @@ export interface TeotihuacanView {
   seats: TeotihuacanPlayerView[];
 }
 
-/** An amount; with `power`, the amount added to the worker's power. */
+/** An amount. With `power`, it is added to the worker's power. */
 export interface Amount {
   sign: string;
   n: number;
   power: boolean;
 }
 
-/** A royal tile: what it counts or takes, what it gives, and how often (null: once, always). */
+/** A royal tile: what it counts or takes, what it gives, and how often (null: always once). */
 export interface RoyalFacts {
   given: Amount[];
   got: Amount[];
@@ -325,7 +325,7 @@ export interface RoyalFacts {
 }
 
 export interface TechnologyFacts {
-  /** The boards where it works; empty: all boards with a main action. */
+  /** The boards where the technology has an effect; empty: all boards with a main action. */
   boards: string[];
   cost: Amount[];
   given: Amount[];
@@ -382,11 +382,11 @@ export interface TeotihuacanFacts {
   /** The boards of the workers on each starting tile. */
   starting_boards: Record<string, string[]>;
   nobles: NobleFacts;
-  /** By the code used in the components. */
+  /** By the code of the icon in the components. */
   icons: Record<string, IconFacts>;
   /** Icon codes of a pyramid tile by rotation, clockwise from the upper left. */
   stones: Record<string, string[][]>;
-  /** Icon codes of the two halves. */
+  /** Icon codes of the two halves of a decoration. */
   decorations: Record<string, string[]>;
   /** Icon codes under half a and half b of the first decoration. */
   side_icons: Record<PyramidSide, string[]>;

@@ -134,7 +134,7 @@ function Held({ box, soldiers }: { box: string; soldiers: Readonly<Record<string
   );
 }
 
-/** Draws each soldier, or one soldier with their number. */
+/** Draws each soldier, or one soldier with the number of soldiers. */
 function Drawn({ soldier, n }: { soldier: Soldier; n: number }) {
   return (
     <>

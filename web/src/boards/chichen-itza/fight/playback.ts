@@ -18,7 +18,7 @@ const STAYS: Record<Step["is"], number> = {
 /** Milliseconds for which the fate of the city is shown, which concerns all players. */
 export const CITY_STAYS = 3000;
 
-/** Factor for all delays; there are none with reduced motion. */
+/** Factor for all delays, which is 0 with reduced motion. */
 export function pace(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : updatePace.peek();
 }

@@ -107,7 +107,8 @@ function Troop({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const step = Math.min(24 * scale, (width - 48) / Math.max(1, each - 1));
   const place = (i: number): [number, number] => {
     const rank = Math.floor(i / each);
-    const back = 26 + step * (i % each) + (ranks - 1 - rank) * 10; // from the centre, where the other side is
+    // ranks begin at the centre, next to the other side
+    const back = 26 + step * (i % each) + (ranks - 1 - rank) * 10;
     return [mirrored ? back : width - back, ground - (ranks - 1 - rank) * 24];
   };
   return (

@@ -91,7 +91,7 @@ function Round({ of: { round, dark, city_strength: strength }, view, box, x, wid
   );
 }
 
-/** The strength of the creature at the end of the round. */
+/** The strength of the creature that attacks at the end of the round. */
 function Threat({ strength, x, y }: { strength: number; x: number; y: number }) {
   return (
     <g class="threat" transform={`translate(${x} ${y})`}>
