@@ -1,4 +1,5 @@
-"""Compares random play and copying of a game with Catanatron: one run, round-robin, median ratios."""
+"""Compares random play and copying of a game with Catanatron: all samples are taken in turn in one run, and
+ratios are medians."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ GOALS = {
 
 
 def environment(name: str, *packages: str) -> Path:
-    """The Python of a separate environment, created once."""
+    """Returns the Python of a separate environment, which is created only once."""
     folder = BUILD / name
     python = folder / "bin" / "python"
     if not python.exists():

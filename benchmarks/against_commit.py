@@ -1,4 +1,5 @@
-"""Compares random play and copying with an older tree, both compiled, in interleaved pairs: median ratios.
+"""Compares the speed of random play and copying with that of an older tree: compiled, in interleaved
+pairs of samples.
 
 The older tree is a folder with its sources: `git archive COMMIT | tar x -C FOLDER`.
 """
@@ -19,7 +20,7 @@ MEASURED = {"play-out": "loop_moves", "copy": "copies"}
 
 
 def compiled(tree: Path, target: Path) -> Path:
-    """Returns a compiled copy of the package of a tree, made once."""
+    """Returns a compiled copy of the package of a tree, which is made only once."""
     if not target.exists():
         command = [sys.executable, "hatch_build.py", "--to", str(target)]
         subprocess.run(command, cwd=tree, check=True, stdout=subprocess.DEVNULL)

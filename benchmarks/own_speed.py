@@ -1,4 +1,4 @@
-"""Takes one sample of our own: random playouts, random play driven from Python, and copying. Prints JSON."""
+"""Takes one sample of Patolli: random playouts, random play driven from Python, and copying. Prints JSON."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def half_way(game: Game) -> Position:
 
 def main(name: str, first: int, count: int, copies: int) -> None:
     game = games.load(name)
-    game.printed_box()  # read once for all games, as the peer's tables are when it is imported
+    game.printed_box()  # read once for all games, just as the peer reads its tables once on import
     seeds = range(first, first + count)
     loop_moves, loop_choices, loop_time = closed_loop(game, seeds)
     moves, choices, spent = driven(game, seeds)

@@ -39,13 +39,13 @@ CALLS = {
     "values": ("evaluate_seat", "/game.py"),
     "answers": ("answer", "kernel/position.py"),
 }
-"""What is counted in an iteration: a function, and the end of its file name."""
+"""The functions whose calls are counted in an iteration, each with the end of its file name."""
 
 Question = tuple[Position, int]
 
 
 def questions(game: Game) -> list[Question]:
-    """Returns real choices of a whole game, as observations of the seat that is asked."""
+    """Returns the real choices in a whole game, as observations of the seats that are asked."""
     found: list[Question] = []
     match = Match(game, PLAYERS, Seeded(3))
     greedy = make_player("greedy", game, 3)
@@ -59,7 +59,7 @@ def questions(game: Game) -> list[Question]:
 
 
 def thought(game: Game, asked: list[Question], iterations: int) -> int:
-    """Returns the iterations done for all the questions, each from an empty tree."""
+    """Returns the number of iterations for all questions; each search begins with an empty tree."""
     done = 0
     for observed, seat in asked:
         player = make_player(f"search:{iterations * game.turn_segments()}", game, 5)
@@ -103,7 +103,8 @@ def profile(game: Game, asked: list[Question], iterations: int) -> str:
 
 
 def levels(game: Game) -> str:
-    """The average and the longest of some turns in the middle of a game, for the upper levels."""
+    """Measures the average and the longest duration of some turns in the middle of a game, for the
+    upper levels."""
     match = Match(game, PLAYERS, Seeded(4))
     greedy = make_player("greedy", game, 4)
     before = [match.position.copy()]

@@ -1,4 +1,4 @@
-"""Build a position by hand, let the builder name its faults, and play on from it."""
+"""Build a position by hand, let the builder report its faults, and continue the game from the position."""
 
 import patolli
 from patolli.games.tzolkin.builder import TzolkinBuilder, middle

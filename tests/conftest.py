@@ -1,4 +1,4 @@
-"""For all tests: prints which rules are tested, and refuses outdated ones."""
+"""For all tests: reports which rules are tested, and fails if a compiled copy of the rules is outdated."""
 
 import pytest
 

@@ -3,8 +3,8 @@
     python -m tests.explain_coverage tzolkin --games 200 [--least 0.95]
 
 At every question it checks all moves of the vocabulary that share a verb with an offered move, except the
-offered ones. Every fourth game uses the stress box, so that rare questions occur. It also lists the reasons
-of the game that no refusal gave.
+offered ones. Every fourth game uses the stress box, so that rare questions occur. The report also lists the
+reasons of the game that did not occur.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ STRESS_EVERY = 4
 
 
 class Coverage:
-    """Explained and unexplained refusals."""
+    """Counts explained and unexplained refusals."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class Coverage:
         return self.explained[kind] / self.refused[kind]
 
     def unused(self) -> list[str]:
-        """Reasons of the game that no refusal gave."""
+        """The reasons of the game that did not occur."""
         return [entry.name for entry in self.game.reasons.entries.values() if entry.name not in self.given]
 
     def play(self, players: int, seed: int, stress: bool) -> None:
@@ -105,7 +105,7 @@ class Coverage:
         aside: Decision[Position] | None,
         candidates: list[int],
     ) -> str:
-        """Finds the same as `Position.explain`, without creating the candidates again for each move."""
+        """Returns the same as `Position.explain`, without creating the candidates again for each move."""
         for d in (due, aside):
             number = 0 if d is None else d.explain_absent(p, seat, move)
             if number:
@@ -132,7 +132,7 @@ class Coverage:
 
 
 def coverage(game: Game, number: int, seed: int = 1) -> Coverage:
-    """The coverage over this number of random games, with every number of players."""
+    """Measures the coverage over this number of random games, with every number of players."""
     found = Coverage(game)
     for n in range(number):
         players = game.fewest + n % (game.most - game.fewest + 1)

@@ -1,6 +1,6 @@
-"""One fate for all tables that tests open: random outcomes are the same in every run.
+"""One fixed seed for all tables that tests open, so that random outcomes are the same in every run.
 
-PATOLLI_TEST_FATE=7 selects another fate.
+PATOLLI_TEST_FATE=7 selects another seed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ FATE = int(os.environ.get("PATOLLI_TEST_FATE", "1"))
 
 
 class Fixed:
-    """Replaces the module `secrets` where tables are opened: only the hidden seed is predictable."""
+    """Replaces the module `secrets` where tables are opened, so that the hidden seed is predictable, but
+    nothing else."""
 
     token_hex = staticmethod(lambda _: "a word")
     token_urlsafe = staticmethod(secrets.token_urlsafe)

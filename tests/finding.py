@@ -3,15 +3,15 @@
     python -m tests.finding draw --seed 18 --out FOLDER      questions.txt and names.txt for the reader
     python -m tests.finding score FOLDER/answers.txt --seed 18
 
-The reader gets `questions.txt` (50 rule ids with chapter, title and first sentence of the rule, and the
-20 concerns of `finding_concerns.toml`) and `names.txt` (every source file with its classes, functions and
-methods; no text, no comment). An answer is a line
-`TZ-4.1 = src/patolli/games/tzolkin/begging.py:may_beg`; one answer each.
+The reader gets `questions.txt` (50 rule ids with chapter, title and first sentence of the rule, and
+the 20 concerns of `finding_concerns.toml`) and `names.txt` (every source file with its classes,
+functions and methods, but without texts and comments). For each question, the reader writes one line
+such as `TZ-4.1 = src/patolli/games/tzolkin/begging.py:may_beg`.
 
-A rule counts as found if the file names it: its id in the code or in a docstring, also within
-`TZ-4.1 to TZ-4.3`, or an event or a reason of that rule in use. Rules that only the heading of a file or
-folder covers by its chapter (`TE-7`) count there. A concern is found in the files of its entry. The symbol
-must exist in that file; the number of right symbols is printed as well.
+A rule counts as found if the file contains its id in the code or in a docstring, also within `TZ-4.1 to
+TZ-4.3`, or uses an event or a reason of the rule. If only the docstring of a file or folder names the rule's
+chapter (`TE-7`), the rule counts as found there. A concern counts as found in the files of its entry. The
+symbol must exist in the file; the number of correct symbols is printed as well.
 """
 
 from __future__ import annotations
@@ -37,9 +37,10 @@ RULES, WANTED_RULES, WANTED_CONCERNS = 50, 45, 19
 ABOUT = 140
 """The length of a rule's first sentence in the questions."""
 NOT_RULES = ("events.py", "reasons.py", "invariants", "evaluation", "view.py", "text_board", "components")
-"""Files that name rules without carrying them out."""
+"""Files that name rules but do not contain their code."""
 COMMENTARY = re.compile(r"(?:TZ|TE|AZ)-C\d+|[A-Z]+-(?:E|I|O|Q|X|REC)\d+")
-"""Chance and hidden information, examples, invariants, options, questions and errata: they repeat rules."""
+"""Rules on chance, hidden information, examples, invariants, options, questions and errata, which repeat
+other rules."""
 EXPORTED = re.compile(
     r"^export (?:default )?(?:async )?(?:function|class|const|interface|type) (\w+)", re.MULTILINE
 )
@@ -89,7 +90,8 @@ def concerns() -> dict[str, list[str]]:
 
 
 def drawn(seed: int) -> list[str]:
-    """Rules named in code, all with the same probability, in the order of the books."""
+    """Draws rules named in code, all with the same probability, and returns them in the order of the
+    books."""
     order = [rule for name in games.names() for rule in rules_of(name)]
     shuffled = random.Random(seed).sample(order, len(order))
     named = {rule for name in games.names() for rule in truth(name)}
@@ -112,7 +114,7 @@ def questions(seed: int) -> str:
 
 @cache
 def truth(game: str) -> Truth:
-    """The rules of a game that its code names, with their places."""
+    """Returns the rules that the code of a game names, with the places of their code."""
     book = rulebook(game, "en")
     order = rules_of(game)
     folder = ROOT / "src/patolli/games" / game.replace("-", "_")
@@ -139,7 +141,8 @@ def truth(game: str) -> Truth:
 
 
 def headings(file: Path, prefix: str, chapters: dict[str, set[tuple[str, str]]]) -> None:
-    """A folder whose docstring names a chapter of the rulebook: all its files count for that chapter."""
+    """Adds folders whose docstring names a chapter of the rulebook; all files of such a folder count
+    for the chapter."""
     for chapter in re.findall(rf"\b{prefix}-(\d+)\b", file.read_text(encoding="utf-8")):
         chapters[chapter] |= {(path_of(one), "") for one in file.parent.glob("*.py") if one != file}
 
@@ -163,7 +166,8 @@ def lexicon_rules(folder: Path, prefix: str) -> dict[str, set[str]]:
 
 
 def texts_by_symbol(file: Path) -> Iterator[tuple[str, str]]:
-    """The source of each method and function; the rest of the file is listed under the class before it."""
+    """Yields the source of each method and function; the other lines belong to the class that
+    precedes them."""
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines()
     owner = [""] * len(lines)
@@ -187,7 +191,7 @@ def texts_by_symbol(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def named_rules(text: str, prefix: str, order: list[str]) -> set[str]:
-    """The ids in a text, those between the ends of a range, and those of cards: `"G43"`."""
+    """The rule ids in a text, those within a range of ids, and those of cards such as `"G43"`."""
     id_ = rf"{prefix}-(?:[A-Z]+\d+|\d+\.\d+)"
     cards = [f"{prefix}-{card}" for card in re.findall(r'"([A-Z]\d\d)"', text)]
     found = {*re.findall(rf"\b{id_}\b", text), *cards} & set(order)
@@ -214,7 +218,8 @@ def is_known(file: str, symbol: str) -> bool:
 
 
 def score(text: str, seed: int) -> tuple[int, int, list[str]]:
-    """Rules found, concerns found, and a line for everything not found."""
+    """Returns the number of rules found, the number of concerns found, and a line for everything that
+    was not found."""
     given = answers(text)
     places = {rule: where for name in games.names() for rule, where in truth(name).items()}
     missed: list[str] = []

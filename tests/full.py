@@ -1,7 +1,8 @@
-"""The long checks: `.ci/full` runs all of them, `.ci/full NAME ...` some, `.ci/full --list` lists them.
+"""The long checks: `.ci/full` runs all of them, `.ci/full NAME ...` runs some of them, and `.ci/full --list`
+lists them.
 
-The result of each check is written to docs/trials.md with the commit it was run on; checks that were not run
-keep their rows. Exit status 1 if a check failed.
+The result of each check is written to docs/trials.md with the tested commit; the rows of other checks do not
+change. The exit status is 1 if a check failed.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ class Check(NamedTuple):
     name: str
     command: str
     compiled: bool = False
-    """Runs on compiled rules."""
+    """Whether the check runs on compiled rules."""
     summary: str = ""
-    """A pattern for the output line to keep as the result; the last line if empty."""
+    """A pattern for the output line that is the result; if empty, the last line is the result."""
     packages: tuple[str, ...] = ()
     """Its requirements beyond the environment of `.ci/run`."""
 
@@ -59,7 +60,7 @@ def mutation(game: str) -> Check:
 
 
 def other_fate(fate: int) -> Check:
-    """Gives the tables of tests other random outcomes."""
+    """A check that gives the tables of tests other random outcomes."""
     command = f"PATOLLI_TEST_FATE={fate} {PYTHON} -m pytest -q -m 'not slow' tests/table"
     return Check(f"fate-{fate}", command, summary=r"\d+ passed")
 
@@ -102,7 +103,7 @@ CHECKS = [
     *(other_fate(fate) for fate in (2, 3, 7)),
 ]
 POSTGRES = {"postgres", "trial-servers", "trial-spread"}
-"""Checks that start a server of PostgreSQL."""
+"""Checks that start a PostgreSQL server."""
 
 
 def prepare(chosen: list[Check]) -> None:
@@ -124,7 +125,7 @@ def compile_rules() -> None:
 
 
 def run(check: Check) -> tuple[bool, str, float]:
-    """Returns whether it passed, the result line of its output, and its seconds."""
+    """Returns whether the check passed, the result line of its output, and its duration in seconds."""
     environment = {
         **os.environ,
         **({"PATOLLI_MYPYC": "1", "PYTHONPATH": f"{COMPILED}:{ROOT}"} if check.compiled else {}),
@@ -143,7 +144,8 @@ def run(check: Check) -> tuple[bool, str, float]:
 
 
 def summary(output: str, pattern: str) -> str:
-    """One line of the output: the JSON that ends it, the last line that matches, or the last line."""
+    """Returns the result line of the output: the JSON line at the end, the last line that matches, or the
+    last line."""
     start = re.search(r"^\{", output, re.MULTILINE)
     with contextlib.suppress(ValueError):
         return json.dumps(json.loads(output[start.start() :] if start else ""), ensure_ascii=False)
@@ -152,7 +154,7 @@ def summary(output: str, pattern: str) -> str:
 
 
 def rows() -> dict[str, str]:
-    """The rows of docs/trials.md by check."""
+    """Returns the rows of docs/trials.md by check."""
     if not RESULTS.exists():
         return {}
     found = re.finditer(r"^\| ([a-z0-9-]+) \| `.*$", RESULTS.read_text(encoding="utf-8"), re.MULTILINE)

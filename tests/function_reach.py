@@ -21,7 +21,7 @@ import pytest
 PACKAGE = f"{os.sep}patolli{os.sep}"
 called: set[CodeType] = set()
 found: dict[str, tuple[float, list[str]]] = {}
-"""By test: its seconds, and the functions as `file:qualified name`."""
+"""For each test: its duration in seconds, and the functions that it called, as `file:qualified name`."""
 failed: set[str] = set()
 
 

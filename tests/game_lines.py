@@ -1,4 +1,5 @@
-"""`python -m tests.game_lines`: the size of each game, in files and lines by part (docs/architecture.md)."""
+"""`python -m tests.game_lines`: prints the size of each game, in files and lines by part
+(docs/architecture.md)."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ PARTS: dict[str, list[str]] = {
     "`vocabulary.txt`, `game.toml`, `promises.toml`": ["vocabulary.txt", "game.toml", "promises.toml"],
     "rule chapters": ["*.py"],
 }  # fmt: skip
-"""Patterns inside a game's folder; the first match counts."""
+"""The parts, as patterns for paths in a game's folder; the first match counts."""
 
 
 def parts(game: str) -> Iterator[tuple[str, Path]]:

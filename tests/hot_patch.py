@@ -1,8 +1,8 @@
-"""For the mutation run: a mutated module is patched into the imported one, so that all users see the change.
+"""For the mutation run: patches a mutated module into the imported module, so that all users see the change.
 
-The module is loaded apart, unchanged and mutated. Its functions and methods keep their identity and get the
-mutated code, so subclasses and imported names elsewhere follow; constants and tables with new values replace
-the old ones in every module of the game that has them.
+The module is loaded separately, once unchanged and once mutated. The imported functions and methods keep
+their identity but get the mutated code, so subclasses and names imported elsewhere also change. Constants and
+tables with new values replace the old ones in every module of the game that has them.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 
 Names = dict[str, Any]
 APART = "apart."
-"""Prefix of a module that is loaded apart, so that its classes do not count as steps of the game."""
+"""The prefix of separately loaded modules, whose classes must not count as steps of the game."""
 
 
 def read(module: ModuleType, code: CodeType) -> Names:
-    """Loads the module with this code, apart from the imported one."""
+    """Loads the module with this code, separately from the imported one."""
     fresh: Names = {"__name__": APART + module.__name__, "__package__": module.__package__}
     fresh["__file__"] = module.__file__
     exec(code, fresh)
@@ -26,7 +26,8 @@ def read(module: ModuleType, code: CodeType) -> Names:
 
 
 def lay(module: ModuleType, standing: Names, changed: Names) -> None:
-    """Gives the imported module the changed content; `standing` is the unchanged module, loaded apart."""
+    """Gives the imported module the changed content; `standing` is the unchanged module, loaded
+    separately."""
     for name, value in own(module, changed):
         old = getattr(module, name, None)
         if isinstance(value, FunctionType) and isinstance(old, FunctionType):
@@ -79,7 +80,7 @@ def same(one: object, other: object) -> bool:
 
 
 def adopted(module: ModuleType, value: Any) -> Any:
-    """Converts objects of a class loaded apart to the imported class."""
+    """Converts objects of a separately loaded class to the imported class."""
     if isinstance(value, list | tuple):
         return type(value)(adopted(module, one) for one in value)
     if isinstance(value, dict):

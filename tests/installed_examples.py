@@ -4,7 +4,7 @@
 
 Builds the wheel, installs it with the extra `research` as a user would, and runs the files in `examples/`,
 the code of the guides and the data commands. Then sb3-contrib is added, and MaskablePPO must beat random
-players after three minutes (`--quick`: only run for a few seconds).
+players after three minutes (with `--quick` it only runs for a few seconds).
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "examples"
 RESEARCH = EXAMPLES / "research"
 TORCH = "torch==2.13.0"
-"""Installed with pip, which takes a CPU-only file only if one is given; with CUDA it has several GB."""
+"""Installed with pip, which uses a CPU-only wheel only if its file is given. The version with CUDA has
+several GB."""
 
 
 class Installed:
@@ -45,7 +46,8 @@ class Installed:
         subprocess.run([self.uv, "pip", "install", "-q", "--python", python, *packages], check=True)
 
     def run(self, program: str, *words: object) -> str:
-        """Runs outside the repository, so that none of its files is found by accident."""
+        """Runs a program outside the repository, so that it finds none of the repository's files by
+        accident."""
         command = [str(self.programs / program), *map(str, words)]
         done = subprocess.run(
             command, cwd=self.place, capture_output=True, encoding="utf-8", check=False, env=clean()
@@ -63,7 +65,7 @@ def clean() -> dict[str, str]:
 
 
 def code_of(page: str, to: Path) -> Path:
-    """The Python code of a guide as one program."""
+    """Writes the Python code of a guide as one program."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     program = to / page.replace(".md", "_guide.py")
     program.write_text("\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL)), encoding="utf-8")

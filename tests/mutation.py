@@ -2,11 +2,12 @@
 
     python -m tests.mutation tzolkin [CHAPTER ...] [--sample 400 --seed 1]
 
-Every mutant is one changed operator, number, condition, result or call. It is patched into the imported
-modules (`tests.hot_patch`) of a forked process, which then calls the game's tests as plain functions until
-one fails, the fastest first: those that run the changed function, or all if none does, because it runs during
-the import. So a mutant costs milliseconds. With --sample a random part of all mutants is tried. Survivors are
-listed; `docs/reports/mutation.md` gives the reasons for them.
+Every mutant is one changed operator, number, condition, result or call. The change is patched into the
+imported modules (`tests.hot_patch`) of a forked process. This process calls the game's tests as plain
+functions, the fastest first, until one fails. It calls only tests that run the changed function; if no test
+does, the function runs during the import, and all tests are called. So a mutant costs milliseconds. With
+--sample a random part of all mutants is tried. Survivors are listed; `docs/reports/mutation.md` gives the
+reasons for them.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ NO_CHAPTER = (
 )  # fmt: skip
 NOT_CALLED = ("test_builder", "test_components", "test_fuzz", "test_golden")
 PATIENCE = 20
-"""The time limit of the tests: this multiple of their first run, plus ten seconds."""
+"""The time limit of the tests is their first duration multiplied by this number, plus ten seconds."""
 QUICK = 0.2
-"""Tests up to this many seconds are first run with the unchanged module."""
+"""Tests that take up to this number of seconds are first run with the unchanged module."""
 SURVIVES, NOTICED, OUT_OF_TIME = "survives", "noticed", "out of time"
 
 SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
@@ -65,7 +66,7 @@ SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
 
 Test = tuple[str, Callable[..., None], dict[str, Any]]
 Reaching = tuple[Test, frozenset[tuple[str, int]], float]
-"""A test, the functions that it runs (file and first line), and its seconds."""
+"""A test, the functions that it runs (file and first line), and its duration in seconds."""
 TESTS: list[Reaching] = []
 """Determined once, before the processes for the modules are forked."""
 
@@ -73,7 +74,7 @@ TESTS: list[Reaching] = []
 def mutants(
     source: str, nodes: Callable[[ast.AST], Iterator[ast.AST]] = ast.walk
 ) -> Iterator[tuple[int, str, str]]:
-    """The line, the change, and the changed source."""
+    """Yields mutants as (line, change, changed source)."""
     tree = ast.parse(source)
     for node in nodes(tree):
         for told, change, back in changes(node):
@@ -83,7 +84,8 @@ def mutants(
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], None], Callable[[], None]]]:
-    """The possible changes of a node: name, application, and reversal."""
+    """Yields the possible changes of a node: the name, a function that makes the change, and one that
+    reverses it."""
     if isinstance(node, ast.Compare):
         for other in SWAPS.get(type(node.ops[0]), []):
             yield swap(node, "ops", [other(), *node.ops[1:]], other.__name__)
@@ -134,7 +136,7 @@ def collected(game: str) -> list[Test]:
 
 
 def tried(module: ModuleType, whole: str, source: str, tests: list[Reaching]) -> str:
-    """Does a test fail with this source in place of the module? Runs in a separate process."""
+    """Tests whether any test fails with this source in place of the module. Runs in a separate process."""
     child = os.fork()
     if child == 0:
         quiet = os.open(os.devnull, os.O_WRONLY)
@@ -159,7 +161,7 @@ def tried(module: ModuleType, whole: str, source: str, tests: list[Reaching]) ->
 
 
 def take_back(module: ModuleType) -> None:
-    """Removes the module's entries from a registry, if the game's tests define how."""
+    """Removes the module's entries from a registry, if the game's tests define a function for this."""
     if registers(module):
         registers(module).take_back(module)
 
@@ -177,7 +179,7 @@ def registers(module: ModuleType) -> Any:
 
 
 def calls(tests: list[Test]) -> list[Reaching]:
-    """The tests, fastest first, and the functions of the rules that each runs."""
+    """Returns the tests, the fastest first, each with the functions of the rules that it runs."""
     found = []
     for test in tests:
         reached: set[tuple[str, int]] = set()
@@ -201,7 +203,8 @@ def calls(tests: list[Test]) -> list[Reaching]:
 
 
 def functions(source: str) -> list[tuple[int, int, int]]:
-    """For every function its first line, that of its body, and its last; inner functions after outer ones."""
+    """Returns for every function its first line, the first line of its body, and its last line. Inner
+    functions follow outer ones."""
     kinds = ast.FunctionDef | ast.AsyncFunctionDef
     return [
         (min([n.lineno, *(d.lineno for d in n.decorator_list)]), n.body[0].lineno, n.end_lineno or n.lineno)
@@ -211,7 +214,8 @@ def functions(source: str) -> list[tuple[int, int, int]]:
 
 
 def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, int, list[str], int]:
-    """The number of mutants tried in one module, the survivors, and the number of timeouts."""
+    """Returns the name of the module, the number of mutants tried in it, the survivors, and the
+    number of timeouts."""
     module = importlib.import_module(f"patolli.games.{game}.{chapter}")
     file = str(module.__file__)
     source = Path(file).read_text(encoding="utf-8")

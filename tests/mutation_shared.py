@@ -3,15 +3,15 @@
     python -m tests.mutation_shared table [--sample 60 --seed 1]
     python -m tests.mutation_shared table --only table/clock.py:57 table/chat.py     (all faults there)
 
-The same as `tests/mutation.py` for packages whose tests start servers and processes: each mutant is written
-into a copy of the package, and pytest runs the tests that call the changed function, the fastest first, until
-one fails or their time is used up. docs/reports/mutation.md lists the survivors with reasons.
+This is `tests/mutation.py` for packages whose tests start servers and processes. Each mutant is written into
+a copy of the package. Then pytest runs the tests that call the changed function, the fastest first, until one
+fails or the time limit is reached. docs/reports/mutation.md lists the survivors with reasons.
 
-The functions that the tests call are recorded once and kept in `build/mutation`, a file for each test module;
-a test module is recorded again when it has changed. Tests that fail without any fault are left out.
+The functions that the tests call are recorded once and stored in `build/mutation`, in one file per test
+module. A test module is recorded again when it has changed. Tests that fail without a mutation are omitted.
 
-If there are compiled rules in `build/compiled`, the tests use them, even if their sources have changed since,
-except for a package that is compiled itself.
+If `build/compiled` contains compiled rules, the tests use them, even if their sources have changed since.
+Packages that are compiled themselves are tested without compiled rules.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ TESTS_OF = {
 NOT_CODE = ("migrations", "__init__", "__main__", "learning")
 """Parts that are not mutated: code that runs once, and training, which needs additional packages."""
 SECONDS = 40.0
-"""The time limit for the tests of one mutant, as they measure it."""
+"""The time limit for the tests of one mutant, compared with their recorded durations."""
 PATIENCE = 240.0
 NOT_RUN = 5
 """pytest's exit status when it found no test."""
@@ -77,7 +77,7 @@ def drawn(package: str, sample: int, seed: int) -> list[Mutant]:
 
 
 def at_places(package: str, places: list[str]) -> list[Mutant]:
-    """Returns all mutants of these places, each given as FILE or FILE:LINE."""
+    """Returns all mutants at these places, which are given as FILE or FILE:LINE."""
     known = every_mutant(modules(package))
     return [
         one for one in known if not {name_of(one.file), f"{name_of(one.file)}:{one.line}"}.isdisjoint(places)
@@ -112,13 +112,15 @@ DRAWINGS = ("arena/plots.py", "review/curve_svg.py")
 
 
 def is_wording(file: Path, line: int) -> bool:
-    """Lines that only log or print, define a command's options, or spare garbage collection."""
+    """Returns whether a line only logs or prints, defines a command's options, or controls garbage
+    collection."""
     text = file.read_text(encoding="utf-8").splitlines()[line - 1]
     return any(one in text for one in WORDING)
 
 
 def is_layout(file: Path, change: str) -> bool:
-    """Numbers in drawings: a margin that is one unit wider is no fault."""
+    """Returns whether the change is a number in a drawing, where a margin that is one unit wider is
+    no fault."""
     return name_of(file) in DRAWINGS and change.isdecimal()
 
 
@@ -177,7 +179,7 @@ def record_of(file: Path, copy: Copy) -> Path:
 
 
 def record(missing: dict[Path, Path], copy: Copy) -> None:
-    """Runs these test modules and keeps what their tests call."""
+    """Runs these test modules and stores which functions their tests call."""
     out = copy.folder / "reach.json"
     options = ["-q", "-p", "no:cacheprovider", "-p", "tests.function_reach"]
     subprocess.run(
@@ -216,8 +218,8 @@ def function_around(file: Path, line: int) -> str:
 def tests_for(mutant: Mutant, reach: Reach) -> list[str]:
     """Returns tests that call the changed function, the quickest first.
 
-    Where there is none, and for changes outside functions: the tests of test modules that name the module,
-    then those that call any of its functions.
+    If there is no such test, or if the change is outside functions: the tests of test modules that mention
+    the module, then the tests that call any of its functions.
     """
     name = name_of(mutant.file)
     around = function_around(mutant.file, mutant.line)

@@ -1,6 +1,6 @@
-"""Code blocks of the documents: commands that exist with these options, data that can be read.
+"""Code blocks of the documents: commands and their options exist, and data can be read.
 
-Python blocks run in separate tests, listed in the table below.
+Other tests run the Python blocks; the table below lists these tests.
 """
 
 from __future__ import annotations
@@ -56,7 +56,8 @@ def blocks() -> list[Block]:
 
 
 def faults(text: str) -> list[str]:
-    """Faults of a shell block: its syntax, our commands with these options, modules and scripts."""
+    """The faults of a shell block: wrong syntax, and commands, options, modules or scripts that do
+    not exist."""
     checked = subprocess.run(["bash", "-n"], input=text, capture_output=True, text=True, check=False)
     found = [checked.stderr] if checked.returncode else []
     joined = re.sub(r"\\\n\s*", " ", text)

@@ -1,4 +1,4 @@
-"""Files and messages named in the documents exist."""
+"""The files and messages that the documents name exist."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ SOURCES = [ROOT / place for place in ("src/patolli", "web/src", "tests")]
 
 
 def is_there(name: str) -> bool:
-    """From the root, from one of the source folders, or by its end anywhere below them."""
+    """Whether this file exists: relative to the root or a source folder, or as the end of a path below a
+    source folder."""
     return (ROOT / name).exists() or any(
         (place / name).exists() or next(place.glob(f"*/**/{name}"), None) is not None for place in SOURCES
     )

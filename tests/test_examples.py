@@ -15,15 +15,16 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 RESEARCH = [ROOT / "examples" / "research" / "read_dataset.py"]
-"""Programs that need the extra `research`. tests/players/test_program_player.py runs the bots in that folder.
+"""Programs that need the extra `research`. tests/players/test_program_player.py runs the bots in the
+same folder.
 """
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
-    """A separate environment's Python with the wheel, and the variables to run it with.
+    """The Python of a separate environment with the wheel, and the environment variables for it.
 
-    Other packages come from the environment of the tests, which only links to the sources of this one.
+    Other packages come from the environment of the tests, which only links to the sources of Patolli.
     """
     place = tmp_path_factory.mktemp("wheel")
     uv = Path(sys.executable).with_name("uv")

@@ -14,11 +14,12 @@ PACKAGE = Path(__file__).parents[1] / "src" / "patolli"
 NOT_SHARED = {"games", "web"}
 NOT_COMPARED = {"__init__", "__main__"}
 NAMED_BY_OTHERS = ("commands/", "table/store/migrations/")
-"""A command's module has the command's name, a migration's that of its change."""
+"""Modules whose names are fixed elsewhere: a command's module has the name of the command, a migration's that
+of its change."""
 ON_THE_WIRE = {"Scores"}
-"""A class of the kernel, and its equivalent in `table/protocol`."""
+"""Classes of the kernel that have an equivalent of the same name in `table/protocol`."""
 NOUNS_IN_ING = {"begging", "ending", "scoring"}
-"""Words in -ing that are terms of a game's rulebook."""
+"""Words ending in -ing that are nouns in a game's rulebook."""
 METAPHORS = {
     "again", "ears", "eyes", "house", "keeper", "live", "manner", "news", "picture", "shelf", "sight",
     "talk", "words",

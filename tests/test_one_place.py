@@ -1,4 +1,5 @@
-"""All code for a game is in its folder: shared code names no game, and a game from another package plays."""
+"""All code for a game is in its folder: shared code does not name any game, and a game from another package
+can be played."""
 
 import importlib.metadata
 import os
@@ -48,7 +49,7 @@ def test_settings_of_tools_name_no_game(file: str) -> None:
     assert NAMES.findall((ROOT / file).read_text(encoding="utf-8")) == []
 
 
-# A game from another package: terminal, arena and fuzzer; tests/table and tests/browser have the table
+# A game from another package in terminal, arena and fuzzer; tests/table and tests/browser test it at tables
 
 
 def patolli(*words: str, typed: str = "") -> str:
@@ -92,7 +93,7 @@ def test_a_game_of_another_package_is_fuzzed() -> None:
 def test_an_entry_point_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     installed = EntryPoint("lanterns", OUTSIDE, game_index.GROUP)
     monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [installed])
-    monkeypatch.setenv(game_index.VARIABLE, " ")  # no game is loaded before, so none is cached
+    monkeypatch.setenv(game_index.VARIABLE, " ")  # no game has been loaded yet, so none is cached
     assert games.load("lanterns").title == "Lanterns"
 
 

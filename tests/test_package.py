@@ -26,7 +26,7 @@ GAMES = sorted((PACKAGE / "games").rglob("*.py"))
 
 
 def imported(source: Path) -> Iterator[str]:
-    """Every module that a file imports, by its full name, anywhere in the file."""
+    """The full names of all modules that a file imports, anywhere in the file."""
     package = source.parent.relative_to(ROOT / "src").parts
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -34,12 +34,13 @@ def imported(source: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             above = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join([*above, *([node.module] if node.module else [])])
-            # `from patolli import games` reaches patolli.games, `from . import temples` a neighbour
+            # `from patolli import games` imports patolli.games; `from . import temples` imports a
+            # neighbouring module
             yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
 def foreign(source: Path, *rooms: str) -> list[str]:
-    """Imports of a file from neither the standard library nor the packages allowed to it."""
+    """The imports of a file that are neither from the standard library nor from the allowed packages."""
     return [
         name
         for name in imported(source)
@@ -88,7 +89,7 @@ def test_compiled_rules_run_where_they_are_asked_for() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A small package tree, like the one below src."""
+    """A small package tree with the structure of src."""
     files = {
         "patolli/__init__.py": "",
         "patolli/kernel/__init__.py": '"""Only a description."""\n',

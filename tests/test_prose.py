@@ -1,4 +1,4 @@
-"""The sentences that the linter and the draw of `tests/prose.py` read, and no banned phrase among them."""
+"""The sentences that `tests/prose.py` finds, and the absence of banned phrases."""
 
 from __future__ import annotations
 

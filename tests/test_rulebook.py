@@ -1,4 +1,4 @@
-"""The rulebooks: reading, lookup, search; and the tests that name each rule."""
+"""The rulebooks: reading, lookup and search, and the tests that name each rule."""
 
 import re
 from pathlib import Path

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""A bot for Patolli: it builds or scores when it can, else it chooses at random (docs/bot-protocol.md)."""
+"""A bot for Patolli. It builds or scores when it can; otherwise it chooses at random
+(docs/bot-protocol.md)."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""A data set of decisions, read with Polars: what winners chose more often than the others."""
+"""A data set of decisions, read with Polars: which answers winners chose more often than other players."""
 
 import sys
 from pathlib import Path

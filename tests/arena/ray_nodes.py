@@ -2,7 +2,7 @@
 
     python -m tests.arena.ray_nodes          # or `.ci/full ray`, which installs Ray for it
 
-Prints the comparisons as JSON; exit status 1 if any of them fails.
+Prints the comparisons as JSON. The exit status is 1 if any comparison fails.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ TRIES = 5
 
 @contextlib.contextmanager
 def cluster(processors: int) -> Iterator[tuple[Any, Any]]:
-    """A head node with these processors, and a second node with one."""
+    """A cluster of a head node with this number of processors and a second node with one processor."""
     both = Cluster()
     try:
         started(both, num_cpus=processors, include_dashboard=False)
@@ -79,7 +79,7 @@ def commands_agree(address: str) -> bool:
 
 
 def self_play_digest(pool: Executor) -> str:
-    """The digest of the samples of some tasks, in the order of their games."""
+    """Returns a digest of the samples of some tasks, in the order of their games."""
     forever = time.time() + 3600
     task = SelfPlay("tzolkin", ("",), (2, 3), 40, forever, seconds=3600, games=2)
     stream = GameStream(pool, task, TASKS)
@@ -87,7 +87,7 @@ def self_play_digest(pool: Executor) -> str:
     while len(samples) < TASKS:
         stream.wait(time.time() + 0.1)
         samples += stream.take()
-    stream.next = SelfPlay("tzolkin", ("",), (2,), 99, 0.0)  # no further task is given out
+    stream.next = SelfPlay("tzolkin", ("",), (2,), 99, 0.0)  # no further task is started
     first = sorted(samples, key=lambda one: one.about[0])[:TASKS]
     found = hashlib.sha256()
     for one in first:
@@ -105,21 +105,22 @@ def kill(node: Any) -> None:
 
 
 def killed_in_a_match(address: str, node: Any) -> tuple[str, list[str], int]:
-    """A whole match in which a node dies: its digest, the messages, and the number of nodes that played."""
+    """Plays a whole match in which a node dies. Returns its digest, the messages, and the number of nodes
+    that played."""
     said: list[str] = []
     played = []
     with RayPool(address, said.append) as pool:
         for number, one in enumerate(in_pool(pool, LONG, list(range(LONG.games)), lambda: 4)):
             played.append(one)
             if number == 2:
-                time.sleep(1)  # the next games should be under way on both nodes
+                time.sleep(1)  # by now the next games should be running on both nodes
                 kill(node)
         nodes = len(pool.done_on)
     return digest(played), said, nodes
 
 
 def left_without_processors(address: str, node: Any) -> str:
-    """The messages after the only node that can play is lost."""
+    """Returns the messages after the loss of the only node that can play."""
     ray_cluster.PATIENCE = 5.0  # type: ignore[misc]
     threading.Timer(5, kill, (node,)).start()
     try:

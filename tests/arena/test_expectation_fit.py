@@ -1,4 +1,4 @@
-"""Tables of expected results, fitted to made-up games whose answer is known."""
+"""Tables of expected results, fitted to made-up games with known coefficients."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from patolli.review.expectations import KNOTS
 
 
 def made_up(games: int, spread: int) -> list[dict[str, Any]]:
-    """Evaluations say twice the points that come, give or take; the seat that is ahead wins."""
+    """Makes up games in which an evaluation is about twice the points still to come, and the seat that is
+    ahead wins."""
     rng = Rng(3)
     found = []
     for seed in range(games):
@@ -57,7 +58,7 @@ def test_every_game_is_held_out_once() -> None:
     table, trust = fit_table(games, 0, 1)
     assert sum(count for _, _, count in trust["chances"]) == 10 * 16 * 2
     again = checked(judgements_of(table, samples_of(games, 0)))
-    assert again["error"] <= trust["error"]  # games that it was fitted to are easier
+    assert again["error"] <= trust["error"]  # predictions for the fitted games are easier
     assert len(trust["error_by_eighth"]) == KNOTS - 1
 
 

@@ -1,4 +1,5 @@
-"""Training by self-play: the pool, matches, the contents of a folder, and the report. Needs no torch."""
+"""Training by self-play: the pool, matches, the contents of a folder, and the report. These tests do
+not need torch."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ from patolli.players.network_player import network_file_of
 
 
 class Here(Executor):
-    """Computes everything at once, in this process."""
+    """An executor that runs every task immediately, in this process."""
 
     def submit(self, fn: Any, /, *given: Any, **named: Any) -> Future[Any]:
         found: Future[Any] = Future()
@@ -145,7 +146,7 @@ def test_a_player_follows_its_chain_until_somebody_else_is_asked(monkeypatch: py
 
 
 class Later(Executor):
-    """Tasks that end when the test allows it."""
+    """An executor whose tasks end when the test allows it."""
 
     def __init__(self) -> None:
         self.given: list[tuple[SelfPlay, Future[Any]]] = []
@@ -240,7 +241,7 @@ def test_a_folder_goes_on_with_its_own_plan_only(tmp_path: Path) -> None:
 
 
 class Scripted(Training):
-    """Training without games and networks: a single step can be interrupted."""
+    """Training without games and networks, in which a test can interrupt a single step."""
 
     def __init__(self, out: Path, cut_off: str = "", against: str = "") -> None:
         plan = Plan("tzolkin", (4, 4, 2), generations=2, minutes=0.1, seeds=(1, 2), against=against)
@@ -273,7 +274,7 @@ class Scripted(Training):
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The matches of a run, without playing them: seed 2 wins more games than seed 1."""
+    """Replaces the matches of a run by made-up results: seed 2 wins more games than seed 1."""
     found: list[str] = []
 
     def play(

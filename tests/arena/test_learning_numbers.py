@@ -1,4 +1,4 @@
-"""Training results: calibration of the hand-made evaluation, and weights as integers."""
+"""The calibration of the hand-made evaluation in training, and the conversion of weights to integers."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def given(out: Path, **changes: Any) -> Namespace:
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Small searches and no margin: the puzzles found need not be good ones."""
+    """Finds puzzles with small searches and without a margin; the puzzles need not be good ones."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(game_index.VARIABLE, "tests.kernel.lanterns")
         file = tmp_path_factory.mktemp("found") / "found.jsonl"

@@ -1,4 +1,4 @@
-"""Tuning: least squares that recover known weights, lessons from games, and files of weights."""
+"""Tuning: least squares recover known weights; samples of games, and files of weights."""
 
 from __future__ import annotations
 

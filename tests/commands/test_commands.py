@@ -32,7 +32,7 @@ def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, obje
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """Records a short game of two."""
+    """Records a short game of two players."""
     match = Match(games.load("tzolkin"), 2, Seeded(7))
     dice = Rng(7)
     while not match.over():

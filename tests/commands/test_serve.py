@@ -1,4 +1,4 @@
-"""`patolli serve`: invalid options are refused in one sentence, before any file is created."""
+"""`patolli serve`: an invalid option is reported in one sentence, before any file is created."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ from ..kernel.tables import walk
 
 
 class Crowded(Lanterns):
-    """All seats take part in every turn: a search models the others early, sealed answers included."""
+    """A game in which all seats take part in every turn, so that a search soon models the other seats and
+    their sealed answers."""
 
     def horizon_rounds(self, tries: int) -> float:
         return 1.0 if tries < 10 else 2.0
@@ -66,7 +67,8 @@ def test_a_game_is_hinted_at(name: str, monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("game", ADVICE)
 @pytest.mark.parametrize("player", ["greedy:2", "search:30", "search:12:careless=30"])
 def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
-    """Sealed bids, hands, piles, marks and purses: the same observation leads to the same answer."""
+    """Whatever the sealed bids, hands, piles, marks and purses are, the same observation leads to the
+    same answer."""
     seen = 0
     for n, p in enumerate(walk(3, 8, 2)):
         for seat in p.asked():
@@ -83,7 +85,8 @@ def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("player", ["greedy:2", "search:24"])
 def test_in_no_game_a_player_answers_to_what_it_cannot_see(player: str, name: str) -> None:
-    """In a game among greedy players: the same answer in all worlds that look the same."""
+    """In a game between greedy players, the answer is the same in all worlds that look the same to
+    the seat."""
     game = games.load(name)
     match = Match(game, game.most, Seeded(11))
     guide = make_player("greedy:1", game, 2)

@@ -21,7 +21,7 @@ ADVISED = ["chichen-itza", "teotihuacan", "tzolkin"]
 
 
 def a_question(game: Game, least: int = 4) -> tuple[Position, int]:
-    """The observation of a seat that has several answers, later in a random game."""
+    """The observation of a seat with several answers, from a random game."""
     match, rng = Match(game, 3, Seeded(4)), Rng(1)
     while not match.over():
         seat = match.asked()[0]
@@ -49,7 +49,7 @@ def test_hints_use_the_network_of_the_game_and_its_estimate_of_final_points(name
 def test_a_hint_by_the_network_names_points_that_are_possible(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In points, although the network maximizes a mix that includes the chance to win."""
+    """Hints show points, although the network maximizes a mix that includes the chance to win."""
     game = load(name)
     observed, seat = a_question(game)
     monkeypatch.setattr(hints, "ITERATIONS", {WHY: 60})

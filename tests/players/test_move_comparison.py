@@ -17,7 +17,7 @@ from .test_every_game import HOUSE, game_called
 
 
 def at_the_skulls() -> TzolkinPosition:
-    """A choice between 13 points from the skull and waiting."""
+    """A position with the choice between 13 points from a skull and waiting."""
     p = table(2)
     give(p, 0, skull=1, corn=9)
     put_worker(p, 0, "chichen", 9)
@@ -69,7 +69,7 @@ def test_goods_are_counted_once_by_name_and_neither_points_nor_bounds_are_goods(
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_a_hint_says_why_in_every_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In one of its first turns the best two differ in something."""
+    """In at least one of the first turns, the two best moves differ in some amount."""
     monkeypatch.setattr("patolli.players.hint.ITERATIONS", {WHY: 40})
     game = game_called(name)
     match = Match(game, game.fewest, Seeded(5))

@@ -65,7 +65,7 @@ def random_layers(features: Features, seed: int) -> Layers:
 
 
 def straightforward(layers: Layers, numbers: list[int]) -> tuple[int, ...]:
-    """The same, one sum after the other."""
+    """Computes the network's heads one sum after the other."""
     width = layers.hidden + HEADS
     total = list(layers.bias)
     for i, number in enumerate(numbers):
@@ -99,7 +99,7 @@ def straightforward(layers: Layers, numbers: list[int]) -> tuple[int, ...]:
 
 
 def positions(game: str, seed: int, every: int = 9) -> list[tuple[list[int], int]]:
-    """Evaluation inputs along a random game."""
+    """The evaluation inputs of positions in a random game."""
     rules, features, rng = load(game), features_of(game), Random(seed)
     match = Match(rules, 3, Seeded(seed))
     found = []

@@ -32,7 +32,7 @@ def a_file(**changes: object) -> bytes:
 
 @pytest.fixture
 def with_network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Tzolk'in comes with a network, other games without one."""
+    """Gives Tzolk'in a network, and other games none."""
     network = GameNetwork(TZOLKIN, a_file())
 
     def network_of(game: Game) -> GameNetwork | None:

@@ -1,4 +1,4 @@
-"""Players: they answer from a seat's knowledge, reproducibly by seed, and stronger ones win."""
+"""Players answer from a seat's knowledge, reproducibly by seed, and stronger players win."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TZOLKIN = games.load("tzolkin")
 
 
 def positions(seed: int, every: int, players: int = 3) -> list[tuple[Position, int]]:
-    """True positions of a random game, each with a seat that has a choice."""
+    """Positions of a random game with all secrets, each with a seat that has a choice."""
     match = Match(TZOLKIN, players, Seeded(seed))
     rng = Rng(seed)
     found: list[tuple[Position, int]] = []

@@ -1,4 +1,4 @@
-"""The searching player finds the known best answers."""
+"""The search player finds the known best answers."""
 
 from __future__ import annotations
 
@@ -39,13 +39,14 @@ def test_chance_is_averaged_by_its_odds() -> None:
 
 
 def test_nobody_answers_to_what_lies_under_seal() -> None:
-    """If the other seat knew, it would always claim the unclaimed one, and 1 would be best."""
+    """If the other seat knew the claim, it would always claim the other number, and 1 would be the
+    best claim."""
     game = ToyGame(Claims())
     assert make_player("search:1000:exploration=3", game, 1).choose(game.start(2).observation(0), 0) == 2
 
 
 def test_answers_are_judged_by_the_end_of_their_chain() -> None:
-    """At first sight the march is a loss at every step; followed to its end it is a gain."""
+    """Each single step of the march is a loss, but the whole march is a gain."""
     game = ToyGame(March())
     observed = game.start(2).observation(0)
     assert make_player("search:4:width=0", game, 1).choose(observed, 0) == 1
@@ -75,7 +76,8 @@ def test_it_looks_as_far_as_the_game_advises_unless_configured() -> None:
 
 
 class Interrupted(ToyGame):
-    """All seats take part in every turn: a search models them at once and divides its budget."""
+    """A game in which all seats take part in every turn, so that a search models them immediately and divides
+    its budget."""
 
     def opponent_rounds(self) -> float:
         return 0.0

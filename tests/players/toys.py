@@ -65,7 +65,8 @@ class Take(Decision[Toy]):
 
 
 class Wager(Decision[Toy]):
-    """1: four points for certain. 2: nine with a chance of one in three. 3: nine with two in three."""
+    """Answer 1: four points for certain. Answer 2: nine points with a chance of one in three. Answer 3: nine
+    points with a chance of two in three."""
 
     id = "Wager"
     rule = "TOY-2"
@@ -105,13 +106,15 @@ class Claim(Decision[Toy]):
         return [1, 2]
 
     def take(self, p: Toy, seat: int, move: int) -> None:
-        """The answer stays in the draft."""
+        """Does nothing: the answer stays in the draft."""
 
 
 class Claims(SimultaneousRound[Toy]):
-    """A seat that claims 1 gets three points; one that claims 2 gets nine if the other claims 1, else none.
+    """A seat that claims 1 gets three points. A seat that claims 2 gets nine points if the other seat claims
+    1, otherwise none.
 
-    The opponent hates to share: it gets five for claiming the other number, and likes 1 a little better.
+    The opponent does not like to share: it gets five points for claiming the other number, and
+    prefers 1 a little.
     """
 
     id = "Claims"
@@ -127,7 +130,8 @@ class Claims(SimultaneousRound[Toy]):
 
 
 class March(Decision[Toy]):
-    """March: 1 ends it for a point; 2 continues at the cost of one, and at its end there are thirty."""
+    """A march. Answer 1 ends it for one point. Answer 2 continues at the cost of one point; at the end of the
+    march there are thirty points."""
 
     id = "March"
     rule = "TOY-4"
@@ -145,7 +149,7 @@ class March(Decision[Toy]):
 
 
 class Share(Decision[Toy]):
-    """1: five points for each. 2: four points, and none for the other."""
+    """Answer 1: five points for each seat. Answer 2: four points for the seat, and none for the other."""
 
     id = "Share"
     rule = "TOY-5"

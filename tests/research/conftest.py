@@ -1,4 +1,5 @@
-"""These tests need the group `research`, which `.ci/run` installs: `.venv/bin/uv sync --group research`."""
+"""These tests need the dependency group `research`, which `.ci/run` installs by `.venv/bin/uv sync
+--group research`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Data sets: the same rows from games and from records; the samples of the package."""
+"""Data sets: the same rows from games and from records; also the sample data sets of the package."""
 
 from __future__ import annotations
 

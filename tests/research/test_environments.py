@@ -42,7 +42,7 @@ def test_whole_form_of_the_tests_of_pettingzoo(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), EVERY)
 def test_gymnasium_accepts_the_environment(game: str, players: int) -> None:
-    """With `illegal="harmless"`, since `check_env` ignores masks."""
+    """This test uses `illegal="harmless"`, because `check_env` ignores masks."""
     made = gymnasium.make(
         one_seat.identifier(game), players=players, illegal="harmless", disable_env_checker=True
     )
@@ -51,7 +51,7 @@ def test_gymnasium_accepts_the_environment(game: str, players: int) -> None:
 
 
 def played(game: str, players: int, seed: int, **settings: Any) -> tuple[list[float], Any]:
-    """A random game through PettingZoo: the rewards of all seats, and the environment."""
+    """A random game through PettingZoo: returns the rewards of all seats, and the environment."""
     env = all_seats.env(game, players=players, **settings)
     env.reset(seed=seed)
     rng = Rng(seed)

@@ -1,4 +1,5 @@
-"""The games in OpenSpiel: its random tests, its search through our resampling, and hidden information."""
+"""The games in OpenSpiel: OpenSpiel's random tests, its search with our resampling, and hidden
+information."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ def test_short_form_of_the_tests_of_openspiel(game: str, players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), EVERY)
 def test_whole_form_of_the_tests_of_openspiel(game: str, players: int) -> None:
-    """With every state serialized and read again."""
+    """This test serializes every state and reads it again."""
     pyspiel.random_sim_test(load(game, players), 2, True, False)
 
 
@@ -53,7 +54,7 @@ def test_states_are_written_down_and_read_again(game: str, players: int) -> None
 
 
 def searched(game: str, players: int, most: int) -> Any:
-    """A game, or its first decisions, between searches of OpenSpiel."""
+    """Plays a game, or its first decisions, between search players of OpenSpiel."""
     spiel = load(game, players)
     random = np.random.RandomState(3)
     bot = ismcts.ISMCTSBot(spiel, PlayoutEvaluator(1), uct_c=10, max_simulations=3, random_state=random)

@@ -1,4 +1,4 @@
-"""A bot takes a seat with that seat's link, and a server offers a bot: both on a real server."""
+"""A bot takes a seat through the seat's link, and a server offers a bot. Both tests use a real server."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The puzzles that come with the games belong to today's rules, and their solutions are still the best turns.
 
-Where this fails after a correction of rules, components or evaluations, make the puzzles again:
-docs/puzzles.md has the commands, and each file the one that made it.
+If these tests fail after a correction of rules, components or evaluations, make the puzzles again.
+docs/puzzles.md lists the commands, and each file contains the command that made it.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def test_solutions_and_rivals_are_whole_turns(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_solutions_are_best_by_a_cheap_search(name: str) -> None:
-    """Of the clearest ones; a small search may be wrong about the others."""
+    """Tests only the clearest puzzles, because a small search may be wrong about the others."""
     game = games.load(name)
     clearest = sorted(known(name), key=lambda one: -min(rival.cost for rival in one.rivals))
     for one in clearest[:SAMPLE]:

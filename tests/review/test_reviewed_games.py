@@ -32,7 +32,7 @@ def outside_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(seed: int = 5, nights: str = "1") -> Match:
-    """A random game, with many faults."""
+    """A random game, which has many mistakes."""
     match = Match(games.load("lanterns"), 3, Seeded(seed), {"nights": nights})
     rng = Rng(seed)
     while not match.over():
@@ -162,13 +162,13 @@ def test_what_was_judged_at_another_depth_is_not_taken(text: str, tmp_path: Path
     one = ReviewRun(text, DEPTH)
     ReviewFile(beside, one).begin()
     assert ReviewFile(beside, ReviewRun(text, 2 * DEPTH)).resume() == 0
-    assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0  # no choice has been judged yet
+    assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0  # no choices have been judged yet
     beside.write_bytes(b"\xff\xfe no text")
     assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0
 
 
 def test_what_others_held_in_secret_does_not_enter_a_judgement(text: str) -> None:
-    """In another world that looks the same to the seat, its choice is judged the same."""
+    """In another world that looks the same to the seat, the judgement of its choice is the same."""
     run = ReviewRun(text, DEPTH)
     differed = 0
     for at in run.rough.decisions[-30:]:
@@ -192,7 +192,7 @@ def test_what_others_held_in_secret_does_not_enter_a_judgement(text: str) -> Non
 
 
 def test_a_planted_blunder_is_found(text: str) -> None:
-    """In a random game the search finds answers that are worth points more."""
+    """In a random game, the search finds answers that are worth several points more."""
     run = ReviewRun(text, 4 * DEPTH)
     found = run.finish()
     worst = max(found.choices, key=lambda one: one.cost)

@@ -1,4 +1,4 @@
-"""A console for tests: types the lines of a list or a function, and keeps its output."""
+"""A console for tests: types lines from a list or a function, and stores the output."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOWN: list[TerminalTable] = []
 
 
 class Screen(Console):
-    """Without a terminal: after the typed lines it sends Ctrl-D."""
+    """A console without a terminal, which sends Ctrl-D after the typed lines."""
 
     def __init__(self, typed: list[str] | Callable[[Screen], str | None]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""One person alone: the table is shown again at every turn."""
+"""For a single person, the table is shown again at every turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEOTIHUACAN = games.load("teotihuacan")
 
 
 def heading(language: str) -> str:
-    """The first words above the pyramid, which is part of every drawing of the table."""
+    """The first words above the pyramid, which every drawing of the table includes."""
     return GameTexts(TEOTIHUACAN, language).format("table-pyramid").partition(",")[0]
 
 

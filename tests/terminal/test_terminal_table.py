@@ -1,4 +1,4 @@
-"""The frame of the terminal table, with the proving game: it keeps secrets and tolerates bad input."""
+"""The terminal table with the proving game: it does not reveal secrets, and tolerates bad input."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.terminal.screen import CURTAIN, Screen, table
 
 
 def first_answer(screen: Screen) -> str:
-    """Always the first offered answer, by its notation; Enter at a curtain."""
+    """Types the notation of the first offered answer, or Enter at a curtain."""
     if "press Enter" in screen.lines[-1]:
         return ""
     at = max(i for i, line in enumerate(screen.lines) if line.endswith(")") and ": " in line)

@@ -1,4 +1,5 @@
-"""Dice and draws typed in the terminal: found by name, taken back, left to the computer, and kept secret."""
+"""Dice and draws typed in the terminal: outcomes are found by name, undone, left to the computer, and
+not revealed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tzolk'in in the terminal: whole games through the command itself, its board, and refused input."""
+"""Tzolk'in in the terminal: whole games played through the command, the board, and rejected input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.terminal.screen import CURTAIN, Screen, table
 
 GAME = games.load("tzolkin")
 BLIND = "1\n0\n2\n" * 2000
-"""Answers for a whole game: each question accepts one of them and refuses the others."""
+"""Answers for a whole game: each question accepts one of them and rejects the others."""
 
 
 def play(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -17,7 +17,8 @@ GAMES = [games.load(name) for name in games.names()]
 
 
 def case(game: Game, players: int, language: str) -> ParameterSet:
-    """German words are the longest, and most players need the most room; `.ci/full` plays the others."""
+    """German has the longest words, and the largest number of players needs the most room. `.ci/full` runs
+    the other cases."""
     hardest = players == game.most and language == "de"
     return pytest.param(game, players, language, marks=[] if hardest else [pytest.mark.slow])
 
@@ -33,7 +34,8 @@ LONG = "Maximiliane-Theodora"
 
 
 def played_at(width: int, game: Game, players: int, language: str, name: str) -> Screen:
-    """The output of a whole game of one person, with random answers and occasional commands of every kind."""
+    """Plays a whole game of one person, with random answers and occasional commands of every kind, and
+    returns the screen."""
     dice = Rng(players)
     asked = 0
     commands = ["table", "scores", "help", "rule 3", "why fly", "try 1", "undo"]
@@ -113,7 +115,7 @@ def test_short_names_are_distinguished(names: list[str], longest: int, short: li
 @pytest.mark.parametrize("width", [60, 80, 100])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_narrow_map_of_chichen_itza_shows_every_tile_in_full(language: str, width: int) -> None:
-    """Either on the map itself, or in the list below it if shortened there."""
+    """A tile is shown in full on the map, or in the list below the map if the map shortens it."""
     game = games.load("chichen-itza")
     played, screen = table(game, "ana,ben,cem,dora", [""], language)
     screen.columns = width
@@ -141,7 +143,7 @@ def test_a_narrow_map_of_chichen_itza_shows_every_tile_in_full(language: str, wi
 
 
 def test_the_pyramid_of_teotihuacan_has_the_coordinates_of_the_answers() -> None:
-    """The row and column of a place's upper left icon lead to the place that an answer names."""
+    """The row and column of a place's upper left icon are the coordinates of this place in answers."""
     game = games.load("teotihuacan")
     played, screen = table(game, "ana,random", [])
     played.run()

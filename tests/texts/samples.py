@@ -1,4 +1,4 @@
-"""Samples of every text of a game, so that each can be rendered."""
+"""Sample arguments for every text of a game, so that tests can render it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def windows(game: Game) -> list[str]:
 
 
 def number(game: Game, name: str, wanted: int) -> int:
-    """A valid value of this argument: a thing's number if it is one."""
+    """A valid value of this argument. If the argument is the number of a thing, the value is such a
+    number."""
     lists = thing_ids(game.name).lists
     if name == "seat":
         return wanted % len(PLAYERS)
@@ -73,7 +74,7 @@ def every(game: Game, entry: Term) -> Iterator[list[int]]:
 
 
 def rule_ids(game: Game) -> list[str]:
-    """Every rule that a question, a reason or an event names."""
+    """The ids of all rules that a question, a reason or an event names."""
     found = {step.rule for step in steps_of(game).values() if issubclass(step, Decision)}
     for entry in [*game.events.entries.values(), *game.reasons.entries.values()]:
         found.add(entry.rule)
@@ -81,7 +82,7 @@ def rule_ids(game: Game) -> list[str]:
 
 
 def faults_of(text: str, words: GameTexts, raw: str = "") -> list[str]:
-    """The faults of a rendered text."""
+    """Returns the faults of a rendered text."""
     faults = list(words.messages.faults)
     words.messages.faults.clear()
     if not text.strip():

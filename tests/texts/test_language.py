@@ -16,9 +16,9 @@ from tests.texts import samples
 
 ROOT = Path(__file__).parents[2]
 Found = tuple[str, str, str, frozenset[str]]
-"""Message, variable, the words after it, and the variables that selected this text."""
+"""The message, the variable, the words after the variable, and the variables that selected this text."""
 RANGES = {"players-from-to", "scoring-per-monument-of-all", "scoring-workers", "scoring-maxed-techs"}
-"""Several numbers come before the noun: `1 to 4 players`, `2, 4 or 6 points`."""
+"""Messages in which several numbers precede the noun: `1 to 4 players`, `2, 4 or 6 points`."""
 
 
 @lru_cache
@@ -47,7 +47,7 @@ def selected_by(expression: ast.SelectExpression) -> str:
 
 
 def numbers(name: str, pattern: ast.Pattern, under: frozenset[str] = frozenset()) -> Iterator[Found]:
-    """Every variable that a word follows."""
+    """Yields every variable that is followed by a word."""
     for at, element in enumerate(pattern.elements):
         if not isinstance(element, ast.Placeable):
             continue
@@ -67,7 +67,7 @@ def stem(variable: str) -> str:
 
 @lru_cache
 def plurals(language: str) -> frozenset[str]:
-    """The nouns that change with a number, taken from the selections: `[one] point *[other] points`."""
+    """The nouns that change with a number, found in selections such as `[one] point *[other] points`."""
     found: set[str] = set()
 
     def last_noun(text: str) -> str:
@@ -86,7 +86,7 @@ def plurals(language: str) -> frozenset[str]:
                     learn(variant.value)
 
     def after(pattern: ast.Pattern) -> str:
-        """The noun alone, or the one after the first variable."""
+        """Returns the noun of a pattern: the whole text, or the words after the first variable."""
         parts = pattern.elements
         if len(parts) == 1 and isinstance(parts[0], ast.TextElement):
             return last_noun(parts[0].value.strip())
@@ -136,14 +136,14 @@ def test_a_noun_behind_a_number_is_selected_by_it(language: str) -> None:
 
 
 def is_a_verb(variable: str) -> bool:
-    """`$seat steps back` is not a number of steps."""
+    """In `$seat steps back`, for example, "steps" is a verb and not a noun."""
     return variable.endswith(("seat", "name", "who", "hero", "creature", "object"))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", samples.GAMES, ids=lambda game: game.name)
 def test_nothing_rendered_counts_one_of_many(game: Game, language: str) -> None:
-    """All numbers are 0, 1, 2 and 5: no plural may follow a 1."""
+    """Renders all numbers as 0, 1, 2 and 5: no plural may follow a 1."""
     words = GameTexts(game, language, samples.PLAYERS)
     many = "|".join(sorted(plurals(language)))
     wrong = re.compile(rf"(?<![\d.,/+–×-])(?<! bis )(?<!, )(?<! or )1 (?:active |aktive )?({many})\b")
@@ -172,7 +172,8 @@ BANNED = {
     "Kristallschädel": "Schädel",
 }
 ELSEWHERE = {"Speer": ("azteca", "web"), "Runde": ("chichen_itza",)}
-"""Words that other games may use: Chichén Itzá has a Ruin of the Spear and counts in Durchgänge."""
+"""Words that certain other games may use: Chichén Itzá has a Ruin of the Spear and a different word
+for rounds."""
 SAID_ONCE = {("rules/de.md", "Kristallschädel")}
 """Passages where a rulebook explains another word for the same thing."""
 

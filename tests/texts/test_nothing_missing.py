@@ -87,7 +87,7 @@ def test_components_and_what_they_do(game: Game, words: GameTexts) -> None:
 
 
 def raw_tile(text: str) -> str:
-    """The id of a tile in a text, which players should not have to read."""
+    """Returns the id of a tile in a text. Players should not have to read ids."""
     tile = text.rpartition(" ")[2]
     return tile if re.fullmatch(r"[A-Za-z]\d+", tile) else ""
 
@@ -144,7 +144,8 @@ def test_all_languages_have_the_same_messages_and_attributes(place: str) -> None
 
 
 def prospect_sources(game: Game) -> str:
-    """The modules in which a game's rules write notes on answers; they name notes literally."""
+    """The modules in which a game's rules write notes on answers; they contain the names of notes as
+    literals."""
     modules = (PACKAGE / "games" / game.name.replace("-", "_")).glob("prospect*.py")
     return "".join(file.read_text(encoding="utf-8") for file in modules)
 
@@ -170,7 +171,7 @@ def test_options_and_their_values_have_different_names(game: Game, words: GameTe
 
 
 def used(game: Game) -> Iterator[str]:
-    """The messages that can be requested, and attributes as `message.attribute`."""
+    """Yields the messages that the program can request, and attributes as `message.attribute`."""
     lists = thing_ids(game.name).lists
     yield "automa"
     yield from (message_id("note", name) for name in note_names(game))
@@ -234,7 +235,7 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
 
 
 def keys_of_the_view(game: Game) -> set[str]:
-    """Every word in a game's view: a page without a drawn board shows them with `view-<key>`."""
+    """All keys in a game's view. A page without a drawn board shows them by the messages `view-<key>`."""
     views = (PACKAGE / "games" / game.name.replace("-", "_")).glob("view*.py")
     return {key for view in views for key in re.findall(r'"([a-z_-]+)"', view.read_text(encoding="utf-8"))}
 
@@ -244,7 +245,8 @@ def test_only_questions_that_exist_have_names_for_numbers(game: Game) -> None:
 
 
 def test_no_message_of_the_house_is_unused() -> None:
-    """Each is requested by its id somewhere in the program; those of moves and commands by their words."""
+    """The program requests each shared message by its id; messages of moves and commands are requested by
+    their words."""
     sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     for name in messages(SHARED, "en"):
         by_word = name.startswith(("move-", "reason-", "command-", "help-", "bot-"))

@@ -55,7 +55,7 @@ def test_everything_is_said(game: Game, players: int) -> None:
 def test_values_of_the_owners_box_are_reported(
     name: str, component: str, owner: str, told: str, language: str
 ) -> None:
-    """Texts never repeat a printed value: they read it from the box in use."""
+    """Texts never repeat a printed value, but read it from the box in use."""
     game = games.load(name)
     assert told in GameTexts(game, language, [], game.owners_box(owner)).effect(component)
     assert told not in GameTexts(game, language).effect(component)

@@ -1,4 +1,5 @@
-"""Every tour against the rules: positions, tasks, mistakes, and the facts that its texts rely on."""
+"""Every tour is tested against the rules: positions, tasks, mistakes, and the facts that its texts
+rely on."""
 
 from __future__ import annotations
 

@@ -27,7 +27,8 @@ def offered(at: TourRun) -> list[str]:
 
 
 def places(game: str, index: int) -> list[list[str]]:
-    """Every list of moves that leads on, including the empty and the finished ones."""
+    """Every list of moves that can be continued to a completion of the step, including the empty and the
+    complete lists."""
     answer = tour_file.tour(game).steps[index].answer
     found: list[list[str]] = []
     todo: list[list[str]] = [[]]

@@ -2,10 +2,11 @@
 
     python -m tests.games.azteca.prompts [GAMES] [short]
 
-Four scripted players act as persons at a table with the default standing answers. A *prompt*: the table turns
-to a seat and waits; further questions belong to it until another seat or chance intervenes. A window in which
-a player plays a card counts too. *Clicks* are those of the drawn board. The length assumes 15 s for a prompt
-and 1.5 s for a click; only a player who answers at the same time as others delays no one.
+Four scripted players act as persons at a table with the default standing answers. A *prompt* begins when the
+table asks a seat and waits; further questions belong to the same prompt until another seat or chance is
+asked. A window in which a player plays a card also counts as a prompt. *Clicks* are those of the drawn board.
+The estimated length of a game assumes 15 s for a prompt and 1.5 s for a click. A player who answers at the
+same time as others does not delay the game.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Answer(NamedTuple):
 
 
 class Seat:
-    """One person: prompts and clicks by kind of question."""
+    """One person, with the number of prompts and clicks by kind of question."""
 
     def __init__(self) -> None:
         self.prompts: Counter[str] = Counter()
@@ -53,8 +54,8 @@ class Seat:
         self.before: list[int] = []
         self.sailed: list[int] = []
         self.intended: dict[int, int] = {}
-        """By area: the intended mission of the order."""
-        self.clicks["Order"] = 1  # the switch that carries missions out as ordered
+        """By area: the mission that the order intends."""
+        self.clicks["Order"] = 1  # the switch that carries out missions as ordered
 
 
 class PlayedGame:
@@ -113,7 +114,8 @@ class PlayedGame:
         self.rounds = p.round
 
     def is_asked(self, p: AztecaPosition, seat: int, move: int) -> bool:
-        """Does the page ask? It does not if there is a single answer, or if the default one is intended."""
+        """Does the page ask? It does not ask if there is a single answer, or if the player intends the
+        default answer."""
         d = p.decision(seat)
         if len(p.legal_moves(seat)) == 1 and not d.secret:
             return False
@@ -135,7 +137,8 @@ def answered(p: AztecaPosition, seat: int, move: int) -> Answer:
 
 
 def clicks_of(person: Seat, answer: Answer, run: list[Answer]) -> int:
-    """Clicks on the drawn board; `run`: the earlier answers in the same prompt."""
+    """The number of clicks on the drawn board for an answer; `run` lists the earlier answers in the
+    same prompt."""
     begins = not run or run[-1].kind != answer.kind
     match answer.kind:
         case "Sail":  # one click for the same lakes as in the last round
@@ -150,9 +153,10 @@ def clicks_of(person: Seat, answer: Answer, run: list[Answer]) -> int:
             return int(changed and answer.move >= moves.BUY_SOLDIER) + int(begins)
         case "Bid":  # a slider for each lot
             return int(answer.move > 0) + int(begins)
-        case "NameUnits":  # the form begins with all of them
+        case "NameUnits":  # the form begins with all reserve units
             return int(answer.move != answer.most) + int(begins)
-        case "Fill":  # at set-up it begins with full armies; later a click fills the army that marches
+        # at set-up the form begins with full armies; later one click fills the army that marches
+        case "Fill":
             return int(begins) + int(begins and bool(run))
         case "OfferSp":  # one click, together with the gift to Quetzalcoatl
             return 0 if run and run[-1].kind == "Give" else 1

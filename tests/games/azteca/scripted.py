@@ -1,8 +1,9 @@
-"""Simple players of three degrees of generosity, and a report on whether Azteca plays well.
+"""Simple players of three degrees of generosity, and a report on games between them.
 
     python -m tests.games.azteca.scripted [GAMES]
 
-They use only what their seat sees, take nearby gains, and give to Tezcatlipoca according to their degree.
+The players use only what their seat sees, take nearby gains, and give to Tezcatlipoca according to
+their generosity.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ from patolli.kernel.seats import CHANCE
 from patolli.kernel.vocabulary import PASS, STOP, YES
 
 GENEROSITY = {"close-fisted": [47, 51, 57, 66], "fair": [50, 54, 60, 70], "open-handed": [54, 59, 65, 75]}
-"""Total gifts on each step of Tezcatlipoca, in tenths of a point, for three and four players.
+"""The total offering at each step of Tezcatlipoca, in tenths of a point, for three and four players.
 """
 FEWER = 10
-"""The reduction in tenths among two players, whose cards are lower."""
+"""The reduction in tenths of a point for two players, because their cards are lower."""
 
 
 class Player:
-    """Chooses for one seat; `seed` makes it repeatable."""
+    """Chooses for one seat; `seed` makes the choices repeatable."""
 
     def __init__(self, seed: int, degree: str) -> None:
         self.dice = Rng(seed)
@@ -187,7 +188,8 @@ class Player:
         return moves.NO_MORE_MARCHES if moves.NO_MORE_MARCHES in options else PASS
 
     def promising(self, p: AztecaPosition, seat: int, army: int) -> bool:
-        """Is there an adjacent area that the army could attack, with the Reserve if it is at home?"""
+        """Is there an adjacent area that the army could attack, together with the Reserve if the army is in
+        its capital?"""
         here = p.army_area(seat, army)
         force = p.box_of(seat, army).cards[:]
         if here == p.capital[seat]:
@@ -335,7 +337,7 @@ class Player:
 
 
 class Played:
-    """One game: the final position, its events, and the number of questions to each seat."""
+    """The result of one game: the final position, the events, and the number of questions to each seat."""
 
     def __init__(self, players: int, seed: int, degree: str) -> None:
         p = GAME.start(players)
@@ -345,8 +347,10 @@ class Played:
         fate = Rng(seed)
         seats = [Player(seed * 10 + seat + 1, degree) for seat in range(players)]
         self.log: list[tuple[int, int]] = []
-        self.usual = [0] * players  # how often the table waits with the default standing answers
-        self.prompts = [0] * players  # including players who act there, and turned the default off
+        # how often the table waits for each seat with the default standing answers
+        self.usual = [0] * players
+        # the same, including windows in which players act because they have turned off the default
+        self.prompts = [0] * players
         self.answers = [0] * players
         self.windows: Counter[str] = Counter()
         last = last_usual = -9

@@ -6,8 +6,8 @@
     run(p, counters.FLOWER_WAR)
     say(p, "counter 1", "activate a", "go 3", ...)
 
-`say` finds the seat itself if only one is asked; in sealed rounds write "2: pass". Hands are empty unless
-`hold` gave cards, so no card window opens.
+`say` finds the seat automatically if only one is asked; in sealed rounds write "2: pass". Hands are empty
+unless `hold` has given cards, so no card window opens.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosi
 
 
 def edit(p: AztecaPosition) -> AztecaBuilder:
-    """The builder of this very position."""
+    """A builder that edits this position itself."""
     return AztecaBuilder(p, in_place=True)
 
 
@@ -64,7 +64,7 @@ def army(p: AztecaPosition, seat: int, letter: str, where: str, warriors: int = 
 
 
 def lost(p: AztecaPosition, seat: int, *letters: str) -> None:
-    """Removes these generals as lost."""
+    """Removes these generals, which counts as a loss."""
     edit(p).lose_general(seat, *letters)
 
 
@@ -77,12 +77,12 @@ def pochteca(p: AztecaPosition, seat: int, letter: str, where: str = "capital", 
 
 
 def hold(p: AztecaPosition, seat: int, *cards: str) -> None:
-    """Gives cards from the deck."""
+    """Gives a seat cards from the deck."""
     edit(p).draw(seat, *cards)
 
 
 def points(p: AztecaPosition, seat: int, sp: int) -> None:
-    """Adds sacrifice points openly."""
+    """Adds sacrifice points; all seats know the number."""
     edit(p).points(seat, p.sp[seat].value() + sp)
 
 
@@ -94,7 +94,7 @@ def sp(p: AztecaPosition, seat: int) -> int:
 
 
 def units(p: AztecaPosition, seat: int, name: str) -> list[int]:
-    """Warriors and jaguars in a box."""
+    """The numbers of warriors and jaguars in a box."""
     return p.box_of(seat, names.BOX_IDS.index(name)).cards
 
 
@@ -112,7 +112,7 @@ def owner(p: AztecaPosition, where: str) -> int:
 
 
 def run(p: AztecaPosition, *steps: Step[Any]) -> None:
-    """Puts these steps on the agenda, the first one on top."""
+    """Puts these steps on the agenda, so that the first one is the next."""
     p.forget()
     for step in reversed(steps):
         p.push(step)
@@ -120,7 +120,8 @@ def run(p: AztecaPosition, *steps: Step[Any]) -> None:
 
 
 def march(p: AztecaPosition, seat: int, letter: str, *, raid: bool = False, exchange: bool = False) -> None:
-    """Activates an army, at its first question about movement (or about an exchange, if wanted)."""
+    """Activates an army, up to its first question about movement (or about an exchange if `exchange`
+    is set)."""
     p.turn = seat
     run(p, activation.Activate(0))
     say(p, f"activate {letter}")
@@ -146,12 +147,12 @@ def say(p: AztecaPosition, *lines: str) -> None:
 
 
 def broken(p: AztecaPosition) -> set[str]:
-    """The violated invariants; a set-up may violate some, a move may not."""
+    """The violated invariants. A set-up by a test may violate some; a move must not."""
     return {fault.partition(":")[0] for fault in GAME.faults(p)}
 
 
 def take_forced(p: AztecaPosition) -> None:
-    """Plays single options that are public automatically, as a table does."""
+    """Plays single options that are public, as a table does automatically."""
     for seat in p.asked():
         if seat != CHANCE and only_option(p, seat) >= 0:
             p.play(seat, only_option(p, seat))
@@ -160,7 +161,7 @@ def take_forced(p: AztecaPosition) -> None:
 
 
 def dice(p: AztecaPosition, faces: str) -> None:
-    """Rolls: `x` a spear, `-` a blank, or the number of a white die."""
+    """Rolls these faces: `x` is a spear, `-` is a blank, and a digit is the number of a white die."""
     for face in faces:
         assert p.asked() == [CHANCE], f"no roll is due, but {question(p)}"
         say(p, {"x": "spear", "-": "blank"}.get(face, f"roll {face}"))
@@ -177,7 +178,8 @@ def question(p: AztecaPosition) -> str:
 
 
 def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
-    """The name of the reason why a move is illegal, or ""; checks that its numbers fit their names."""
+    """The name of the reason why a move is illegal, or "". Checks that the reason's numbers fit their
+    names."""
     found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.vocabulary.move(text))
     if found is None:
         return ""
@@ -187,7 +189,7 @@ def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
 
 
 def events_named(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str, str | int]]:
-    """The events of this name: all, or those visible to a seat (-2: an onlooker)."""
+    """All events of this name, or only those visible to a seat (-2: an onlooker)."""
     assert p.event_log is not None
     seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)
     return [e for e in (one.to_dict(GAME.events) for one in seen) if e["event"] == name]
@@ -198,7 +200,8 @@ def phase(number: int) -> Step[Any]:
 
 
 def event_lines(p: AztecaPosition, seat: int | None = None) -> list[str]:
-    """All events so far, or those visible to a seat: the event's name and its numbers in order."""
+    """All events so far, or only those visible to a seat. Each line is the event's name and its
+    numbers in order."""
     assert p.event_log is not None
     seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)
     events = [one.to_dict(GAME.events) for one in seen]

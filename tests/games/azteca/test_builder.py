@@ -1,4 +1,4 @@
-"""The position builder: everything can be set, faults are named, no state is stale or shared."""
+"""The position builder: everything can be set, faults are reported, and no state is stale or shared."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.both
 
 
 def full_table() -> AztecaBuilder:
-    """A bit of everything, before the flower war of round 2."""
+    """A table with some pieces of every kind, before the flower war of round 2."""
     b = AztecaBuilder(middle(3, [0, 2, 3]))
     b.round(2, first=1)
     b.tezcatlipoca(1, "TZ1", "TZ3")

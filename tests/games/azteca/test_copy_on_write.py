@@ -1,4 +1,5 @@
-"""Copies of a position share what changes seldom; a change of one must not be visible in another."""
+"""Copies of a position share parts that seldom change; a change of one copy must not be visible in
+another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The evaluation: exact at the end, and plainly better positions are worth more."""
+"""The evaluation: it is exact at the end, and clearly better positions have a higher value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fine print that whole scenes do not cover: eligible seats, flags, orders, and last losses."""
+"""Details that whole scenes do not cover: eligible seats, flags, orders, and last losses."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Golden games: a record of each ending, counts of small openings, and the digest of many random games.
 
-They belong to the rules' edition. When a rule is corrected and the edition rises, regenerate them with
-`python -m tests.games.azteca.test_golden` and state in the commit which line changed and why.
+They belong to the edition of the rules. When the correction of a rule makes a new edition, regenerate
+them with `python -m tests.games.azteca.test_golden` and state in the commit which line changed and why.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ENDINGS = {
     "hell": (names.HELL, False, True),
     "both-at-once": (names.HELL, True, True),
 }
-"""The ending of each recorded game, and whether each god reached his goal."""
+"""The ending of each recorded game, and whether each god reached his destination."""
 
 pytestmark = pytest.mark.both
 
@@ -42,7 +42,7 @@ class TestGolden(GoldenGames):
     digests = {2: "9725971e0f538406", 3: "fb1cdc5452169e6c", 4: "5c53d187fa229709"}
 
     def play(self, golden: Golden) -> Match:
-        """Plays a full game of close-fisted scripted players."""
+        """Plays a full game between close-fisted scripted players."""
         match = Match(GAME, len(golden.players), Seeded(golden.seed))
         seats = [Player(golden.seed * 10 + seat + 1, "close-fisted") for seat in range(len(golden.players))]
         while not match.over():

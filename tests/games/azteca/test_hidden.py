@@ -156,7 +156,7 @@ def test_the_rules_say_that_totals_are_open(language: str, said: str) -> None:
 @pytest.mark.rule("AZ-C5", "AZ-4.7", "AZ-8.7", "AZ-12.36", "AZ-12.45")
 @pytest.mark.parametrize("seed", range(6))
 def test_totals_by_kind_follow_from_what_an_onlooker_is_sent(seed: int) -> None:
-    """The ruling of AZ-C5: the view shows a viewer only what he could have written down."""
+    """The ruling of AZ-C5: the view shows only what a viewer who takes notes could have written down."""
     match = Match(GAME, 2 + seed % 3, Seeded(seed))
     dice = Rng(seed)
     totals: dict[int, list[int]] = {}

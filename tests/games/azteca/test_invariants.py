@@ -1,4 +1,4 @@
-"""Invariants (AZ-I1 to AZ-I14): each planted fault is named."""
+"""Invariants (AZ-I1 to AZ-I14): each planted fault is reported by its invariant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of battles on land and at sea, before them and at every choice in them."""
+"""The odds of battles on land and at sea, before a battle and at every choice in it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def of(p: AztecaPosition, seat: int, word: str) -> Odds:
 
 
 def before(attackers: tuple[int, int], defenders: tuple[int, int] | None = None) -> AztecaPosition:
-    """Tepanec army A may go from the capital to 6; there the soldiers of Aztec army A are public."""
+    """Tepanec army A may go from the capital to area 6, where Aztec army A has publicly known soldiers."""
     p = table()
     army(p, TEPANECS, "a", "24", *attackers)
     lost(p, TEPANECS, "b", "c")
@@ -42,7 +42,7 @@ def before(attackers: tuple[int, int], defenders: tuple[int, int] | None = None)
 
 
 def test_a_battle_of_known_armies_is_exact_and_as_the_table_of_the_bots_has_it() -> None:
-    """AZ-12.35 to AZ-12.38: two ways of computing the same battle, over plain land."""
+    """AZ-12.35 to AZ-12.38: two methods compute the same battle, over plain land."""
     found = of(before((3, 1), (2, 1)), TEPANECS, "go 6")
     assert found.exact
     assert found.outcomes == ["won", "undecided", "lost"]
@@ -56,7 +56,7 @@ def test_a_battle_of_known_armies_is_exact_and_as_the_table_of_the_bots_has_it()
 
 
 def test_one_against_one_by_brute_force() -> None:
-    """A round without a spear is repeated, so the cases are infinite: ten rounds are enough."""
+    """A round without a spear is repeated, so there are infinitely many cases; ten rounds are enough."""
     p = before((1, 0), (1, 0))
     found = of(p, TEPANECS, "go 6")
     shares, means = brute_force(GAME, p, TEPANECS, GAME.vocabulary.move("go 6"), least=1e-7)
@@ -65,7 +65,8 @@ def test_one_against_one_by_brute_force() -> None:
 
 
 def hidden(first: tuple[int, int], second: tuple[int, int]) -> AztecaPosition:
-    """Two Aztec armies, one of them in 6; the total of soldiers is public, their distribution is not."""
+    """Two Aztec armies, one of them in area 6. The total number of soldiers is public; their
+    distribution is not."""
     p = before((3, 0))
     army(p, AZTECS, "a", "6", *first)
     army(p, AZTECS, "b", "5", *second)
@@ -119,7 +120,7 @@ def test_every_choice_in_a_battle_has_odds() -> None:
 
 
 def test_whether_to_defend_a_city_with_the_reserve() -> None:
-    """AZ-12.28: without defence it is lost; the Reserve may hold it."""
+    """AZ-12.28: without defence the city is lost; the Reserve may save it."""
     p = wars.city_of_the_tepanecs((3, 2))
     assert p.question(TEPANECS).kind == "Defend"
     assert of(p, TEPANECS, "no").chances == [0, 0, 10_000]
@@ -172,7 +173,7 @@ def test_odds_of_random_games() -> None:
 
 
 def test_the_same_numbers_compiled_and_plain() -> None:
-    """Equal to the last digit, compiled or not."""
+    """The numbers are equal to the last digit, with and without compiled rules."""
     found = of(before((3, 1), (2, 1)), TEPANECS, "go 6")
     assert (found.exact, found.chances, found.means) == (True, [7804, 704, 1491], [215, 277])
     found = of(hidden((1, 1), (2, 0)), TEPANECS, "go 6")

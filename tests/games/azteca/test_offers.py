@@ -1,6 +1,6 @@
-"""In whole games: the offered moves are exactly the legal ones, refusals have their numbers, no check fails.
+"""In whole games, exactly the legal moves are offered, refusals have their numbers, and no check fails.
 
-Random players reach every kind of question; the stress box leads to more of them.
+Random players reach every kind of question; with the stress box, the rare ones occur more often.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Notes on answers: prices, dice, the owners of areas and the units there."""
+"""Notes on answers: prices, dice, and the owners and units of areas."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULES = GAME.prospect_rules()
 
 
 def notes_in_play(seeds: int) -> list[tuple[AztecaPosition, int, int, list[AnswerNote]]]:
-    """Every answer of random games that has notes."""
+    """All answers with notes in random games."""
     found = []
     for seed in range(seeds):
         match, dice = Match(GAME, 3, Seeded(seed)), random.Random(seed)

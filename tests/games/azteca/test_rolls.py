@@ -1,4 +1,5 @@
-"""The purpose of a roll and its seat: with every die rolled (AZ-2.5), and in questions (AZ-16.1)."""
+"""The purpose of a roll and the seat that rolls, in the event of every die (AZ-2.5) and in questions
+(AZ-16.1)."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ NOBODY = names.NOBODY
 
 
 def rolls(p: AztecaPosition) -> list[tuple[str, int, int, str, int]]:
-    """Purpose, seat, number, colour and face of every die rolled."""
+    """The purpose, seat, number, colour and face of every rolled die."""
     return [
         (
             names.ROLL_IDS[int(e["roll"])],

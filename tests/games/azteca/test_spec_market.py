@@ -1,4 +1,4 @@
-"""The slave market tested against the rules once more: possible bids of tied players, and their knowledge."""
+"""More tests of the slave market, from the rules: possible bids of tied players, and their knowledge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Order in the window after a roll, and a purchase that fills the box of a general bought with it."""
+"""The order in the window after a roll, and a purchase that fills the box of a general on the same list."""
 
 from __future__ import annotations
 

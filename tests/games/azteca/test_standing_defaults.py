@@ -93,7 +93,7 @@ def test_who_has_more_ships_is_asked_whether_he_attacks(mine: int, theirs: int, 
 
 
 def battle(mine: int, theirs: int) -> AztecaPosition:
-    """Seat 1 has attacked an army of seat 0; no unit was captured in the first round."""
+    """Seat 1 has attacked an army of seat 0; the first round captured no units."""
     p = table()
     army(p, 0, "a", "9", mine, 0)
     city(p, 0, "10")

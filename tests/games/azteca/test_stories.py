@@ -1,6 +1,6 @@
 """All events, one by one: whole phases up to the flower war, and the judgement.
 
-An event is its name and its numbers; areas, lakes and lots count from 0.
+An event is written as its name and its numbers; areas, lakes and lots count from 0.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def shown(p: AztecaPosition, seat: int) -> dict[str, Any]:
 
 
 def played_until(kind: str, seed: int = 3) -> AztecaPosition:
-    """A game of four, played at random until this question."""
+    """A game of four players, played at random until this question."""
     return played_on(start(4), kind, seed)
 
 
@@ -118,7 +118,8 @@ def test_the_urn_opens_every_second_round_and_then_every_round() -> None:
     [(0, 3 * 6**3), (3, 5**3 + 2 * 6**3), (4, 4**3 + 5**3 + 6**3), (9, 1), (10, 0)],
 )
 def test_the_risk_counts_the_cards_that_are_left_and_the_dice(offering: int, falling: int) -> None:
-    """The demands are 9, 10 and 11: with 4 offered the best die must be 5 or 6, or cannot suffice."""
+    """The demands are 9, 10 and 11: with an offering of 4 the best die must be 5 or 6, or cannot be
+    enough."""
     p = start(4)
     p.offering = offering
     assert shown(p, 0)["gods"]["risk"] == round(100 * falling / (3 * 6**3))

@@ -1,6 +1,6 @@
 """All events of the flower war, one by one: marches, battles of every kind, and their aftermath.
 
-An event is its name and its numbers; areas and lakes count from 0.
+An event is written as its name and its numbers; areas and lakes count from 0.
 """
 
 from __future__ import annotations

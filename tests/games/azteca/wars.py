@@ -8,7 +8,7 @@ from .table import army, box, city, dice, hold, lost, march, say, ships, table
 
 
 def attack(warriors: int = 4, jaguars: int = 0, goal: str = "6") -> AztecaPosition:
-    """Tepanec army A goes from the capital into an area; the other Tepanec generals are lost."""
+    """Tepanec army A goes from the capital into an area; the Tepanecs have lost their other generals."""
     p = table()
     army(p, 1, "a", "24", warriors, jaguars)
     lost(p, 1, "b", "c")
@@ -29,7 +29,7 @@ def duel(attackers: tuple[int, int], defenders: tuple[int, int], *, goal: str = 
 
 
 def city_of_the_tepanecs(reserve: tuple[int, int], *, connected: bool = True) -> AztecaPosition:
-    """The Aztecs attack city 3; the chain to Azcapotzalco runs over 6."""
+    """The Aztecs attack city 3; its chain to Azcapotzalco leads through area 6."""
     p = table()
     p.dikes = [0, 0, 0]
     city(p, 1, "3")

@@ -1,6 +1,7 @@
-"""The error of hints: `python -m tests.games.teotihuacan.calibration [GAMES]` plays level 2 and prints it.
+"""Prints the error of hints in games of level 2: `python -m tests.games.teotihuacan.calibration [GAMES]`.
 
-By number of players and remaining rounds: the mean of final points less the points that a hint would show.
+The error is the mean difference between final points and the points that a hint would show, by number of
+players and remaining rounds.
 """
 
 from __future__ import annotations

@@ -6,8 +6,9 @@
     say(p, "worker mine 3", "go quarry", "main")
     assert goods(p, 0) == {"cocoa": 2, "stone": 1}
 
-Helpers that change a position begin the turn again. `say` makes moves of the asked seats; then forced moves
-follow, and chance takes the first outcome (`fate` queues others), until a seat has a choice or begins a turn.
+Functions that change a position begin the turn again. `say` makes moves of the asked seats. After that,
+forced moves and chance decisions follow, until a seat has a choice or begins a turn. Chance takes the first
+outcome, unless `fate` has queued another one.
 """
 
 from __future__ import annotations
@@ -56,22 +57,22 @@ def table(players: int = 4, **options: str) -> TeotihuacanPosition:
 
 
 def edit(p: TeotihuacanPosition) -> TeotihuacanBuilder:
-    """The builder of this very position."""
+    """A builder that edits this position itself."""
     return TeotihuacanBuilder(p, in_place=True)
 
 
 def begin_turn(p: TeotihuacanPosition, seat: int) -> None:
-    """Begins the turn of `seat`; earlier seats have had theirs in this round."""
+    """Begins the turn of `seat`; earlier seats have already had their turns in this round."""
     edit(p).begin_turn(seat)
 
 
 def again(p: TeotihuacanPosition) -> None:
-    """Begins the present turn again, since the table has changed."""
+    """Begins the current turn again, because the table has changed."""
     begin_turn(p, p.turn)
 
 
 def last_turn(p: TeotihuacanPosition) -> None:
-    """Begins the last player's turn of the round."""
+    """Begins the turn of the last player in the round."""
     edit(p).begin_last_turn()
 
 
@@ -83,7 +84,8 @@ def board(name: str) -> int:
 
 
 def stand(p: TeotihuacanPosition, seat: int, *where: str) -> None:
-    """`stand(p, 0, "forest 3", "palace2 4", "mine 1 locked")`; the others are away, the fourth is out."""
+    """Sets the workers of a seat: `stand(p, 0, "forest 3", "palace2 4", "mine 1 locked")`. Other workers are
+    in the Palace; the fourth is not in play."""
     edit(p).workers(seat, *where)
     again(p)
 
@@ -150,7 +152,7 @@ def in_play(p: TeotihuacanPosition, *tiles: str) -> None:
 
 
 def know(p: TeotihuacanPosition, seat: int, *tiles: str) -> None:
-    """Gives a seat technologies; one that is not in play replaces one without markers."""
+    """Gives a seat technologies; a technology that is not in play replaces one without markers."""
     edit(p).learn(seat, *tiles)
     again(p)
 
@@ -177,7 +179,7 @@ def clear_pyramid(p: TeotihuacanPosition) -> None:
 
 
 def lay(p: TeotihuacanPosition, *places: str, tile: str | None = None, rotation: int = 0) -> None:
-    """Lays pyramid tiles of the stack on these places, without effects."""
+    """Lays pyramid tiles from the stack on these places, without effects."""
     for name in places:
         edit(p).lay_pyramid_tile(name, tile, rotation)
     again(p)
@@ -197,7 +199,8 @@ def shown_decorations(p: TeotihuacanPosition, *tiles: str) -> None:
 
 
 def fate(*outcomes: str) -> None:
-    """Queues chance outcomes; each is used when it is possible, otherwise the first outcome."""
+    """Queues chance outcomes. Each is used as soon as it is possible; until then chance takes the
+    first outcome."""
     _lined_up.extend(outcomes)
 
 
@@ -207,7 +210,7 @@ def play(p: TeotihuacanPosition, text: str, seat: int | None = None) -> None:
 
 
 def say(p: TeotihuacanPosition, *texts: str, seat: int | None = None) -> None:
-    """Makes moves of the asked seats; forced moves happen between them and after them."""
+    """Makes moves of the asked seats, with the forced moves between and after them."""
     for text in texts:
         go_on(p, until=text)
         play(p, text, seat)
@@ -238,7 +241,7 @@ def go_on(p: TeotihuacanPosition, until_round: int = 0, until: str = "") -> None
 
 
 def visit(p: TeotihuacanPosition, name: str, *texts: str, power: int = 3, seat: int = 0) -> None:
-    """A worker of this power arrives on a board from the previous one, and makes these moves there."""
+    """A worker of this power arrives on a board from the previous board; then its seat makes these moves."""
     before = RING[(RING.index(name) - 1) % 8]
     free = [d for d in range(seat * 4, seat * 4 + 3) if p.at[d] == board(AWAY) and p.space[d] == -1]
     p.at[free[0]] = board(before)
@@ -291,7 +294,7 @@ def question(p: TeotihuacanPosition) -> str:
 
 
 def tiles(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
-    """Discovery tiles ready for use, and masks."""
+    """The discovery tiles that are ready for use, and the masks."""
     held = p.seats[seat].tiles
     return [name for i, name in enumerate(names.DISCOVERY_IDS) for _ in range(held[i])]
 
@@ -307,7 +310,8 @@ def known(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
 
 
 def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
-    """`forest 3`, or `palace2 3` for a locked worker, in alphabetic order, without those that are away."""
+    """The workers as `forest 3`, or `palace2 3` for a locked worker, in alphabetical order, without those in
+    the Palace."""
     found: list[str] = []
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] == names.NOWHERE:

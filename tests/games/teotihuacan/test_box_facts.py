@@ -1,4 +1,4 @@
-"""Facts for boards follow an owner's file: no board repeats a price or a rule."""
+"""The facts for boards come from an owner's file, so that no drawn board repeats a price or a rule."""
 
 from __future__ import annotations
 

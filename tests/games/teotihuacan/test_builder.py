@@ -1,4 +1,4 @@
-"""The position builder: everything can be set, faults are named, and no state is shared."""
+"""The position builder: everything can be set, faults are reported, and no state is shared."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def texts(p: TeotihuacanPosition) -> list[str]:
 
 
 def play_on(p: TeotihuacanPosition, seed: int) -> None:
-    """Plays a random game from here to its end, without faults."""
+    """Plays a random game from this position to its end, without faults."""
     rng = Rng(seed)
     while p.asked():
         seat = p.asked()[0]

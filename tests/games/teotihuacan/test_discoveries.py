@@ -643,7 +643,7 @@ def test_the_discount_may_be_wood_and_may_make_a_tile_possible() -> None:
 # ---- requirements of a chosen action ---------------------------------------------------------------------
 
 CHOSEN = [
-    # the previous board, the board, the player's goods, the tile that would use them, the moves before
+    # the previous board, the board, the player's goods, the tile that would use them, the earlier moves
     ("deco", "nobles", {"wood": 2, "cocoa": 1}, "dvp", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main", "decorate k01"]),

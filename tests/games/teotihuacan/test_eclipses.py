@@ -41,7 +41,7 @@ from .table import (
 
 
 def idle(p: TeotihuacanPosition, turns: int = 1) -> None:
-    """Plays this number of turns; each player only collects cocoa."""
+    """Plays this number of turns, in which players only collect cocoa."""
     for _ in range(turns):
         go_on(p)
         walk = next(text for text in offered(p) if text.startswith("worker"))
@@ -179,7 +179,7 @@ def test_upkeep() -> None:
     assert goods(p) == {}
     assert total(p) == 14
     assert points(p)["upkeep"] == -6
-    assert p.asked() == [3]  # seats 1 and 2 have no cocoa, and no choice
+    assert p.asked() == [3]  # seats 1 and 2 have no cocoa and therefore no choice
 
 
 @pytest.mark.rule("TE-14.6", "TE-I3")
@@ -413,7 +413,7 @@ def test_a_dark_eclipse_comes_at_the_end_of_the_very_turn() -> None:
     go_on(p)
     assert (p.turn, p.turns, p.white, p.black) == (2, 2, 0, 10)
     idle(p)
-    assert (p.white, p.turn) == (1, 0)  # the end of the round still moves the disc
+    assert (p.white, p.turn) == (1, 0)  # the disc still moves at the end of the round
 
 
 @pytest.mark.rule("TE-17.1")

@@ -1,4 +1,4 @@
-"""The evaluation: exact at the end, higher for better positions, and good enough to beat random play."""
+"""The evaluation is exact at the end, higher for better positions, and good enough to beat random play."""
 
 from __future__ import annotations
 
@@ -89,7 +89,8 @@ def test_an_eager_player_beats_chance(players: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
-    """A payment just made does not count as still due: cocoa kept is not worth the points lost."""
+    """A payment just made no longer counts as due: keeping the cocoa is worth less than the points that it
+    would cost."""
     p = table()
     for one in range(p.players):
         p.seats[one].points[3] = 30
@@ -105,7 +106,8 @@ def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_hints_name_final_points(players: int) -> None:
-    """At the start about the usual final points, less with every round, nothing at the end."""
+    """The points to come are about the usual final points at the start, fewer with every round, and 0
+    at the end."""
     p = table(players)
     expected = (GAME.evaluate_seat(p, 0) + GAME.points_to_come(p, 0)) / 10
     assert 80 < expected < 200  # without any goods

@@ -1,4 +1,4 @@
-"""Events, questions and reasons, number by number."""
+"""All numbers of events, questions and reasons."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from .test_solo import bot_acts, solo
 
 
 def tells(p: TeotihuacanPosition, *events: str) -> list[str]:
-    """Events as their names and numbers."""
+    """The events, each as its name and its numbers."""
     found = []
     for event in logged(p, *events):
         numbers = [str(value) for key, value in event.items() if key not in ("event", "rule")]

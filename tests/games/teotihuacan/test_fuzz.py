@@ -31,7 +31,7 @@ def test_random_games_pass_every_check(players: int, games: int, seed: int, opti
 
 @pytest.mark.compiled
 def test_what_was_seen_in_effect_are_components() -> None:
-    """Every name that the fuzzer reports is one that it can report, and a few games include most of them."""
+    """Every component that the fuzzer reports exists, and a few games report most of them."""
     seen: set[str] = set()
     for players in (1, 2, 3, 4):
         seen |= fuzzer.fuzz(GAME, players, 4, 50, often=10_000).components

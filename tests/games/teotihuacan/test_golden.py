@@ -1,7 +1,7 @@
 """Golden games: full records, counts of small openings, and the digest of many random games.
 
-They belong to the rules' edition. When a rule is corrected and the edition rises, regenerate them with
-`python -m tests.games.teotihuacan.test_golden` and state in the commit which line changed and why.
+They belong to the edition of the rules. When the correction of a rule makes a new edition, regenerate
+them with `python -m tests.games.teotihuacan.test_golden` and state in the commit which line changed and why.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ def liking(text: str, pyramid: bool) -> int:
 
 
 def named_in_order(p: Position, seat: int) -> list[int]:
-    """The choices of these players: tiles to keep are named in ascending order."""
+    """The legal choices of these players, who list the tiles to keep in ascending
+    order."""
     options = p.legal_moves(seat)
     if not p.drafts:
         return options
@@ -71,7 +72,7 @@ class TestGolden(GoldenGames):
     digests = {1: "c457187f8861d9b3", 2: "79e3bbf3e5fca42d", 3: "2231bbf37617293e", 4: "c95d4d4c21f30c58"}
 
     def play(self, golden: Golden) -> Match:
-        """Plays a full game of players with these preferences."""
+        """Plays a full game between players with these preferences."""
         match = Match(GAME, len(golden.players), Seeded(golden.seed), golden.options)
         rng = Rng(golden.seed)
         pyramid = golden.name.endswith("pyramid")
@@ -96,7 +97,8 @@ OPENINGS: dict[str, list[int]] = {
     "forest": [4, 8, 24, 52, 153],
     "deco": [4, 8, 26, 52, 112],
 }
-"""Chains of 1, 2, … moves of one turn, by the board where a worker of power 4 with rich goods begins."""
+"""The numbers of chains of 1, 2, … moves in one turn, by the board on which a worker of power 4 begins. The
+player has many goods."""
 
 
 def opening(board: str) -> TeotihuacanPosition:

@@ -1,4 +1,4 @@
-"""TE-I1 to TE-I18: the faults of a manually broken position are named; random games have none."""
+"""TE-I1 to TE-I18: faults planted into a position are reported; random games have no faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every statement of the player aid has a rule, and a test that names the rule."""
+"""Every statement of the player aid has a rule, and every such rule has a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Additions of the rules to answers: notes, warnings, orders that are never better, one-click sequences."""
+"""What the rules add to answers: notes, warnings, orders that are never better, and one-click sequences."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def chains(p: TeotihuacanPosition) -> list[str]:
 
 
 def hidden(p: TeotihuacanPosition) -> list[str]:
-    """Answers that are dominated by another one."""
+    """The answers that are dominated by another answer."""
     options = p.legal_moves(0)
     return [
         GAME.vocabulary.text(move)
@@ -245,7 +245,8 @@ def test_an_order_that_is_never_better_is_not_shown() -> None:
 
 @pytest.mark.rule("TE-7.4")
 def test_a_claim_that_would_be_lost_is_beaten_by_the_step_alone() -> None:
-    """The step brings the cocoa that the tile costs: if it came first, the tile could not be paid for."""
+    """The step brings the cocoa that the tile costs. If the tile came first, the player could not pay
+    for it."""
     p = table()
     beside(p, "quarry", "dave")
     give(p, 0, cocoa=1)
@@ -333,7 +334,8 @@ def test_what_a_further_question_leaves_open_is_counted_as_of_choice() -> None:
 
 @pytest.mark.rule("TE-7.6", "TE-D24")
 def test_a_price_paid_out_of_resources_of_choice_does_not_hide_them_from_the_fuzzer() -> None:
-    """The wood that could be taken first is then paid for the tile; two stones are two more resources."""
+    """The first wood that the player takes can be spent on the tile at once; two stones are two more
+    resources."""
     p = table()
     steps(p, 0, 4, 0, 0)
     stand(p, 0, "nobles 3", "forest 1 locked", "palace2 1")
@@ -347,7 +349,7 @@ def test_a_price_paid_out_of_resources_of_choice_does_not_hide_them_from_the_fuz
 
 @pytest.mark.rule("TE-7.5", "TE-D14")
 def test_many_resources_of_choice_are_found_by_the_fuzzer_though_a_price_follows() -> None:
-    """Only a player who takes no wood at all keeps all five."""
+    """A player keeps all five resources only if none of them is wood."""
     p = table()
     royal(p, "ra4", "rb7", "rc1")
     stand(p, 0, "nobles 5", "mine 1")
@@ -420,7 +422,7 @@ def test_unlocking_names_its_price_also_where_as_much_is_collected() -> None:
 
 @pytest.mark.rule("TE-D3")
 def test_a_board_that_stays_empty_brings_nothing_by_itself() -> None:
-    """Steps in temples that the starting tiles bring in any case are not a gain of the answer."""
+    """Temple steps that the starting tiles bring anyway are not a gain of the answer."""
     asked = 0
     for seed in range(12):
         match = Match(GAME, 2, CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * 2), {})

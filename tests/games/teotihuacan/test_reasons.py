@@ -1,4 +1,4 @@
-"""Every reason cites the rule that forbids the move, at every question where it is given."""
+"""Every reason cites the rule that forbids the move, at every question where the reason occurs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .table import beside, give, in_play, know, own, play, question, royal, say,
 BOOK = rulebook("teotihuacan", "en")
 
 CITED: dict[str, tuple[str, str, set[str]]] = {
-    # the reason: its rule, its words in that rule, the questions where it may occur
+    # for each reason: its rule, its words in that rule, and the questions where it may occur
     "already-kept": ("TE-3.5", "keep 2 of them", {"KeepTile", "DraftTile"}),
     "nobody-locked": ("TE-6.2", "You can pass only if you have a locked worker", {"ChooseWorker"}),
     "normal-turn": ("TE-6.1", "either pass or take a normal turn", {"ChooseWorker"}),
@@ -266,7 +266,7 @@ def test_no_temple_to_worship_in() -> None:
 
 
 def explained(p: TeotihuacanPosition, text: str) -> str:
-    """The reason why this move is refused, whether or not it is a candidate."""
+    """The reason why this move is illegal, whether or not it is a candidate."""
     reason = p.explain(p.asked()[0], GAME.vocabulary.move(text))
     assert reason is not None
     return " ".join([reason.name, reason.rule, *(str(n) for n in reason.numbers)])

@@ -45,7 +45,7 @@ def lots(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
 
 
 def begun(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
-    """The same up to the first turn, with random answers."""
+    """A new game with random chance outcomes and answers, up to the first turn."""
     p = lots(players, seed, **options)
     dice = Rng(seed)
     while p.round == 0:
@@ -189,7 +189,7 @@ def test_three_workers_stand_and_the_fourth_waits(players: int) -> None:
 
 
 def dealt(*hands: list[str], beside: list[str] | None = None, first: int = 0) -> TeotihuacanPosition:
-    """Deals these starting tiles in a game of two."""
+    """Deals these starting tiles in a game of two players."""
     p = start(2)
     mine = [list(hand) for hand in hands]
     draws = list(beside or [])
@@ -323,7 +323,8 @@ def test_a_tile_that_is_too_expensive_or_not_kept_goes_back() -> None:
     p = dealt(ONE, TWO, beside=["m1", "dvp"])
     keep(p, 0, "s01", "s18")
     keep(p, 1, "s03", "s09")
-    assert p.decks[0].sure.of(1, 21)[kind("m1")] == 1  # its holder knows that it is in the stack
+    # the seat that had the tile knows that it is in the stack
+    assert p.decks[0].sure.of(1, 21)[kind("m1")] == 1
     assert p.decks[0].sure.of(0, 21)[kind("m1")] == 0
     p = dealt(ONE, ["s14", "s15", "s16", "s17"], beside=["dvp", "m1"])
     keep(p, 0, "s01", "s18")

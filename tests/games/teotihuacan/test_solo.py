@@ -52,7 +52,7 @@ BOT = 1
 
 
 def solo(*where: str) -> TeotihuacanPosition:
-    """A solo table: the Teotibot has only workers; those not named are locked or in the Palace."""
+    """A solo table on which the Teotibot has only workers. Those not listed are locked or in the Palace."""
     p = table(1)
     bot_stands(p, *where)
     return p
@@ -68,7 +68,7 @@ def workers_of_bot(p: TeotihuacanPosition) -> list[str]:
 
 
 def bot_acts(p: TeotihuacanPosition, tile: str, *outcomes: str) -> None:
-    """Plays the Teotibot's turn, in which it uses this tile."""
+    """Plays the Teotibot's turn, in which the bot uses this tile."""
     others = [t for t in range(names.BOT_TILES) if t != names.BOT_TILE_IDS.index(tile)]
     p.bot = [names.BOT_TILE_IDS.index(tile), *others]
     fate("7", *outcomes)
@@ -218,7 +218,7 @@ def test_construction() -> None:
     assert points(p, BOT) == {"construction": 1 + 2}
     assert p.seats[BOT].track == 1
     assert temples(p, BOT) == [1, 0, 0]
-    assert goods(p, BOT) == {"wood": 1, "stone": 1, "gold": 1}  # the blue step gave the scarcest resource
+    assert goods(p, BOT) == {"wood": 1, "stone": 1, "gold": 1}  # the blue step gives the scarcest resource
     assert workers_of_bot(p) == ["build 2", "nobles 4"]
 
 
@@ -277,7 +277,8 @@ def test_decorations() -> None:
     shown_decorations(p, "k05", "k02")
     p.seats[BOT].resources = [0, 0, 2]
     bot_acts(p, "xdec")
-    assert p.decorations[4] == names.DECORATION_IDS.index("k05")  # no support at the top, so the right side
+    # the top side has no support, so the right side is used
+    assert p.decorations[4] == names.DECORATION_IDS.index("k05")
 
 
 @pytest.mark.rule("TE-16.8")
@@ -437,7 +438,7 @@ def test_its_ascensions() -> None:
     white = p.white
     bot_acts(p, "xmas")
     assert p.seats[BOT].avenue == 3
-    assert sum(p.piles[: names.DISCOVERIES]) == 3  # it claims no tiles there
+    assert sum(p.piles[: names.DISCOVERIES]) == 3  # the bot claims no tiles on the track
     assert points(p, BOT) == {"ascensions": 5}
     assert p.white == white + 2  # one for the ascension, one for the end of the round
     assert workers_of_bot(p) == ["alchemy 2", "mine 2", "mine 2", "quarry 1"]

@@ -1,4 +1,5 @@
-"""The calendar and the eclipse, turn by turn (TE-14, TE-15): the time, the order, the lasting effects."""
+"""The calendar and the eclipse, turn by turn (TE-14, TE-15): when it comes, its order and its lasting
+effects."""
 
 from __future__ import annotations
 
@@ -117,7 +118,7 @@ def test_everybody_scores_avenue_track_and_masks_before_anybody_pays() -> None:
     kinds = [event["event"] for event in logged(p)]
     order = ["avenue-scored", "track-most", "track-scored", "track-reset", "masks-scored"]
     places = [(kinds.index(name), len(kinds) - 1 - kinds[::-1].index(name)) for name in order]
-    assert places[0][1] < places[1][0]  # the Avenue for all, then the track
+    assert places[0][1] < places[1][0]  # the Avenue is scored for all seats, then the track
     assert max(places[1][1], places[2][1]) < places[3][0] < places[4][0]
     assert question(p) == "Upkeep"
     assert [total(p, seat) for seat in (0, 1)] == [5 + 4 + 4 + 1, 10 + 4 + 4]
@@ -172,7 +173,7 @@ def test_a_loss_stops_at_zero_and_bonus_tiles_come_after_it() -> None:
     play(p, "0")
     assert total(p) == 0
     play(p, "0")
-    assert total(p) == 15  # the flat bonus tile of the printed blue temple
+    assert total(p) == 15  # the bonus tile with fixed points, in the printed blue temple
 
 
 def nearly_complete(players: int) -> TeotihuacanPosition:

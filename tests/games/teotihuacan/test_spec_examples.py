@@ -186,7 +186,7 @@ def test_two_decorations_on_the_printed_headdress_and_serpent(tile: str, vp: int
 
 
 def serpent_at_the_lower_left() -> TeotihuacanPosition:
-    """Four tiles; where they meet are glyph and glyph above, serpent and serpent below."""
+    """Four tiles. At their common corner there are two glyphs above and two serpents below."""
     for rotation in range(names.ROTATIONS):
         p = table()
         clear_pyramid(p)
@@ -225,7 +225,7 @@ def test_worship_for_both_over_a_rival() -> None:
     play(p, "go quarry")
     say(p, "worship quarry", "benefit temple-discovery")
     assert temples(p) == [0, 0, 1]
-    assert goods(p) == {"cocoa": 1}  # two are paid, one comes from the first green step
+    assert goods(p) == {"cocoa": 1}  # two cocoa are paid; one comes from the first green step
     assert tiles(p) == ["dvp"]
     assert workers(p) == ["quarry locked 2"]
     assert workers(p, 1) == ["quarry 4"]
@@ -258,7 +258,7 @@ def test_an_ascension_and_the_fourth_worker() -> None:
     assert p.seats[0].avenue == 1
     assert p.at[0] == names.PALACE
     assert p.power[0] == 1
-    assert p.white == before  # the disc moves only after the reward
+    assert p.white == before  # the calendar disc moves only after the reward
     say(p, "reward aw4")
     assert p.white == before + 1
     assert workers(p) == ["palace 3"]

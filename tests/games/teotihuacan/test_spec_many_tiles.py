@@ -1,6 +1,6 @@
 """Random games in which all players get many discovery tiles and few goods before each turn.
 
-With seeds 12 and 132, players once overspent.
+With seeds 12 and 132, players in an earlier version spent more than they had.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ def from_stack(p: TeotihuacanPosition, dice: random.Random) -> int:
 
 
 def shower(p: TeotihuacanPosition, seat: int, dice: random.Random) -> None:
-    """Makes used tiles fresh, puts a tile on every pile, and sets temples and Avenue just below one."""
+    """Makes used tiles ready again, puts a tile on every pile, and sets the markers one step below
+    such a pile."""
     player = p.seats[seat]
     for kind in range(names.MASKS, names.DISCOVERIES):
         player.tiles[kind] += player.used[kind]

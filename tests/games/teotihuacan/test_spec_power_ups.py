@@ -42,11 +42,12 @@ def test_the_reborn_die_takes_no_more_of_the_series_but_may_waste_it() -> None:
     stand(p, 0, "forest 5", "mine 2")
     say(p, "use dpow", "raise forest 5", "reward ac5")
     words = offered(p)
-    assert "raise palace 1" in words  # the third worker is there, and looks just like the reborn one
+    # the third worker is there and looks exactly like the worker that ascended
+    assert "raise palace 1" in words
     assert "waste" in words
     say(p, "raise palace 1")
     assert workers(p) == ["mine 2", "palace 2"]
-    assert p.power[0] == 1  # the reborn die itself was not powered up
+    assert p.power[0] == 1  # the worker that ascended was not powered up
 
 
 @pytest.mark.rule("TE-10.2")

@@ -36,7 +36,8 @@ def cell(row: int, column: int) -> int:
 
 
 def covered(name: str) -> list[int]:
-    """A tile of level L at [r, c] covers rows 2r+L-1 and 2r+L, and likewise the columns; clockwise."""
+    """The cells that a tile covers, clockwise: at level L and [r, c], the rows are 2r+L-1 and 2r+L;
+    columns likewise."""
     high, row, column = int(name[0]), "abcd".index(name[1]), int(name[2]) - 1
     top, left = 2 * row + high - 1, 2 * column + high - 1
     return [cell(top + down, left + right) for down, right in CORNERS]
@@ -50,7 +51,7 @@ def test_the_printed_grid() -> None:
 
 
 def builds(p: TeotihuacanPosition, tile: str, name: str, rotation: int) -> int:
-    """The points of a tile laid there."""
+    """The points for a tile that is laid on this place."""
     give(p, 0, stone=2, wood=int(name[0]) - 1)
     stand(p, 0, "forest 2")
     say(p, "worker forest 2")
@@ -66,7 +67,8 @@ def builds(p: TeotihuacanPosition, tile: str, name: str, rotation: int) -> int:
 @pytest.mark.parametrize("name", ["1a1", "1d4", "2a3", "2c1", "3b1", "3a2", "4a1"])
 @pytest.mark.parametrize("rotation", [0, 1, 2, 3])
 def test_where_the_four_icons_of_a_tile_come_to_lie(name: str, rotation: int) -> None:
-    """p05 has serpent, glyph, statue, headdress; the rotation is in quarter turns; both are clockwise."""
+    """Tile p05 has serpent, glyph, statue and headdress, clockwise. The rotation counts clockwise
+    quarter turns."""
     p = table()
     clear_pyramid(p)
     for lower in range(1, int(name[0])):
@@ -134,7 +136,7 @@ def decorates(p: TeotihuacanPosition, tile: str, side: str) -> None:
 @pytest.mark.parametrize("step", [1, 2, 3])
 @pytest.mark.parametrize("half", [0, 1])
 def test_each_half_of_a_decoration_has_its_own_cell(side: str, step: int, half: int) -> None:
-    """k01 has a statue and a headdress; only this half matches the icon below."""
+    """Tile k01 has a statue and a headdress; only the tested half matches the icon below."""
     p = table()
     clear_pyramid(p)
     for lower in range(1, step + 1):

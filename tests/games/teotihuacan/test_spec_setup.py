@@ -1,4 +1,4 @@
-"""Starting tiles, neutral workers and secrets of the set-up, from the rules (TE-2, TE-3, TE-5)."""
+"""The starting tiles, neutral workers and secrets of the set-up, tested from the rules (TE-2, TE-3, TE-5)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def answer_first(p: TeotihuacanPosition, stop: str) -> None:
 @pytest.mark.rule("TE-3.6", "TE-3.5", "TE-11.1")
 def test_both_discovery_tiles_of_one_player_are_paid_out_of_the_goods_of_the_tiles() -> None:
     p = dealt(MINE, THEIRS, beside=["dcoc", "dave"])
-    keep(p, 0, "s14", "s16")  # 3 stone and 1 gold, 2 cocoa and 3 gold, 1 cocoa of the first seat
+    keep(p, 0, "s14", "s16")  # 3 stone and 1 gold; 2 cocoa and 3 gold; 1 cocoa for the first seat
     keep(p, 1, "s13", "s17")
     answer_first(p, "ClaimBesideStarting")
     assert goods(p) == {"cocoa": 3, "stone": 3, "gold": 4}

@@ -1,4 +1,5 @@
-"""A single answer is taken automatically only if no tile and no unlocking could enable another (TE-11.4)."""
+"""A single answer is played automatically only if no tile and no unlocking could enable another
+answer (TE-11.4)."""
 
 from __future__ import annotations
 
@@ -31,14 +32,15 @@ from .table import (
 
 
 def is_asked(p: TeotihuacanPosition) -> bool:
-    """Is the single answer a question?"""
+    """Is the seat asked although it has a single answer?"""
     seat = p.asked()[0]
     assert len(p.legal_moves(seat)) == 1
     return only_option(p, seat) < 0
 
 
 def exchanging(*owned: str) -> TeotihuacanPosition:
-    """A worker of power 3 on Royal priests has no cocoa for them; the next step of the Avenue has a tile."""
+    """A worker of power 3 is on a space with Royal priests, but its seat has no cocoa for them. The next step
+    of the Avenue has a tile."""
     p = table()
     royal(p, "ra4", "rb2", "rc8")
     stand(p, 0, "mine 3")
@@ -59,7 +61,7 @@ def exchanging(*owned: str) -> TeotihuacanPosition:
     ("tile", "asked"), [("dcoc", True), ("dtgrn", True), ("dtany", True), ("dvp", False), ("dtred", False)]
 )
 def test_a_royal_exchange_is_asked_for_if_a_tile_brings_cocoa(tile: str, asked: bool) -> None:
-    """The first green step brings a cocoa, the first red one a point."""
+    """The first green step brings one cocoa; the first red step brings one point."""
     p = exchanging(tile)
     assert offered(p) == ["0"]
     assert is_asked(p) == asked
@@ -76,7 +78,7 @@ def test_what_was_opened_can_be_answered() -> None:
 
 @pytest.mark.rule("TE-11.4", "TE-9.4")
 def test_two_tiles_together_may_open_what_neither_opens_alone() -> None:
-    """The step on the Avenue leads to a cocoa sack, which costs gold; the small store brings the gold."""
+    """The step on the Avenue leads to a cocoa sack, which costs gold. The small store brings this gold."""
     assert not is_asked(exchanging("dave"))
     assert not is_asked(exchanging("dres2"))
     assert is_asked(exchanging("dave", "dres2"))
@@ -204,7 +206,8 @@ def test_apprenticeship_may_be_paid_with_what_a_tile_gives(owned: list[str], ask
 @pytest.mark.rule("TE-6.5", "TE-D26")
 @pytest.mark.parametrize(("option", "asked"), [("on-board", True), ("used", False)])
 def test_unlocking_may_open_a_power_up_for_another_worker(option: str, asked: bool) -> None:
-    """Only if any worker on the board may be powered up; else the unlocked one was not used (TE-10.1)."""
+    """This is possible only if any worker on the board may be powered up; otherwise the unlocked worker was
+    not used (TE-10.1)."""
     p = table()
     p.any_on_board = option == "on-board"
     stand(p, 0, "alchemy 3", "forest 2 locked")

@@ -47,7 +47,8 @@ def number(tile: str) -> int:
 
 
 def fill(position: int, top: str, bottom: str) -> tuple[list[str], list[str]]:
-    """The action pyramid and the direction tiles after the tile at a position (from 1) has been used."""
+    """Returns the action pyramid and the direction tiles after the tile at a position (from 1) has
+    been used."""
     p = table(1)
     p.bot = [number(tile) for tile in PYRAMID]
     p.directions = [names.DIRECTION_IDS.index(top), names.DIRECTION_IDS.index(bottom)]
@@ -60,7 +61,8 @@ def fill(position: int, top: str, bottom: str) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize(
     ("position", "top", "bottom", "wanted"),
     [
-        # 1 <- 3 by the left side, then 3 <- 5 by the right side of the other tile, then 5 <- aside
+        # position 1 from 3 by the left side; 3 from 5 by the right side of the other tile; 5 from the tile
+        # set aside
         (1, "left", "right", ["xdec", "xbld", "xmsk", "xnob", "xwor", "xmas", "xalc"]),
         # 1 <- 3, 3 <- 6, 6 <- aside
         (1, "left", "left", ["xdec", "xbld", "xmas", "xnob", "xmsk", "xwor", "xalc"]),
@@ -92,7 +94,7 @@ def test_the_table_of_a_solo_game() -> None:
     assert goods(p, BOT) == {"wood": 2, "stone": 2, "gold": 2}
     assert temples(p, BOT) == [1, 1, 1]
     assert (p.seats[BOT].avenue, p.seats[BOT].track, total(p, BOT)) == (1, 0, 0)
-    assert known(p, BOT) == ["t05"]  # the printed tile of row 1, column 3
+    assert known(p, BOT) == ["t05"]  # the printed tile in row 1, column 3
     assert workers(p, BOT) == ["build 2", "deco locked 1", "mine 2", "nobles 2"]
     assert p.asked() == [0]
 
@@ -110,7 +112,8 @@ def test_it_builds_without_matches_and_goes_on() -> None:
     assert points(p, BOT) == {"construction": 1 + 2, "temples": 2}  # red before green: 3 -> 4
     assert temples(p, BOT) == [1, 4, 3]
     assert p.seats[BOT].track == 1
-    assert workers_of_bot(p) == ["deco locked 1", "nobles 4"]  # powered up to 4, so two boards
+    # powered up to 4, so the worker moves two boards
+    assert workers_of_bot(p) == ["deco locked 1", "nobles 4"]
 
 
 @pytest.mark.rule("TE-16.6", "TE-16.13")
@@ -118,7 +121,8 @@ def test_without_stone_and_without_a_worker_in_the_quarry_it_fails() -> None:
     p = solo("build 3", "forest 2", "mine 2", "deco 1 locked")
     bot_acts(p, "xbld")
     assert goods(p, BOT) == {"cocoa": 5}
-    # the weakest: forest and mine both have 2; the forest comes first clockwise after Palace
+    # the weakest workers, in forest and mine, both have power 2; clockwise after the Palace the forest comes
+    # first
     assert workers_of_bot(p) == ["build 3", "build 3", "deco locked 1", "mine 2"]
 
 
@@ -127,7 +131,7 @@ def test_it_decorates_the_first_side_with_support_clockwise_from_the_top() -> No
     p = solo("deco 2", "quarry 1 locked")
     clear_pyramid(p)
     shown_decorations(p, "k05", "k01", "k02", "k03")
-    p.decorations[0] = 14  # the top has its printed step; no tile is below the next one
+    p.decorations[0] = 14  # the printed step of the top side is taken; the next step has no tile below it
     p.seats[BOT].resources = [0, 0, 2]
     again(p)
     bot_acts(p, "xdec")
@@ -179,7 +183,7 @@ def test_the_rarest_mask_it_can_pay_and_lacks() -> None:
 
 @pytest.mark.rule("TE-16.11")
 def test_worship_goes_on_and_frees_a_human_worker() -> None:
-    p = solo("quarry 1 locked")  # next clockwise with a worship space: forest
+    p = solo("quarry 1 locked")  # the next board clockwise with a worship space is the forest
     stand(p, 0, "forest 4 locked")
     beside(p, "forest", "m5")
     bot_acts(p, "xwor")
@@ -211,9 +215,9 @@ def test_worship_skips_the_palace() -> None:
 @pytest.mark.rule("TE-16.12", "TE-16.13")
 def test_mastery_tries_the_strongest_first() -> None:
     p = solo("nobles 4", "mine 3", "forest 2", "deco 1 locked")
-    bot_acts(p, "xmas")  # nobles without wood do not work
+    bot_acts(p, "xmas")  # the action of the nobles is impossible without wood
     assert goods(p, BOT) == {"gold": 2}
-    # powered up to 4: two boards, the Palace not counted
+    # powered up to 4: the worker moves two boards; the Palace does not count
     assert workers_of_bot(p) == ["alchemy 4", "deco locked 1", "forest 2", "nobles 4"]
 
 
@@ -234,7 +238,7 @@ def test_it_ascends_for_five_points_and_goes_on_from_palace() -> None:
     bot_acts(p, "xdec")
     assert p.seats[BOT].avenue == 1
     assert points(p, BOT) == {"ascensions": 5}
-    assert p.white in (white + 1, white + 2)  # the end of the round may have come as well
+    assert p.white in (white + 1, white + 2)  # the end of the round may also have moved the disc
     assert next(event["white"] for event in logged(p, "white-disc")) == white + 1
     assert "quarry 1" in workers(p, BOT)
 
@@ -248,7 +252,7 @@ def test_the_human_pays_for_its_worshipper_and_for_its_colour() -> None:
     say(p, "worker palace 4")
     play(p, "go quarry")
     say(p, "worship quarry")
-    assert p.seats[0].cocoa == 1  # one is paid, one comes from the first green step
+    assert p.seats[0].cocoa == 1  # one cocoa is paid; one comes from the first green step
     assert "quarry 2" in workers(p, BOT)
 
 

@@ -1,4 +1,4 @@
-"""All questions, answers, refusals and events of whole games have texts in both languages: never a code."""
+"""All questions, answers, refusals and events of whole games have texts in both languages, without ids."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_selling_is_bounded_by_the_power() -> None:
     say(p, "worker mine 2")
     play(p, "go palace")
     say(p, "worship palace3", "1")
-    assert "2" not in offered(p)  # one is sold, one more is possible
+    assert "2" not in offered(p)  # one resource is sold, and one more can be sold
     say(p, "1")
     assert goods(p) == {"stone": 1, "gold": 1, "cocoa": 4}
 

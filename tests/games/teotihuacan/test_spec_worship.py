@@ -133,7 +133,8 @@ def test_both_costs_one_cocoa_held_before_any_reward() -> None:
     beside(p, "quarry", "dtblu")
     arrive(p, "quarry")
     say(p, "worship quarry")
-    assert offered(p) == ["benefit temple", "benefit discovery"]  # the green step would pay it, but too late
+    # the green step would bring the price, but too late
+    assert offered(p) == ["benefit temple", "benefit discovery"]
     assert why_not(p, "benefit temple-discovery").startswith("cocoa-for-both TE-7.4")
 
 
@@ -143,7 +144,7 @@ def test_both_in_either_order(benefit: str) -> None:
     p = table()
     stand(p, 0, "palace 3")
     steps(p, 0, 0, 0, 1)
-    beside(p, "quarry", "dave")  # costs one cocoa, which the green step brings
+    beside(p, "quarry", "dave")  # the tile costs one cocoa, which the green step brings
     give(p, 0, cocoa=1)
     arrive(p, "quarry")
     say(p, "worship quarry", f"benefit {benefit}")
@@ -162,7 +163,8 @@ def test_a_tile_that_cannot_be_paid_is_no_option_alone() -> None:
     arrive(p, "quarry")
     say(p, "worship quarry")
     assert "benefit discovery" not in offered(p)
-    assert "benefit temple-discovery" in offered(p)  # the price is due only in its turn
+    # the price of the tile is due only when the tile is claimed
+    assert "benefit temple-discovery" in offered(p)
 
 
 @pytest.mark.rule("TE-7.6")

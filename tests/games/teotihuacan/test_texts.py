@@ -18,7 +18,7 @@ GAME = games.load("teotihuacan")
 IDS = re.compile(
     r"\b(?:[stkp]\d\d|[a-d](?:vp|res[23]|ave|t(?:any|blu|red|grn)|coc|pow|twin|free|leap|help)|r[abc]\d)\b"
 )
-"""Ids of tiles, which players should not have to read."""
+"""The ids of tiles, which texts for players must not contain."""
 
 
 @pytest.fixture
