@@ -17,7 +17,10 @@ export interface NewSeat {
   word?: string;
 }
 
-/** `live`: `seconds` for the whole game and `increment` per turn; `days`: `seconds` per turn. */
+/**
+ * The time per seat. With `live`, it is `seconds` for the whole game and `increment` per turn; with
+ * `days`, `seconds` per turn.
+ */
 export interface Pace {
   kind: "none" | "live" | "days";
   seconds: number;
@@ -37,7 +40,7 @@ export interface NewTable {
   components?: string;
   pace?: Pace;
   listed?: boolean;
-  /** Hot-seat: a seat's own view is sent only after that seat has lifted the curtain. */
+  /** At a shared device, a seat's own view is sent only after that seat has lifted the curtain. */
   curtain?: boolean;
   /** True: the game starts as soon as no seat is open; false: the host starts it. */
   autostart?: boolean;
@@ -51,18 +54,21 @@ export interface NewTable {
   position?: string;
   /** For a full position: the seat that keeps its knowledge; everything hidden from it is dealt again. */
   viewer?: number;
-  /** When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken. */
+  /**
+   * The planned start of the game, as shown in invitations; 0 if the game starts as soon as all seats are
+   * taken.
+   */
   planned?: number;
 }
 
-/** `open`: free; `person`: taken, whether or not the person is here; `bot`. */
+/** A seat. `kind` is `open`, `person` (whether or not the person is present) or `bot`. */
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot";
   name: string;
   /** The bot's level, including a bot that stands in for a person. */
   level: string;
-  /** A bot plays for a person; with the kind `bot`: for a person who left for good. */
+  /** Whether a bot plays for a person; with the kind `bot`, for a person who left for good. */
   stand_in: boolean;
   online: boolean;
   /** The seat is taken, and its word for fate is known. The game starts only when all seats are ready. */
@@ -74,7 +80,7 @@ export interface SeatInfo {
   away: boolean;
   /** Milliseconds for which this seat may still pause on its own. */
   pause_left: number;
-  /** False: the host has not yet decided whether this person may stay. */
+  /** False while the host has not decided whether this person may stay. */
   approved: boolean;
   /** The bot's network does not support this table, so the bot uses the hand-made evaluation. */
   by_hand: boolean;
@@ -88,7 +94,7 @@ export interface SeatInfo {
 export interface Fate {
   hash: string;
   words: string[];
-  /** [epoch, first outcome]; a rewind starts a new epoch. */
+  /** The epochs, each as [epoch, first outcome]; a rewind starts a new epoch. */
   epochs: number[][];
   seed: string;
 }
@@ -101,29 +107,32 @@ export type VoteSubject = "abandon" | "rewind" | "pause" | "remove" | "claim";
  */
 export interface Vote {
   about: VoteSubject;
-  /** The seat that asked; null: the host; -2: a person without a seat; -3: a person who has left. */
+  /**
+   * The seat that asked; null for the host, -2 for a person without a seat, -3 for a person who has left.
+   *
+   */
   by: number | null;
   yes: number[];
   /** The seats that have a vote now. */
   needed: number[];
   /**
-   * Rewind: the seat whose answer would be taken back, with everything after it. Remove and claim: the seat
-   * in question.
+   * In a rewind, the seat whose answer would be taken back, with everything after it; in a removal or a
+   * claim, the seat in question.
    */
   seat: number;
-  /** Rewind: the seat whose turn it was then (-3: between turns). */
+  /** In a rewind, the seat whose turn it was then; -3 if it was between turns. */
   turn: number;
-  /** All voters agree, but there are too few of them: one more person must agree. */
+  /** True if all voters agree but are too few, so that one more person must agree. */
   too_few: boolean;
 }
 
 export interface Pausing {
   /**
-   * The seat that paused and that alone may resume early; null: a pause by consent, which any seat may end.
-   *
+   * The seat that paused and that alone may resume early; null in a pause by consent, which any seat may
+   * end.
    */
   by: number | null;
-  /** The end of the pause by the server's clock; null: no time limit. */
+  /** The end of the pause by the server's clock; null if there is no time limit. */
   until: number | null;
   /** The seats that may resume now. */
   resumers: number[];
@@ -159,9 +168,9 @@ export interface TableInfo {
   ended_by: EndedBy;
   /** The host approves each person who sits down before the game begins. */
   approval: boolean;
-  /** The seat of the person who made the table; -3: not known. */
+  /** The seat of the person who made the table; -3 if it is not known. */
   maker: number;
-  /** The planned start, set by the table's maker; 0: as soon as all seats are taken. */
+  /** The planned start, set by the table's maker; 0 if the game starts as soon as all seats are taken. */
   planned: number;
   chance: ChanceBy;
   /** One person plays with bots only, so no consent is needed. */
@@ -186,36 +195,36 @@ export interface TableMade {
   seats: SeatGiven[];
 }
 
-/** POST api/tables/<id>/sit. Without a seat, the first open one is taken. */
+/** POST api/tables/<id>/sit. Without a seat, the first open seat is taken. */
 export interface Sit {
   name: string;
   seat?: number | null;
   /** The seat's word for fate; without a word the server makes one. */
   word?: string;
-  /** The word follows with the command `word`. */
+  /** True if the word follows with the command `word`. */
   word_later?: boolean;
 }
 
 /** POST api/lobby: the tokens of all seats of this client. */
 export interface Tokens {
   tokens: string[];
-  /** The language of the sentences about last moves; if it is empty, none are made. */
+  /** The language of the sentences about last moves; if it is empty, there are no sentences. */
   language?: string;
 }
 
 /** The progress of a game, as public information. */
 export interface Summary {
-  /** The present round; 0: the game has not begun, or has no rounds. */
+  /** The present round; 0 if the game has not begun or has no rounds. */
   round: number;
   /** The last move, as a sentence. */
   last: string;
-  /** The seat that made the last move; -3: none. */
+  /** The seat that made the last move; -3 if there was no move. */
   mover: number;
   /** The score of each seat in a finished game. */
   totals: number[];
-  /** How many parts make up one point. */
+  /** The number of parts that make up one point. */
   unit: number;
-  /** their ranks, */
+  /** The rank of each seat in a finished game. */
   ranks: number[];
   /** The seats that have won. */
   winners: number[];
@@ -235,8 +244,8 @@ export interface Lobby {
 }
 
 /**
- * POST api/tables/<id>/link with a seat's or the host's token: link and QR code. The host names the
- * seat.
+ * POST api/tables/<id>/link with the token of a seat or of the host: returns a link and its QR code. The
+ * host must name the seat.
  */
 export interface LinkRequest {
   token: string;
@@ -259,11 +268,11 @@ export type View = Record<string, unknown>;
 
 /** Points of all seats by source; opponents that play without a seat follow the seats. */
 export interface Scores {
-  /** How many units make a point: 4 if points are counted in quarters. */
+  /** The number of units that make a point: 4 if points are counted in quarters. */
   unit: number;
   totals: number[];
   ranks: number[];
-  /** The winners, or those who would win if the game ended now; empty: all have lost. */
+  /** The winners, or the seats that would win if the game ended now; empty if all have lost. */
   winners: number[];
   sources: string[];
   /** One row per seat or opponent, one column per source. */
@@ -285,7 +294,7 @@ export interface ReplayState {
   /** The events of this last step. */
   events: TableEvent[];
   words: string[];
-  /** Entries of the viewer's own stream up to this step. */
+  /** Number of entries in the viewer's own stream up to this step. */
   event_count: number;
 }
 
@@ -295,7 +304,7 @@ export type MomentKind = "round" | "phase" | "turn" | "fight";
 export interface Moment {
   n: number;
   kind: MomentKind;
-  /** The seat whose turn it is or that attacks; -1: none. */
+  /** The seat whose turn it is or that attacks; -1 if there is none. */
   seat: number;
   words: string;
 }
@@ -329,7 +338,7 @@ export interface ReportInfo {
   address: string;
 }
 
-/** `value` is an address or network, or the hash of a key. */
+/** A ban. `value` is an address or network, or the hash of a key. */
 export interface Ban {
   id: number;
   kind: "address" | "key";
@@ -345,9 +354,9 @@ export interface ProcessInfo {
   name: string;
   tables: number;
   sockets: number;
-  /** The process that handles clocks and old tables. */
+  /** Whether this process handles clocks and old tables. */
   leader: boolean;
-  /** The process is about to end. */
+  /** Whether the process is about to end. */
   draining: boolean;
   /** The number of jobs that a worker runs at once. */
   processes: number;
@@ -364,8 +373,8 @@ export interface HostPage {
   version: string;
   tables: TableInfo[];
   /**
-   * Ids of the listed tables that cannot continue, or that have waited for a person for more than a
-   * week.
+   * Ids of the listed tables that cannot continue, or that have waited for a person for more than a week.
+   *
    */
   stuck: string[];
   live: number;
@@ -381,10 +390,10 @@ export interface HostPage {
   processes: ProcessInfo[];
 }
 
-/** POST api/host with the operator's token: which tables to list, the latest first. */
+/** POST api/host with the operator's token: selects the tables to list, the latest first. */
 export interface HostQuestion {
   token: string;
-  /** How many tables to skip. */
+  /** The number of tables to skip. */
   first?: number;
   /** Part of a table's id, of a game's name or of a player's name. */
   search?: string;
@@ -411,8 +420,8 @@ export interface Start {
 }
 
 /**
- * Before the start the seat becomes open again. Later a bot takes it permanently, and its key stops
- * working.
+ * Leaves the seat. Before the start, the seat becomes open again; later, a bot takes it permanently, and
+ * its key stops working.
  */
 export interface Leave {
   do: "leave";
@@ -473,7 +482,8 @@ export interface AskAbandon {
 }
 
 /**
- * Asks to go back to before this seat's latest answer. All persons must agree before the turn is over.
+ * Asks to return to the position before this seat's latest answer. All persons must agree before the turn
+ * is over.
  *
  * `question` is that answer's number or 0. The seat itself or the host may ask; the host sends 0.
  */
@@ -552,7 +562,7 @@ export interface StandIn {
   level?: string;
 }
 
-/** The person has returned and plays again. */
+/** Takes the seat back from the bot: the person has returned and plays again. */
 export interface TakeBack {
   do: "take_back";
   id: number;
@@ -568,8 +578,8 @@ export interface Rematch {
   id: number;
   seat: number;
   /**
-   * The seat sends its word with the command `word` after seeing the hash; otherwise the server makes
-   * one.
+   * The seat sends its word with the command `word` after seeing the hash; otherwise the server makes one.
+   *
    */
   word_later?: boolean;
 }
@@ -631,7 +641,7 @@ export interface GameInfo {
   most: number;
   /** The options and their values; the first value is the default. */
   choices: Record<string, string[]>;
-  /** The languages with texts; `rules` lists those with a rulebook. */
+  /** The languages with texts; `rules` lists the languages with a rulebook. */
   languages: string[];
   rules: string[];
   /** Levels of bots, the weakest first. */
@@ -645,7 +655,7 @@ export interface GameInfo {
   not_goods: string[];
   /** The game has a tour for beginners. */
   tour: boolean;
-  /** Options for a first game; empty: the defaults. */
+  /** Options for a first game; empty for the defaults. */
   first_game: Record<string, string>;
 }
 
@@ -658,7 +668,7 @@ export interface PromiseKind {
 /** The promises that players can propose to each other in a game; empty if the game has no negotiation. */
 export interface Promises {
   promises: PromiseKind[];
-  /** For each thing to be named: its possible values. */
+  /** The possible values of each thing that a promise names. */
   choices: Record<string, string[]>;
 }
 
@@ -683,7 +693,7 @@ export interface Components {
   own: boolean;
   /** The whole components file, in the structure of its TOML. */
   values: Record<string, unknown>;
-  /** Paths of the values that the owner replaced: `supply.skulls`. */
+  /** Paths of the values that the owner replaced, such as `supply.skulls`. */
   replaced: string[];
   uncertain: UncertainValue[];
   /**
@@ -703,7 +713,7 @@ export interface Invite {
   here_only: boolean;
 }
 
-/** A component's name, cost and effect, and how certain they are. */
+/** A component's name, cost and effect, and the certainty of these values. */
 export interface CardText {
   name: string;
   cost: string;
@@ -738,8 +748,8 @@ export interface SettleReport {
 export interface About {
   version: string;
   /**
-   * `ready`: compiled since the server started; its processes for bots and previews use the compiled
-   * rules.
+   * `ready` means that the rules were compiled since the server started, and that its processes for bots
+   * and previews use them.
    */
   rules: "compiled" | "plain" | "compiling" | "ready";
   /** Progress of the compilation. */
@@ -764,7 +774,7 @@ export interface WorkshopValue {
   kind: "number" | "flag" | "text" | "list" | "toml";
   /** The printed value, in the form in which it is typed. */
   value: string;
-  /** False: no rule reads the value, so it cannot be replaced. */
+  /** False if no rule reads the value, so that it cannot be replaced. */
   used: boolean;
   /** Other values of this key in the game, as choices for text values. */
   known: string[];
@@ -775,7 +785,7 @@ export interface WorkshopEntry {
   path: string;
   /** The table that contains the entry's values: the same path, or the table of a single value. */
   table: string;
-  /** The name used by boards: `P01`. */
+  /** The name that boards use, such as `P01`. */
   id: string;
   name: string;
   cost: string;
@@ -828,7 +838,7 @@ export interface OwnComponents {
   file: string;
   /** The digest of all values. */
   components: string;
-  /** How many of the `doubtful` values the file replaces or confirms. */
+  /** The number of `doubtful` values that the file replaces or confirms. */
   confirmed_count: number;
   doubtful: number;
   replaced: string[];
@@ -934,8 +944,8 @@ export interface FillForm {
 }
 
 /**
- * `question` is the current one. `all` goes back to the barrier; otherwise up to `moves` moves are taken
- * back.
+ * Takes back moves. `question` is the current question. With `all`, everything up to the barrier is taken
+ * back; otherwise up to `moves` moves.
  */
 export interface Undo {
   do: "undo";
@@ -952,7 +962,7 @@ export interface ReopenWindow {
   do: "reopen_window";
   id: number;
   seat: number;
-  /** As in `PassedWindow`. */
+  /** The number of the question, as in `PassedWindow`. */
   question: number;
 }
 
@@ -1013,7 +1023,10 @@ export interface Reach {
   most?: number;
 }
 
-/** Asks for advice on the current question: 1 where to look, 2 which move, 3 the reasons as well. */
+/**
+ * Asks for advice on the current question. Strength 1 says where to look, 2 adds the move, 3 adds the
+ * reasons.
+ */
 export interface AskHint {
   do: "hint";
   id: number;
@@ -1036,7 +1049,7 @@ export interface SetStandingAnswer {
   until?: "once" | "turn" | "always" | "usual";
 }
 
-/** A chat line to all, or to one seat only. */
+/** Sends a chat line to all persons, or to one seat only. */
 export interface Say {
   do: "chat";
   id: number;
@@ -1045,10 +1058,7 @@ export interface Say {
   addressee?: number | null;
 }
 
-/**
- * What the seat offers and what it wants in return, as promises of the game. The proposal binds no
- * one.
- */
+/** What the seat offers and what it wants in return, as promises of the game. A proposal binds no one. */
 export interface Propose {
   do: "propose";
   id: number;
@@ -1075,7 +1085,7 @@ export interface Note {
   text: string;
 }
 
-/** Hot-seat with a curtain: the view of this seat is shown now. With null the curtain falls. */
+/** At a shared device with a curtain, shows the view of this seat. With null the curtain falls. */
 export interface Lift {
   do: "lift";
   id: number;
@@ -1083,8 +1093,8 @@ export interface Lift {
 }
 
 /**
- * Hot-seat with a curtain: the view of the asked seat is shown if the client's seats have no secrets from
- * each other; otherwise the curtain falls. Answered by `looking`.
+ * At a shared device with a curtain, shows the view of the asked seat if the client's seats have no
+ * secrets from each other; otherwise the curtain falls. The reply is `looking`.
  */
 export interface HandOver {
   do: "hand_over";
@@ -1207,7 +1217,7 @@ export interface Asked {
   chosen: string[];
 }
 
-/** Where chance is typed: the current roll or draw, and who types it. */
+/** At a table where chance is typed, the current roll or draw, and the persons who type it. */
 export interface ChanceAsked {
   /** The number of the outcome, which the client sends back with it. */
   number: number;
@@ -1234,13 +1244,13 @@ export interface PassedWindow {
 }
 
 /**
- * The state that a seat (-2: a spectator) sees. All fields except `table` and `notes` are always
+ * The state that a seat sees; seat -2 is a spectator. All fields except `table` and `notes` are always
  * complete.
  */
 export interface Shows {
   /** The current position of this seat's stream. */
   stream: Stream;
-  /** How many of the client's entries are still valid; those after them were taken back. */
+  /** The number of the client's entries that are still valid; later entries were taken back. */
   kept: number;
   /** The entries after the kept ones. */
   events: Happened[];
@@ -1259,14 +1269,14 @@ export interface Shows {
   scores: Scores;
   /** The windows with an answer in advance, and how long each answer is valid. */
   standing: Record<string, string>;
-  /** How many entries this seat had received when its last turn ended; later entries are news. */
+  /** The number of entries that this seat had received when its last turn ended; later entries are news. */
   since: number;
   /** This seat's own notes; only in a whole update. */
   notes: string | null;
   chance: ChanceAsked | null;
-  /** Not 0: this seat typed the last outcome and may take it back by sending this number. */
+  /** Not 0 if this seat typed the last outcome and may take it back by sending this number. */
   outcome_back: number;
-  /** The seat whose turn it is by the rules; negative: none. */
+  /** The seat whose turn it is by the rules; negative if there is none. */
   turn: number;
   /** Windows that the table has passed for this seat since its own last answer, the latest first. */
   passed: PassedWindow[];
@@ -1319,7 +1329,7 @@ export interface PlayedMove {
 export interface PositionMove {
   /** The text of the position, as written by `kernel/position_text.py`. */
   position: string;
-  /** The seats that the page plays; empty: all. */
+  /** The seats that the page plays; all seats if this is empty. */
   seats?: number[];
   /**
    * Determines chance, and how the hidden information of an observation is dealt. A seed above 0 also deals
@@ -1371,7 +1381,7 @@ export interface PositionState {
   /** The seats that the page plays. */
   seats: number[];
   table: TableInfo;
-  /** One for each seat that the page plays; the seat that is asked comes last. */
+  /** One update for each seat that the page plays; the seat that is asked comes last. */
   updates: Update[];
 }
 
@@ -1396,7 +1406,10 @@ export interface PositionBestLine {
   /** The answer and the expected rest of the turn, in notation. */
   moves: string[];
   words: string[];
-  /** How many of the moves can be played in any case; later ones depend on chance or hidden information. */
+  /**
+   * The number of moves that can be played in any case; later moves depend on chance or hidden information.
+   *
+   */
   playable: number;
   /** The final points that the seat can expect. */
   points: number;
@@ -1407,12 +1420,12 @@ export interface PositionBestLine {
 export interface PositionLines {
   seat: number;
   iterations: number;
-  /** The search has ended. */
+  /** Whether the search has ended. */
   done: boolean;
   lines: PositionBestLine[];
 }
 
-/** Give this field another value. */
+/** Gives this field another value. */
 export interface EditorEdit {
   field: string;
   value: boolean | number | string | string[];
@@ -1434,7 +1447,7 @@ export interface EditorRequest {
   seed?: number;
   deal?: number | null;
   edits?: EditorEdit[];
-  /** Whose view is shown: a seat, a spectator (-2), or everything (-9). */
+  /** The viewer: a seat, -2 for a spectator, or -9 for everything. */
   viewer?: number;
   language?: string;
 }
@@ -1442,7 +1455,7 @@ export interface EditorRequest {
 /** The reason why a text is not a position of this game, or why a change cannot be made. */
 export interface EditorTrouble {
   why: string;
-  /** The line of the text; 0: none. */
+  /** The line of the text; 0 if the trouble concerns no line. */
   line: number;
   what: string;
   text: string;
@@ -1464,7 +1477,7 @@ export interface EditorField {
   repeats: boolean;
   /** Things of the drawn board that select this field. */
   about: string[];
-  /** The only seats that know the value; null: all seats know it. */
+  /** The only seats that know the value; null if all seats know it. */
   known: number[] | null;
 }
 
@@ -1480,7 +1493,7 @@ export interface EditorGroup {
 export interface EditorFault {
   /** The rule or invariant, or the kind of fault. */
   rule: string;
-  /** The seat of the fault; -1: none. */
+  /** The seat that the fault concerns; -1 if there is none. */
   seat: number;
   /** The fault in the words of the rules, with values. */
   text: string;
@@ -1503,7 +1516,7 @@ export interface EditorState {
   players: number;
   text: string;
   trouble: EditorTrouble | null;
-  /** The seat whose knowledge this position represents; -9: nothing is hidden. */
+  /** The seat whose knowledge this position represents; -9 if nothing is hidden. */
   hidden: number;
   groups: EditorGroup[];
   faults: EditorFault[];
@@ -1515,10 +1528,7 @@ export interface EditorState {
   moves: number;
 }
 
-/**
- * POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may do
- * so.
- */
+/** POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may ask. */
 export interface ReviewRequest {
   token: string;
   action: "start" | "stop";
@@ -1531,7 +1541,7 @@ export interface ReviewCurvePoint {
   turn: number;
   points: number[];
   win: number[];
-  /** For each seat: points so far, by source. */
+  /** The points of each seat so far, by source. */
   sources: number[][];
 }
 
@@ -1540,7 +1550,7 @@ export interface ReviewedChoice {
   seat: number;
   turn: number;
   verdict: "best" | "equal" | "fine" | "slip" | "mistake" | "blunder";
-  /** The answer cost so much that it is listed with a better one. */
+  /** Whether the answer cost so much that it is listed with a better answer. */
   flagged: boolean;
   cost: number;
   low: number;
@@ -1564,7 +1574,7 @@ export interface ReviewedChance {
   win: number[];
 }
 
-/** Where a seat's result came from; the parts add up to it. */
+/** The sources of a seat's result; the numbers add up to the result. */
 export interface ReviewLedgerRow {
   start: number;
   luck: number;
@@ -1595,7 +1605,7 @@ export interface GameReview {
   points: ReviewLedgerRow[];
   /** The ledger in winning chances; empty in a solo game. */
   win: ReviewLedgerRow[];
-  /** How much of this game's results is explained by luck. */
+  /** The part of this game's results that luck explains. */
   luck_worth: string;
   turning_points: ReviewTurningPoint[];
   /** How these results were computed, and how reliable they are. */
@@ -1643,11 +1653,11 @@ export interface PuzzleEntry {
   difficulty: "easy" | "medium" | "hard";
   players: number;
   seat: number;
-  /** How many turns of the game had begun. */
+  /** The number of turns that had begun. */
   turn: number;
 }
 
-/** GET api/puzzles/daily/<date>: the puzzle of the day, the same for all. */
+/** GET api/puzzles/daily/<date>: the puzzle of the day, which is the same for all players. */
 export interface DailyPuzzle {
   game: string;
   title: string;
@@ -1673,7 +1683,7 @@ export interface PuzzlePosition {
 /** POST api/games/<g>/puzzles/<id>/judge: the choices made so far, without forced moves. */
 export interface PuzzleTurn {
   played?: string[];
-  /** Only the solution is requested. */
+  /** Whether only the solution is requested. */
   solution?: boolean;
   language?: string;
 }
@@ -1685,7 +1695,7 @@ export interface PuzzleStep {
 
 export interface PuzzleAnswer {
   verdict: "on" | "solved" | "as good" | "missed";
-  /** Points that the turn loses against the best one. */
+  /** Points that the turn loses compared with the best turn. */
   cost: number;
   /** The verdict as a sentence; empty while the turn is not finished. */
   words: string;
@@ -1695,7 +1705,10 @@ export interface PuzzleAnswer {
   solution: PuzzleStep[];
 }
 
-/** Time left for each seat at `at` (null: no clock), and the seats whose clocks have run since then. */
+/**
+ * Time left for each seat at `at` (null if there is no clock), and the seats whose clocks have run since
+ * then.
+ */
 export interface Clocks {
   at: number;
   left: (number | null)[];
@@ -1727,12 +1740,12 @@ export interface Welcome {
   /** The seats of this client; empty for a spectator. */
   seats: number[];
   host: boolean;
-  /** The seat whose view is shown; null: none yet, because the curtain is down. */
+  /** The seat whose view is shown; null while the curtain is down. */
   looking: number | null;
   clocks: Clocks;
   chat: ChatLine[];
   now: number;
-  /** For each of the client's own seats: the seats that it has muted. */
+  /** The seats that each of the client's own seats has muted. */
   muted: Record<number, number[]>;
 }
 
@@ -1829,10 +1842,7 @@ export interface WhyAnswer {
 
 export type PreviewEnd = "asked" | "other" | "chance" | "hole" | "over";
 
-/**
- * The chance of an outcome in ten-thousandths; if the odds are not exact, it is between `low` and
- * `high`.
- */
+/** The chance of an outcome in ten-thousandths; if it is not exact, it is between `low` and `high`. */
 export interface OddsOutcome {
   outcome: string;
   /** The value for the seat: good (1), mixed (0) or bad (-1). */
@@ -1841,8 +1851,8 @@ export interface OddsOutcome {
   low: number;
   high: number;
   /**
-   * The chance as shown to people: 34, or <1 and >99 for chances that are neither impossible nor
-   * certain.
+   * The chance as shown to people: 34, or <1 and >99 for chances that are neither impossible nor certain.
+   *
    */
   percent: string;
 }
@@ -1928,7 +1938,7 @@ export interface HintMove {
   option: Option;
   points: number;
   share: number;
-  /** If chance decides the result: the outcomes in words. */
+  /** The outcomes in words, if chance decides the result. */
   odds: string;
 }
 
@@ -1946,22 +1956,22 @@ export interface Hinted {
   to: number;
   question: number;
   strength: number;
-  /**
-   * The best few options, in the order in which they are offered, so that the order reveals nothing.
-   *
-   */
+  /** The best few options, in the order in which they are offered, so that the order reveals nothing. */
   look: Option[];
-  /** From strength 2. */
+  /** The best move; from strength 2. */
   move: Option | null;
-  /** Strength 3: the best few, the best first. */
+  /** At strength 3, the best few moves, the best first. */
   best: HintMove[];
-  /** Strength 3: a likely rest of the turn, beginning with the move. */
+  /** At strength 3, a likely rest of the turn, beginning with the move. */
   line: Option[];
-  /** Strength 3: why the move is preferred to the second best, as far ahead as the search looked. */
+  /**
+   * At strength 3, the reasons why the move is better than the second best, as far ahead as the search
+   * looked.
+   */
   because: HintGain[];
 }
 
-/** The seat whose view is shown now; null: none, because the curtain is down. */
+/** The seat whose view is shown now; null while the curtain is down. */
 export interface Looking {
   is: "looking";
   to: number;
@@ -2019,10 +2029,7 @@ export interface ChainOption {
   /** The effect of each move, as on its button. */
   words: string[];
   note: string;
-  /**
-   * True: a click on the last move plays the chain. False: only a place on the board plays the chain.
-   *
-   */
+  /** True: a click on the last move plays the chain. False: only a place on the board plays the chain. */
   click: boolean;
   gives_up: boolean;
 }
@@ -2046,7 +2053,7 @@ export interface LimitMessage {
   weights: number[];
   least: number;
   most: number;
-  /** The field that takes the remainder; -1: none. */
+  /** The field that takes the remainder; -1 if there is none. */
   rest: number;
 }
 
@@ -2074,17 +2081,20 @@ export interface Prospects {
   seat: number;
   question: number;
   part: number;
-  /** This is the last part. */
+  /** Whether this is the last part. */
   done: boolean;
-  /** Not everything was computed; `preview` can request the rest. */
+  /** True if not everything was computed; `preview` can request the rest. */
   cut: boolean;
-  /** Only odds are still missing, which may take a while. */
+  /** True if only odds are still missing, which may take a while. */
   odds_follow: boolean;
   /** The prospects of single answers and of chains. */
   answers: Prospect[];
   /** All chains, in one part. */
   chains: ChainOption[] | null;
-  /** Combined answers to a series of number questions, in one part; none: numbers are asked one by one. */
+  /**
+   * Combined answers to a series of number questions, in one part; an empty list if numbers are asked one
+   * by one.
+   */
   payments: Payment[] | null;
   /** The form that answers this question and those that follow, if there is one; sent in the first part. */
   form: FormMessage | null;
@@ -2094,8 +2104,8 @@ export interface Prospects {
   /** Odds of answers that chance decides; they come last. */
   odds: AnswerOdds[];
   /**
-   * Odds of a risk that exists with every answer, as if it happened now; `text` names it
-   * (`odds-<text>`).
+   * Odds of a risk that exists with every answer, as if it happened now; `text` names it (`odds-<text>`).
+   *
    */
   open_odds: AnswerOdds[];
 }

@@ -68,8 +68,8 @@ class FillForm(IncomingMessage, tag="fill_form"):
 
 
 class Undo(IncomingMessage, tag="undo"):
-    """`question` is the current one. `all` goes back to the barrier; otherwise up to `moves` moves are taken
-    back.
+    """Takes back moves. `question` is the current question. With `all`, everything up to the barrier is taken
+    back; otherwise up to `moves` moves.
     """
 
     seat: Seat
@@ -84,7 +84,7 @@ class ReopenWindow(IncomingMessage, tag="reopen_window"):
 
     seat: Seat
     question: Number
-    """As in `PassedWindow`."""
+    """The number of the question, as in `PassedWindow`."""
 
 
 class EnterOutcome(IncomingMessage, tag="outcome"):
@@ -135,7 +135,9 @@ class Reach(IncomingMessage, tag="reach"):
 
 
 class AskHint(IncomingMessage, tag="hint"):
-    """Asks for advice on the current question: 1 where to look, 2 which move, 3 the reasons as well."""
+    """Asks for advice on the current question. Strength 1 says where to look, 2 adds the move, 3 adds the
+    reasons.
+    """
 
     seat: Seat
     question: Number
@@ -155,7 +157,7 @@ class SetStandingAnswer(IncomingMessage, tag="standing"):
 
 
 class Say(IncomingMessage, tag="chat"):
-    """A chat line to all, or to one seat only."""
+    """Sends a chat line to all persons, or to one seat only."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
     seat: Seat | None = None
@@ -163,9 +165,7 @@ class Say(IncomingMessage, tag="chat"):
 
 
 class Propose(IncomingMessage, tag="propose"):
-    """What the seat offers and what it wants in return, as promises of the game. The proposal binds no
-    one.
-    """
+    """What the seat offers and what it wants in return, as promises of the game. A proposal binds no one."""
 
     seat: Seat
     gives: Annotated[list[Text], Meta(max_length=4)]
@@ -189,14 +189,14 @@ class Note(IncomingMessage, tag="note"):
 
 
 class Lift(IncomingMessage, tag="lift"):
-    """Hot-seat with a curtain: the view of this seat is shown now. With null the curtain falls."""
+    """At a shared device with a curtain, shows the view of this seat. With null the curtain falls."""
 
     seat: Seat | None = None
 
 
 class HandOver(IncomingMessage, tag="hand_over"):
-    """Hot-seat with a curtain: the view of the asked seat is shown if the client's seats have no secrets from
-    each other; otherwise the curtain falls. Answered by `looking`.
+    """At a shared device with a curtain, shows the view of the asked seat if the client's seats have no
+    secrets from each other; otherwise the curtain falls. The reply is `looking`.
     """
 
 

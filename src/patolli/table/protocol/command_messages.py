@@ -20,8 +20,8 @@ class Start(IncomingMessage, tag="start"):
 
 
 class Leave(IncomingMessage, tag="leave"):
-    """Before the start the seat becomes open again. Later a bot takes it permanently, and its key stops
-    working.
+    """Leaves the seat. Before the start, the seat becomes open again; later, a bot takes it permanently, and
+    its key stops working.
     """
 
     seat: Seat
@@ -70,7 +70,8 @@ class AskAbandon(IncomingMessage, tag="abandon"):
 
 
 class AskRewind(IncomingMessage, tag="rewind"):
-    """Asks to go back to before this seat's latest answer. All persons must agree before the turn is over.
+    """Asks to return to the position before this seat's latest answer. All persons must agree before the turn
+    is over.
 
     `question` is that answer's number or 0. The seat itself or the host may ask; the host sends 0.
     """
@@ -137,7 +138,7 @@ class StandIn(IncomingMessage, tag="stand_in"):
 
 
 class TakeBack(IncomingMessage, tag="take_back"):
-    """The person has returned and plays again."""
+    """Takes the seat back from the bot: the person has returned and plays again."""
 
     seat: Seat
 
@@ -149,8 +150,7 @@ class Rematch(IncomingMessage, tag="rematch"):
 
     seat: Seat
     word_later: bool = False
-    """The seat sends its word with the command `word` after seeing the hash; otherwise the server makes
-    one.
+    """The seat sends its word with the command `word` after seeing the hash; otherwise the server makes one.
     """
 
 

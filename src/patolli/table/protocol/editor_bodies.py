@@ -15,7 +15,7 @@ FieldKind = Literal["number", "choice", "flag", "set", "items", "action"]
 
 
 class EditorEdit(Struct, forbid_unknown_fields=True):
-    """Give this field another value."""
+    """Gives this field another value."""
 
     field: Annotated[str, Meta(min_length=1, max_length=80)]
     value: FieldValue
@@ -38,7 +38,7 @@ class EditorRequest(Struct, forbid_unknown_fields=True):
     deal: Annotated[int, Meta(ge=-2, le=7)] | None = None
     edits: Annotated[list[EditorEdit], Meta(max_length=50)] = field(default_factory=list)
     viewer: Annotated[int, Meta(ge=TRUTH, le=7)] = TRUTH
-    """Whose view is shown: a seat, a spectator (-2), or everything (-9)."""
+    """The viewer: a seat, -2 for a spectator, or -9 for everything."""
     language: Language = ""
 
 
@@ -56,7 +56,7 @@ class EditorField(Struct):
     about: list[str]
     """Things of the drawn board that select this field."""
     known: list[int] | None
-    """The only seats that know the value; null: all seats know it."""
+    """The only seats that know the value; null if all seats know it."""
 
 
 class EditorGroup(Struct):
@@ -73,7 +73,7 @@ class EditorFault(Struct):
     rule: str
     """The rule or invariant, or the kind of fault."""
     seat: int
-    """The seat of the fault; -1: none."""
+    """The seat that the fault concerns; -1 if there is none."""
     text: str
     """The fault in the words of the rules, with values."""
     fields: list[str]
@@ -85,7 +85,7 @@ class EditorTrouble(Struct):
 
     why: str
     line: int
-    """The line of the text; 0: none."""
+    """The line of the text; 0 if the trouble concerns no line."""
     what: str
     text: str
     field: str
@@ -108,7 +108,7 @@ class EditorState(Struct):
     text: str
     trouble: EditorTrouble | None
     hidden: int
-    """The seat whose knowledge this position represents; -9: nothing is hidden."""
+    """The seat whose knowledge this position represents; -9 if nothing is hidden."""
     groups: list[EditorGroup]
     faults: list[EditorFault]
     view: View | None

@@ -51,7 +51,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = field(default_factory=Pace)
     listed: bool = False
     curtain: bool = True
-    """Hot-seat: a seat's own view is sent only after that seat has lifted the curtain."""
+    """At a shared device, a seat's own view is sent only after that seat has lifted the curtain."""
     autostart: bool = True
     """True: the game starts as soon as no seat is open; false: the host starts it."""
     hints: Hints = "allowed"
@@ -65,7 +65,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     viewer: Seat = 0
     """For a full position: the seat that keeps its knowledge; everything hidden from it is dealt again."""
     planned: Annotated[int, Meta(ge=0, le=253_402_300_799_999)] = 0
-    """When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken."""
+    """The planned start of the game, as shown in invitations; 0 if the game starts as soon as all seats are
+    taken.
+    """
 
 
 class SeatGiven(Struct):
@@ -95,14 +97,14 @@ class TableMade(Struct):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/sit. Without a seat, the first open one is taken."""
+    """POST api/tables/<id>/sit. Without a seat, the first open seat is taken."""
 
     name: Name
     seat: Seat | None = None
     word: Word = ""
     """The seat's word for fate; without a word the server makes one."""
     word_later: bool = False
-    """The word follows with the command `word`."""
+    """True if the word follows with the command `word`."""
 
 
 class Tokens(Struct, forbid_unknown_fields=True):
@@ -110,24 +112,24 @@ class Tokens(Struct, forbid_unknown_fields=True):
 
     tokens: Annotated[list[Token], Meta(max_length=200)]
     language: Language = ""
-    """The language of the sentences about last moves; if it is empty, none are made."""
+    """The language of the sentences about last moves; if it is empty, there are no sentences."""
 
 
 class Summary(Struct):
     """The progress of a game, as public information."""
 
     round: int
-    """The present round; 0: the game has not begun, or has no rounds."""
+    """The present round; 0 if the game has not begun or has no rounds."""
     last: str
     """The last move, as a sentence."""
     mover: int
-    """The seat that made the last move; -3: none."""
+    """The seat that made the last move; -3 if there was no move."""
     totals: list[int]
     """The score of each seat in a finished game."""
     unit: int
-    """How many parts make up one point."""
+    """The number of parts that make up one point."""
     ranks: list[int]
-    """their ranks,"""
+    """The rank of each seat in a finished game."""
     winners: list[int]
     """The seats that have won."""
 
@@ -146,8 +148,8 @@ class Lobby(Struct):
 
 
 class LinkRequest(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/link with a seat's or the host's token: link and QR code. The host names the
-    seat.
+    """POST api/tables/<id>/link with the token of a seat or of the host: returns a link and its QR code. The
+    host must name the seat.
     """
 
     token: Token
@@ -197,7 +199,7 @@ class ReplayState(Struct):
     """The events of this last step."""
     words: list[str]
     event_count: int = 0
-    """Entries of the viewer's own stream up to this step."""
+    """Number of entries in the viewer's own stream up to this step."""
 
 
 MomentKind = Literal["round", "phase", "turn", "fight"]
@@ -209,7 +211,7 @@ class Moment(Struct):
     n: int
     kind: MomentKind
     seat: int
-    """The seat whose turn it is or that attacks; -1: none."""
+    """The seat whose turn it is or that attacks; -1 if there is none."""
     words: str
 
 
@@ -230,7 +232,7 @@ class Components(Struct):
     values: dict[str, Any]
     """The whole components file, in the structure of its TOML."""
     replaced: list[str]
-    """Paths of the values that the owner replaced: `supply.skulls`."""
+    """Paths of the values that the owner replaced, such as `supply.skulls`."""
     uncertain: list[UncertainValue]
     confirmed: int = 0
     """How many of the `doubtful` values the owner's file replaces or confirms; the printed ones are
@@ -242,11 +244,11 @@ class Components(Struct):
 
 
 class HostQuestion(Struct, forbid_unknown_fields=True):
-    """POST api/host with the operator's token: which tables to list, the latest first."""
+    """POST api/host with the operator's token: selects the tables to list, the latest first."""
 
     token: Token
     first: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    """How many tables to skip."""
+    """The number of tables to skip."""
     search: Annotated[str, Meta(max_length=60)] = ""
     """Part of a table's id, of a game's name or of a player's name."""
     ended: bool = False
@@ -277,7 +279,7 @@ class ReportInfo(Struct):
 
 
 class Ban(Struct):
-    """`value` is an address or network, or the hash of a key."""
+    """A ban. `value` is an address or network, or the hash of a key."""
 
     id: int
     kind: Literal["address", "key"]
@@ -295,9 +297,9 @@ class ProcessInfo(Struct):
     tables: int = 0
     sockets: int = 0
     leader: bool = False
-    """The process that handles clocks and old tables."""
+    """Whether this process handles clocks and old tables."""
     draining: bool = False
-    """The process is about to end."""
+    """Whether the process is about to end."""
     processes: int = 0
     """The number of jobs that a worker runs at once."""
     busy: int = 0
@@ -314,8 +316,7 @@ class HostPage(Struct):
     version: str
     tables: list[TableInfo]
     stuck: list[str]
-    """Ids of the listed tables that cannot continue, or that have waited for a person for more than a
-    week.
+    """Ids of the listed tables that cannot continue, or that have waited for a person for more than a week.
     """
     live: int
     sockets: int

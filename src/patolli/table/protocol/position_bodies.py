@@ -33,7 +33,7 @@ class PositionMove(Struct, forbid_unknown_fields=True):
     position: PositionText
     """The text of the position, as written by `kernel/position_text.py`."""
     seats: PlayedSeats = field(default_factory=list)
-    """The seats that the page plays; empty: all."""
+    """The seats that the page plays; all seats if this is empty."""
     seed: Seed = 0
     """Determines chance, and how the hidden information of an observation is dealt. A seed above 0 also deals
     a full position again, from what the asked seat knows.
@@ -95,7 +95,8 @@ class PositionBestLine(Struct):
     """The answer and the expected rest of the turn, in notation."""
     words: list[str]
     playable: int
-    """How many of the moves can be played in any case; later ones depend on chance or hidden information."""
+    """The number of moves that can be played in any case; later moves depend on chance or hidden information.
+    """
     points: float
     """The final points that the seat can expect."""
     share: float
@@ -106,7 +107,7 @@ class PositionLines(Struct):
     seat: int
     iterations: int
     done: bool
-    """The search has ended."""
+    """Whether the search has ended."""
     lines: list[PositionBestLine]
 
 
@@ -123,4 +124,4 @@ class PositionState(Struct):
     """The seats that the page plays."""
     table: TableInfo
     updates: list[Update]
-    """One for each seat that the page plays; the seat that is asked comes last."""
+    """One update for each seat that the page plays; the seat that is asked comes last."""

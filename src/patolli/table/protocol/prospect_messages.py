@@ -64,8 +64,7 @@ class ChainOption(Struct):
     """The effect of each move, as on its button."""
     note: str = ""
     click: bool = True
-    """True: a click on the last move plays the chain. False: only a place on the board plays the chain.
-    """
+    """True: a click on the last move plays the chain. False: only a place on the board plays the chain."""
     gives_up: bool = False
 
 
@@ -92,7 +91,7 @@ class LimitMessage(Struct):
     least: int
     most: int
     rest: int = -1
-    """The field that takes the remainder; -1: none."""
+    """The field that takes the remainder; -1 if there is none."""
 
 
 class FormMessage(Struct):
@@ -112,9 +111,7 @@ class MissingAnswer(Struct):
 
 
 class OddsOutcome(Struct):
-    """The chance of an outcome in ten-thousandths; if the odds are not exact, it is between `low` and
-    `high`.
-    """
+    """The chance of an outcome in ten-thousandths; if it is not exact, it is between `low` and `high`."""
 
     outcome: str
     value: Annotated[int, Meta(ge=-1, le=1)]
@@ -123,8 +120,7 @@ class OddsOutcome(Struct):
     low: int
     high: int
     percent: str
-    """The chance as shown to people: 34, or <1 and >99 for chances that are neither impossible nor
-    certain.
+    """The chance as shown to people: 34, or <1 and >99 for chances that are neither impossible nor certain.
     """
 
 

@@ -19,7 +19,7 @@ class PuzzleEntry(Struct):
     players: int
     seat: int
     turn: int
-    """How many turns of the game had begun."""
+    """The number of turns that had begun."""
 
 
 class PuzzleList(Struct):
@@ -31,7 +31,7 @@ class PuzzleList(Struct):
 
 
 class DailyPuzzle(Struct):
-    """GET api/puzzles/daily/<date>: the puzzle of the day, the same for all."""
+    """GET api/puzzles/daily/<date>: the puzzle of the day, which is the same for all players."""
 
     game: str
     title: str
@@ -53,7 +53,7 @@ class PuzzleTurn(Struct, forbid_unknown_fields=True):
 
     played: Annotated[list[Text], Meta(max_length=60)] = field(default_factory=list)
     solution: bool = False
-    """Only the solution is requested."""
+    """Whether only the solution is requested."""
     language: Language = ""
 
 
@@ -65,7 +65,7 @@ class PuzzleStep(Struct):
 class PuzzleAnswer(Struct):
     verdict: PuzzleVerdict
     cost: float
-    """Points that the turn loses against the best one."""
+    """Points that the turn loses compared with the best turn."""
     words: str
     """The verdict as a sentence; empty while the turn is not finished."""
     reasons: str

@@ -13,9 +13,7 @@ ReviewVerdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
 
 
 class ReviewRequest(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may do
-    so.
-    """
+    """POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may ask."""
 
     token: Token
     action: Literal["start", "stop"]
@@ -46,7 +44,7 @@ class ReviewCurvePoint(Struct):
     points: list[float]
     win: list[float]
     sources: list[list[float]]
-    """For each seat: points so far, by source."""
+    """The points of each seat so far, by source."""
 
 
 class ReviewedChoice(Struct):
@@ -55,7 +53,7 @@ class ReviewedChoice(Struct):
     turn: int
     verdict: ReviewVerdict
     flagged: bool
-    """The answer cost so much that it is listed with a better one."""
+    """Whether the answer cost so much that it is listed with a better answer."""
     cost: float
     low: float
     high: float
@@ -92,7 +90,7 @@ class ReviewedChance(Struct):
 
 
 class ReviewLedgerRow(Struct):
-    """Where a seat's result came from; the parts add up to it."""
+    """The sources of a seat's result; the numbers add up to the result."""
 
     start: float
     luck: float
@@ -124,7 +122,7 @@ class GameReview(Struct):
     win: list[ReviewLedgerRow]
     """The ledger in winning chances; empty in a solo game."""
     luck_worth: str
-    """How much of this game's results is explained by luck."""
+    """The part of this game's results that luck explains."""
     turning_points: list[ReviewTurningPoint]
     notes: list[str]
     """How these results were computed, and how reliable they are."""

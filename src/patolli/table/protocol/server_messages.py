@@ -18,7 +18,9 @@ class OutgoingMessage(Struct, tag_field="is"):
 
 
 class Clocks(Struct):
-    """Time left for each seat at `at` (null: no clock), and the seats whose clocks have run since then."""
+    """Time left for each seat at `at` (null if there is no clock), and the seats whose clocks have run since
+    then.
+    """
 
     at: int
     left: list[int | None]
@@ -26,7 +28,7 @@ class Clocks(Struct):
 
 
 class ChanceAsked(Struct):
-    """Where chance is typed: the current roll or draw, and who types it."""
+    """At a table where chance is typed, the current roll or draw, and the persons who type it."""
 
     number: int
     """The number of the outcome, which the client sends back with it."""
@@ -54,14 +56,14 @@ class PassedWindow(Struct):
 
 
 class Shows(Struct):
-    """The state that a seat (-2: a spectator) sees. All fields except `table` and `notes` are always
+    """The state that a seat sees; seat -2 is a spectator. All fields except `table` and `notes` are always
     complete.
     """
 
     stream: Stream
     """The current position of this seat's stream."""
     kept: int
-    """How many of the client's entries are still valid; those after them were taken back."""
+    """The number of the client's entries that are still valid; later entries were taken back."""
     events: list[Happened]
     """The entries after the kept ones."""
     table: View
@@ -80,14 +82,14 @@ class Shows(Struct):
     standing: dict[str, str]
     """The windows with an answer in advance, and how long each answer is valid."""
     since: int
-    """How many entries this seat had received when its last turn ended; later entries are news."""
+    """The number of entries that this seat had received when its last turn ended; later entries are news."""
     notes: str | None = None
     """This seat's own notes; only in a whole update."""
     chance: ChanceAsked | None = None
     outcome_back: int = 0
-    """Not 0: this seat typed the last outcome and may take it back by sending this number."""
+    """Not 0 if this seat typed the last outcome and may take it back by sending this number."""
     turn: int = -1
-    """The seat whose turn it is by the rules; negative: none."""
+    """The seat whose turn it is by the rules; negative if there is none."""
     passed: list[PassedWindow] = []
     """Windows that the table has passed for this seat since its own last answer, the latest first."""
 
@@ -116,12 +118,12 @@ class Welcome(OutgoingMessage, tag="welcome"):
     """The seats of this client; empty for a spectator."""
     host: bool
     looking: int | None
-    """The seat whose view is shown; null: none yet, because the curtain is down."""
+    """The seat whose view is shown; null while the curtain is down."""
     clocks: Clocks
     chat: list[ChatLine]
     now: int
     muted: dict[int, list[int]] = {}
-    """For each of the client's own seats: the seats that it has muted."""
+    """The seats that each of the client's own seats has muted."""
 
 
 class Update(OutgoingMessage, tag="update"):
@@ -155,7 +157,7 @@ class Talk(OutgoingMessage, tag="talk"):
 
 
 class Looking(OutgoingMessage, tag="looking"):
-    """The seat whose view is shown now; null: none, because the curtain is down."""
+    """The seat whose view is shown now; null while the curtain is down."""
 
     to: int
     seat: int | None
@@ -275,17 +277,19 @@ class Prospects(OutgoingMessage, tag="prospects"):
     question: int
     part: int
     done: bool
-    """This is the last part."""
+    """Whether this is the last part."""
     cut: bool = False
-    """Not everything was computed; `preview` can request the rest."""
+    """True if not everything was computed; `preview` can request the rest."""
     odds_follow: bool = False
-    """Only odds are still missing, which may take a while."""
+    """True if only odds are still missing, which may take a while."""
     answers: list[Prospect] = []
     """The prospects of single answers and of chains."""
     chains: list[ChainOption] | None = None
     """All chains, in one part."""
     payments: list[Payment] | None = None
-    """Combined answers to a series of number questions, in one part; none: numbers are asked one by one."""
+    """Combined answers to a series of number questions, in one part; an empty list if numbers are asked one
+    by one.
+    """
     form: FormMessage | None = None
     """The form that answers this question and those that follow, if there is one; sent in the first part."""
     missing: list[MissingAnswer] = []
@@ -294,8 +298,7 @@ class Prospects(OutgoingMessage, tag="prospects"):
     odds: list[AnswerOdds] = []
     """Odds of answers that chance decides; they come last."""
     open_odds: list[AnswerOdds] = []
-    """Odds of a risk that exists with every answer, as if it happened now; `text` names it
-    (`odds-<text>`).
+    """Odds of a risk that exists with every answer, as if it happened now; `text` names it (`odds-<text>`).
     """
 
 
@@ -306,7 +309,7 @@ class HintMove(Struct):
     points: float
     share: float
     odds: str = ""
-    """If chance decides the result: the outcomes in words."""
+    """The outcomes in words, if chance decides the result."""
 
 
 class HintGain(Struct):
@@ -325,16 +328,17 @@ class Hinted(OutgoingMessage, tag="hinted"):
     question: int
     strength: int
     look: list[Option]
-    """The best few options, in the order in which they are offered, so that the order reveals nothing.
-    """
+    """The best few options, in the order in which they are offered, so that the order reveals nothing."""
     move: Option | None = None
-    """From strength 2."""
+    """The best move; from strength 2."""
     best: list[HintMove] = []
-    """Strength 3: the best few, the best first."""
+    """At strength 3, the best few moves, the best first."""
     line: list[Option] = []
-    """Strength 3: a likely rest of the turn, beginning with the move."""
+    """At strength 3, a likely rest of the turn, beginning with the move."""
     because: list[HintGain] = []
-    """Strength 3: why the move is preferred to the second best, as far ahead as the search looked."""
+    """At strength 3, the reasons why the move is better than the second best, as far ahead as the search
+    looked.
+    """
 
 
 class Pong(OutgoingMessage, tag="pong"):

@@ -30,8 +30,7 @@ Hints = Literal["allowed", "announced", "off"]
 """Whether a seat may ask for hints; `announced`: with a notice to all at the table."""
 VoteSubject = Literal["abandon", "rewind", "pause", "remove", "claim"]
 PreviewEnd = Annotated[str, one_of("asked", "other", "chance", "hole", "over")]
-"""Where a preview stops: a question to this seat or to another one, chance, hidden information, or the
-end.
+"""Where a preview stops: a question to this seat or to another one, chance, hidden information, or the end.
 """
 ChatKind = Annotated[str, one_of("line", "proposal", "accepted", "declined")]
 LossReason = Annotated[
@@ -55,18 +54,20 @@ class Scores(TypedDict):
     """Points of all seats by source; opponents that play without a seat follow the seats."""
 
     unit: int
-    """How many units make a point: 4 if points are counted in quarters."""
+    """The number of units that make a point: 4 if points are counted in quarters."""
     totals: list[int]
     ranks: list[int]
     winners: list[int]
-    """The winners, or those who would win if the game ended now; empty: all have lost."""
+    """The winners, or the seats that would win if the game ended now; empty if all have lost."""
     sources: list[str]
     table: list[list[int]]
     """One row per seat or opponent, one column per source."""
 
 
 class Pace(Struct, forbid_unknown_fields=True):
-    """`live`: `seconds` for the whole game and `increment` per turn; `days`: `seconds` per turn."""
+    """The time per seat. With `live`, it is `seconds` for the whole game and `increment` per turn; with
+    `days`, `seconds` per turn.
+    """
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=60 * 86400)] = 0
@@ -97,7 +98,7 @@ class GameInfo(Struct):
     choices: dict[str, list[str]]
     """The options and their values; the first value is the default."""
     languages: list[str]
-    """The languages with texts; `rules` lists those with a rulebook."""
+    """The languages with texts; `rules` lists the languages with a rulebook."""
     rules: list[str]
     levels: list[str]
     """Levels of bots, the weakest first."""
@@ -111,7 +112,7 @@ class GameInfo(Struct):
     tour: bool = False
     """The game has a tour for beginners."""
     first_game: dict[str, str] = {}
-    """Options for a first game; empty: the defaults."""
+    """Options for a first game; empty for the defaults."""
 
 
 ChanceBy = Literal["seed", "hand"]
@@ -123,8 +124,8 @@ class About(Struct):
 
     version: str
     rules: Literal["compiled", "plain", "compiling", "ready"]
-    """`ready`: compiled since the server started; its processes for bots and previews use the compiled
-    rules.
+    """`ready` means that the rules were compiled since the server started, and that its processes for bots
+    and previews use them.
     """
     percent: int = 0
     """Progress of the compilation."""
@@ -144,11 +145,11 @@ class Promises(Struct):
 
     promises: list[PromiseKind]
     choices: dict[str, list[str]]
-    """For each thing to be named: its possible values."""
+    """The possible values of each thing that a promise names."""
 
 
 class CardText(Struct):
-    """A component's name, cost and effect, and how certain they are."""
+    """A component's name, cost and effect, and the certainty of these values."""
 
     name: str
     cost: str
@@ -172,7 +173,7 @@ class Rules(Struct):
 
 
 class SeatInfo(Struct):
-    """`open`: free; `person`: taken, whether or not the person is here; `bot`."""
+    """A seat. `kind` is `open`, `person` (whether or not the person is present) or `bot`."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -180,7 +181,7 @@ class SeatInfo(Struct):
     level: str = ""
     """The bot's level, including a bot that stands in for a person."""
     stand_in: bool = False
-    """A bot plays for a person; with the kind `bot`: for a person who left for good."""
+    """Whether a bot plays for a person; with the kind `bot`, for a person who left for good."""
     online: bool = False
     ready: bool = True
     """The seat is taken, and its word for fate is known. The game starts only when all seats are ready."""
@@ -191,7 +192,7 @@ class SeatInfo(Struct):
     pause_left: int = 0
     """Milliseconds for which this seat may still pause on its own."""
     approved: bool = True
-    """False: the host has not yet decided whether this person may stay."""
+    """False while the host has not decided whether this person may stay."""
     by_hand: bool = False
     """The bot's network does not support this table, so the bot uses the hand-made evaluation."""
     removable: bool = False
@@ -206,7 +207,7 @@ class Fate(Struct):
     hash: str
     words: list[str]
     epochs: list[list[int]]
-    """[epoch, first outcome]; a rewind starts a new epoch."""
+    """The epochs, each as [epoch, first outcome]; a rewind starts a new epoch."""
     seed: str = ""
 
 
@@ -217,26 +218,28 @@ class Vote(Struct):
 
     about: VoteSubject
     by: int | None
-    """The seat that asked; null: the host; -2: a person without a seat; -3: a person who has left."""
+    """The seat that asked; null for the host, -2 for a person without a seat, -3 for a person who has left.
+    """
     yes: list[int]
     needed: list[int]
     """The seats that have a vote now."""
     seat: int = -3
-    """Rewind: the seat whose answer would be taken back, with everything after it. Remove and claim: the seat
-    in question.
+    """In a rewind, the seat whose answer would be taken back, with everything after it; in a removal or a
+    claim, the seat in question.
     """
     turn: int = -3
-    """Rewind: the seat whose turn it was then (-3: between turns)."""
+    """In a rewind, the seat whose turn it was then; -3 if it was between turns."""
     too_few: bool = False
-    """All voters agree, but there are too few of them: one more person must agree."""
+    """True if all voters agree but are too few, so that one more person must agree."""
 
 
 class Pausing(Struct):
     by: int | None
-    """The seat that paused and that alone may resume early; null: a pause by consent, which any seat may end.
+    """The seat that paused and that alone may resume early; null in a pause by consent, which any seat may
+    end.
     """
     until: int | None
-    """The end of the pause by the server's clock; null: no time limit."""
+    """The end of the pause by the server's clock; null if there is no time limit."""
     resumers: list[int]
     """The seats that may resume now."""
 
@@ -271,9 +274,9 @@ class TableInfo(Struct):
     approval: bool = False
     """The host approves each person who sits down before the game begins."""
     maker: int = -3
-    """The seat of the person who made the table; -3: not known."""
+    """The seat of the person who made the table; -3 if it is not known."""
     planned: int = 0
-    """The planned start, set by the table's maker; 0: as soon as all seats are taken."""
+    """The planned start, set by the table's maker; 0 if the game starts as soon as all seats are taken."""
     chance: ChanceBy = "seed"
     alone: bool = False
     """One person plays with bots only, so no consent is needed."""

@@ -20,7 +20,7 @@ class WorkshopValue(Struct):
     value: str
     """The printed value, in the form in which it is typed."""
     used: bool
-    """False: no rule reads the value, so it cannot be replaced."""
+    """False if no rule reads the value, so that it cannot be replaced."""
     known: list[str]
     """Other values of this key in the game, as choices for text values."""
 
@@ -32,7 +32,7 @@ class WorkshopEntry(Struct):
     table: str
     """The table that contains the entry's values: the same path, or the table of a single value."""
     id: str
-    """The name used by boards: `P01`."""
+    """The name that boards use, such as `P01`."""
     name: str
     cost: str
     effect: str
@@ -92,7 +92,7 @@ class OwnComponents(Struct):
     components: str
     """The digest of all values."""
     confirmed_count: int
-    """How many of the `doubtful` values the file replaces or confirms."""
+    """The number of `doubtful` values that the file replaces or confirms."""
     doubtful: int
     replaced: list[str]
     problems: list[WorkshopProblem]

@@ -10,28 +10,28 @@ export interface FoodTooth {
   age: number;
   /** Until then. */
   days: number;
-  /** The day has not been held yet. */
+  /** Whether the food day has not taken place yet. */
   coming: boolean;
 }
 
 export type WheelName = "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen";
 
-/** The space of the next worker placed on a wheel, and its price. */
+/** The space of the next worker that is placed on a wheel, and the price. */
 export interface Placement {
   space: number;
   corn: number;
-  /** The worker's space tomorrow; null: it falls off. */
+  /** The worker's space on the next day; null if the worker falls off. */
   next: number | null;
 }
 
 /** The possibilities of a worker on a space, and when it falls off its wheel. */
 export interface WorkerOutlook {
   falls_in: number;
-  /** By lower action: the corn paid to step back to it. */
+  /** For each lower action: the corn that the player pays to step back to it. */
   back: Record<string, number>;
-  /** The worker's space tomorrow; null: it falls off. */
+  /** The worker's space on the next day; null if the worker falls off. */
   next: number | null;
-  /** By higher space: the days until the worker reaches it. */
+  /** For each higher space: the days until the worker reaches it. */
   arrives: Record<string, number>;
 }
 
@@ -45,20 +45,23 @@ export interface TempleStep {
 
 export type Worker = number | "neutral" | null;
 
-/** Tiles left on a jungle space, by the action that harvests them. */
+/** The tiles that remain on a jungle space. */
 export interface JungleSpace {
   action: number;
   corn: number;
   wood: number;
-  /** Corn tiles not covered by a wood tile. */
+  /** The number of corn tiles that no wood tile covers. */
   free: number;
-  /** Number of stacks at the start. */
+  /** The number of stacks at the start. */
   stacks: number;
 }
 
 export type Resource = "wood" | "stone" | "gold";
 
-/** The points of the seat's step in a temple, and of the step above; null: it cannot climb. */
+/**
+ * The points of the seat's step in a temple and of the step above, which is null if the seat cannot
+ * climb.
+ */
 export interface TemplePoints {
   now: number;
   next: number | null;
@@ -67,7 +70,7 @@ export interface TemplePoints {
 export type TechnologyName = "agriculture" | "extraction" | "architecture" | "theology";
 
 /**
- * The next level of a technology (null: its bonus), its price in resources, and the resources of the
+ * The next level of a technology (null for the bonus), its price in resources, and the resources of the
  * seat.
  */
 export interface NextLevel {
@@ -76,7 +79,7 @@ export interface NextLevel {
   have: number;
 }
 
-/** What the next food day will cost. */
+/** The cost of the next food day. */
 export interface NextFood {
   workers: number;
   corn: number;
@@ -88,7 +91,7 @@ export interface TzolkinPlayerView {
   corn: number;
   resources: Record<Resource, number>;
   skulls: number;
-  /** The seat has the skull that an offering costs. */
+  /** Whether the seat has the skull that an offering costs. */
   can_offer: boolean;
   workers: number;
   hand: number;
@@ -103,22 +106,25 @@ export interface TzolkinPlayerView {
   buildings: string[];
   monuments: string[];
   wealth: string[];
-  /** Tiles of `wealth` that help to feed workers. */
+  /** The tiles of `wealth` that help to feed workers. */
   farms: string[];
-  /** Resources that architecture saves on a building. */
+  /** The number of resources that architecture saves on a building. */
   spared: number;
   points: Record<string, number>;
   quarter_points: number;
   food: NextFood;
-  /** Quarter points by source if the game ended now. */
+  /** For each source: the quarter points, if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
 }
 
-/** What the viewer lacks for a tile, and the tile's price in corn (Uxmal 4); null for monuments. */
+/**
+ * The goods that the viewer lacks for a tile, and the tile's price in corn (Uxmal 4), which is null for
+ * monuments.
+ */
 export interface TilePrice {
   lacking: Record<string, number>;
-  /** Nothing is lacking. */
+  /** Whether the viewer has everything that the tile costs. */
   payable: boolean;
   corn: number | null;
 }
@@ -177,28 +183,28 @@ export interface ScaleStep {
  */
 export interface MonumentFacts {
   each: Record<string, number>;
-  /** The counts at which its points rise. */
+  /** The counts at which the points of the monument rise. */
   scale: ScaleStep[];
   least: number;
   most: number;
 }
 
-/** What the highest seat in a temple gets at the end of an age. */
+/** The bonus for the highest seat in a temple at the end of an age. */
 export interface HighestBonus {
   age: number;
   points: number;
-  /** Quarter points for each seat if several are the highest. */
+  /** The quarter points for each seat if several seats are the highest. */
   shared: number;
 }
 
-/** Facts derived from the components alone. */
+/** Facts that depend only on the components. */
 export interface TzolkinFacts {
   monuments: Record<string, MonumentFacts>;
   /** The spaces with an action or a choice of actions. */
   acts: Record<WheelName, number[]>;
-  /** Resources for the step to a level. */
+  /** For each level: the number of resources that the step to this level costs. */
   level_costs: Record<TechnologyName, Record<string, number>>;
   highest: Record<TempleName, HighestBonus[]>;
-  /** By the id of a card: the rule that explains its space, step or technology. */
+  /** The rule that explains a space, step or technology, by the id of its card. */
   rules: Record<string, string>;
 }
