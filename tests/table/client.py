@@ -45,7 +45,7 @@ class Sitting:
         self.session.__exit__(kind, fault, at)
 
     def say(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Sends, and waits for the answer; messages pushed meanwhile are kept."""
+        """Sends a message and waits for the answer; messages pushed in the meantime are kept."""
         self.next += 1
         self.session.send_text(json.dumps({"do": do, "id": self.next, **fields}))
         return self.until(self.next)
@@ -68,7 +68,7 @@ class Sitting:
         assert self.say("ping")["is"] == "pong"
 
     def updates(self) -> int:
-        """The number of updates; they include arrivals and departures of people."""
+        """Returns the number of updates, which include arrivals and departures of people."""
         return sum(message["is"] == "update" for message in self.pushed)
 
     def settle_until(self, wanted: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""A server in this process, with an empty data folder and the proving game added to the included games."""
+"""A server in this process, with an empty data folder; it offers the included games and the proving game."""
 
 from __future__ import annotations
 
@@ -33,14 +33,18 @@ def _one_fate(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On PostgreSQL where `python -m tests.table.postgres` runs these tests, except those marked sqlite."""
+    """Uses PostgreSQL when `python -m tests.table.postgres` runs these tests, except for those marked
+    sqlite.
+    """
     if postgres.VARIABLE in os.environ and request.node.get_closest_marker("sqlite") is None:
         monkeypatch.setattr(db_engine, "url_in", postgres.url_in)
 
 
 @pytest.fixture(autouse=True)
 def _no_rule_faults(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """The table contains faults of prospect rules; only tests that plant some may cause any."""
+    """Checks that prospect rules fail only in tests that plant a fault; the table itself survives such
+    failures.
+    """
     yield
     if request.node.get_closest_marker("faulty_rules") is None:
         found = [one for when in ("setup", "call") for one in caplog.get_records(when)]

@@ -1,4 +1,4 @@
-"""A process that counts: `{"count": 3}`; a negative number never ends."""
+"""A process that counts to the number in `{"count": 3}`; a negative number makes it run forever."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from patolli.table.store import db_engine
 
 
 def pages_of(file: Path, *names: str) -> list[int]:
-    """The pages of these tables or indexes without their first one, as reported by SQLite."""
+    """Returns the pages of these tables or indexes as reported by SQLite, without their first page."""
     with sqlite3.connect(file) as c:
         roots = [
             c.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (name,)).fetchone()[0]
@@ -25,7 +25,7 @@ def pages_of(file: Path, *names: str) -> list[int]:
         at = (page - 1) * size + (100 if page == 1 else 0)
         kind = content[at]
         found.append(page)
-        if kind in (2, 5):  # an inner page: its children
+        if kind in (2, 5):  # an inner page refers to its children
             cells = int.from_bytes(content[at + 3 : at + 5], "big")
             waiting.append(int.from_bytes(content[at + 8 : at + 12], "big"))
             for cell in range(cells):

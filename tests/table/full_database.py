@@ -39,11 +39,11 @@ class Disk:
             raise OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
 
     def refuse(self) -> None:
-        """Every commit fails, however small."""
+        """Makes every commit fail, however small it is."""
         self.refusing = True
 
     def renew(self) -> None:
-        """New connections for all."""
+        """Opens new connections for all tasks."""
         self.engine.dispose()
 
     def fill(self) -> None:

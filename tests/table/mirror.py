@@ -1,4 +1,4 @@
-"""A client's copy of a table: the view, built from updates, the stream, the question."""
+"""A client's copy of a table: the view built from updates, the stream, and the question."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Mirror:
-    """One seat (or a spectator) as its client knows it. Fails if an update does not fit."""
+    """One seat (or a spectator) as its client knows it. The test fails if an update does not fit."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

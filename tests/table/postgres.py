@@ -1,8 +1,8 @@
 """The tests of the table on a real PostgreSQL server: `python -m tests.table.postgres [pytest arguments]`.
 
-Starts a private server (own folder, own port, loopback only), gives every data folder of a test its own
-database, runs the tests, then stops the server and removes it. Needs the programs of PostgreSQL and, for the
-tests, `psycopg`; `.ci/full postgres` installs both.
+Starts a private server (own folder, own port, loopback only) and gives every data folder of a test its own
+database. Runs the tests, then stops the server and removes it. This needs the programs of PostgreSQL and, for
+the tests, `psycopg`; `.ci/full postgres` installs both.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from sqlalchemy.exc import ProgrammingError
 from .trials.serving import free_port
 
 VARIABLE = "PATOLLI_TEST_DATABASE"
-"""The server's URL without a database name; set while the tests run on it."""
+"""The server's URL without a database name; the variable is set while the tests run on that server."""
 BINARIES = "/usr/lib/postgresql"
 OWNER = "postgres"
-"""PostgreSQL refuses to run as root; in that case its server runs as this user."""
+"""PostgreSQL refuses to run as root; if the tests run as root, the server runs as this user."""
 
 
 def program(name: str) -> str:
@@ -67,7 +67,7 @@ class TestServer:
         self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", self.options, "start")
 
     def stop(self) -> None:
-        """Stops at once, like a crash; committed data remain."""
+        """Stops the server at once, like a crash; committed data remains."""
         self.run("pg_ctl", "-w", "-m", "immediate", "stop")
 
 
@@ -93,7 +93,7 @@ def server() -> Iterator[str]:
 
 
 def url_in(folder: Path) -> str:
-    """The database of this data folder on the test server; created on first use."""
+    """Returns the URL of a data folder's database on the test server, which is created on first use."""
     address = os.environ[VARIABLE]
     name = "t" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:24]
     engine = create_engine(f"{address}/postgres", isolation_level="AUTOCOMMIT")

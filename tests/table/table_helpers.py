@@ -13,7 +13,7 @@ from .client import Sitting
 
 
 def make(http: TestClient, game: str = "tzolkin", players: int = 2, **more: Any) -> dict[str, Any]:
-    """A table with all its seats held here; tokens by seat in `tokens`."""
+    """Makes a table whose seats all belong to the test; `tokens` contains the token of each seat."""
     seats = more.pop("seats", None) or [{"kind": "hot", "name": f"P{i}"} for i in range(players)]
     answer = http.post("/api/tables", json={"game": game, "seats": seats, **more})
     assert answer.status_code == 201, answer.text
@@ -29,7 +29,7 @@ def pass_time(http: TestClient, milliseconds: int) -> None:
 
 
 def by_http(http: TestClient, table: str, token: str, do: str, **fields: Any) -> dict[str, Any]:
-    """A command without a socket: the answer, or the problem."""
+    """Sends a command without a socket; returns the answer, or the problem."""
     body = {"token": token, "act": {"do": do, "id": 1, **fields}}
     answer: dict[str, Any] = http.post(f"/api/tables/{table}/act", json=body).json()
     return answer
@@ -45,7 +45,7 @@ def wait_for(http: TestClient, table: str, wanted: Callable[[dict[str, Any]], bo
 
 
 def play_on(sittings: list[Sitting], moves: int, seed: int = 1) -> int:
-    """Plays random moves of the asked seats, each sitting holding one seat; returns their number."""
+    """Plays random moves of the asked seats, with one seat for each sitting; returns the number of moves."""
     dice = random.Random(seed)
     for done in range(moves):
         for one in sittings:

@@ -171,7 +171,9 @@ def test_doctor_names_tables_that_other_rules_would_lead_elsewhere(
 def test_doctor_names_the_version_that_wrote_the_last_step(
     http: TestClient, settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Created by one version and continued by another: the first one may not understand the new steps."""
+    """A table made by one version is continued by another: the first version may not understand the new
+    steps.
+    """
     made = make(http)
     with TableArchive(settings.data, "") as keeper, keeper.engine.begin() as c:
         c.execute(update(schema.tables).values(version="0.0.1"))
@@ -215,7 +217,7 @@ def test_an_idle_table_leaves_the_memory(http: TestClient, settings: Settings) -
         assert registry.sessions[made["id"]].match is None
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
 
-    def is_gone() -> bool:  # the last writes after its last guest has left come first
+    def is_gone() -> bool:  # the last writes after the departure of the last guest come first
         registry.forget_idle()
         return made["id"] not in registry.sessions
 

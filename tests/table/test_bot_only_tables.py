@@ -1,4 +1,4 @@
-"""Tables of bots play only while someone is connected; for people they play on as far as they can."""
+"""Tables of bots alone play only while someone is connected; for people, bots continue as far as they can."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def think_of(heard: list[str]) -> Any:
 
 @pytest.fixture
 def thought(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables that bots thought about; each thought takes some time and plays the default."""
+    """The tables for which bots computed a move; each computation takes some time and plays the default."""
     heard: list[str] = []
     monkeypatch.setattr(Bots, "think", think_of(heard))
     return heard

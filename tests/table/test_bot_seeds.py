@@ -50,7 +50,7 @@ def test_every_table_seat_and_question_has_its_own_seed_and_the_same_one_again()
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, http: TestClient) -> list[dict[str, Any]]:
-    """The requests to the bots' processes; the default is played."""
+    """The requests to the bots' processes, which play the default."""
     heard: list[dict[str, Any]] = []
 
     async def think(_session: object, question: dict[str, Any]) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def test_two_tables_with_the_same_position_ask_with_different_seeds(
     first, second = heard[0], next(one for one in heard if one["chair"] != heard[0]["chair"])
     assert first["position"] == second["position"]
     assert first["seed"] != second["seed"]
-    for one in heard:  # neither the committed seed nor anything that leads to it
+    for one in heard:  # neither the committed seed nor anything from which it could be derived
         assert Fixed.token_bytes(32).hex() not in repr(one)
 
 
@@ -102,7 +102,7 @@ def test_after_a_rewind_the_same_question_has_another_seed(
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_answers_by_its_seed(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same question and seed give the same answer; over many questions another seed plays differently."""
-    monkeypatch.setattr(searching, "time", SimpleNamespace(monotonic=lambda: 0.0))  # no limit of time
+    monkeypatch.setattr(searching, "time", SimpleNamespace(monotonic=lambda: 0.0))  # no time limit
     game = load("tzolkin")
     match = Match(game, 2, Seeded(3))
     told: list[list[str]] = [[], [], []]
@@ -114,7 +114,7 @@ def test_a_bot_answers_by_its_seed(level: str, monkeypatch: pytest.MonkeyPatch) 
             told[at].append(answer({**request, "seed": seed, "chair": chair})["move"])
         match.play(seat, game.vocabulary.move(told[0][-1]))
     assert told[0] == told[1]
-    if level != "level-2":  # the greedy player sees all that matters here
+    if level != "level-2":  # the greedy player sees everything that matters here
         assert told[0] != told[2]
 
 

@@ -1,4 +1,4 @@
-"""A seat is never lost, and never stolen: claims with the others' consent, dead keys that give a reason."""
+"""A seat is never lost or stolen: claims need the others' consent, and an invalid key gives a reason."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_handover_that_cannot_be_written_leaves_the_vote_open(
         assert agree(http, made, 1)["error"] == "cannot-write"
         assert info(http, made)["votes"][0]["yes"] == [0, 1]
         assert not fits(http, made, token)
-    agree(http, made, 1)  # stale if the server, in its sweep, has already carried the vote out
+    agree(http, made, 1)  # the answer is stale if the server's sweep has already carried out the vote
     assert fits(http, made, token)
 
 
@@ -158,7 +158,7 @@ def test_one_alone_never_decides(http: TestClient) -> None:
     ):
         assert told["error"] == "no-vote"
     three = make(http, players=3)
-    pass_time(http, AWAY)  # now all are away, and only one comes back
+    pass_time(http, AWAY)  # now all are away, and only one returns
     assert not info(http, three)["needs_operator"]
     assert info(http, three)["away_after"] == AWAY
     assert [seat["claimable"] for seat in info(http, three)["seats"]] == [True, True, True]
@@ -263,7 +263,8 @@ def test_a_renewal_closes_the_other_devices_of_the_seat(http: TestClient) -> Non
         assert closed["code"] == 4403
 
 
-# ---- by the operator's command ----------------------------------------------------------------------------
+# ---- links from the operator's command
+# ----------------------------------------------------------------------------
 
 
 def printed_link(capsys: pytest.CaptureFixture[str], folder: Path, what: str) -> str:

@@ -1,4 +1,4 @@
-"""Time on the clocks, seat by seat."""
+"""The time on the clocks of each seat."""
 
 from __future__ import annotations
 

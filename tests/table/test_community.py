@@ -1,4 +1,4 @@
-"""Playing among strangers: mute, report, remove by consent, approve seats, ban."""
+"""Playing among strangers: muting, reports, removal by consent, approval of seats, bans."""
 
 from __future__ import annotations
 

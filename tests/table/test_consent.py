@@ -35,7 +35,7 @@ def host(http: TestClient, made: dict[str, Any], do: str, **fields: Any) -> dict
 
 
 def claimed(http: TestClient, made: dict[str, Any], seat: int, by: int, other: int) -> str:
-    """The key to the seat of an absent person, with the consent of two."""
+    """Returns the key to an absent person's seat, which was claimed with the consent of two persons."""
     wait_for(http, made["id"], lambda table: not table["seats"][seat]["online"])
     while http.app.state.registry.tasks:  # type: ignore[attr-defined]  # whose end is being noted
         time.sleep(0.01)
@@ -74,7 +74,7 @@ def test_two_connections_of_a_seat_and_one_closes(http: TestClient) -> None:
 
 @pytest.fixture
 def no_collector() -> Iterator[None]:
-    """Forgotten tasks remain, so that they can be counted."""
+    """Keeps forgotten tasks in memory, so that they can be counted."""
     gc.disable()
     yield
     gc.enable()
@@ -94,7 +94,7 @@ def test_a_connection_that_is_cut_is_noted_and_leaves_nothing_behind(http: TestC
 
 
 def senders(http: TestClient) -> int:
-    """The number of tasks that send to clients."""
+    """Returns the number of tasks that send to clients."""
 
     def count() -> int:
         return sum("send" in str(task.get_coro()) for task in asyncio.all_tasks())
@@ -141,7 +141,7 @@ def test_a_seat_hands_itself_over_and_takes_itself_back_whenever_it_likes(http: 
 
 
 def test_the_host_alone_ends_no_table_where_others_have_seats(http: TestClient) -> None:
-    """The attack: seat a bot for the other person, then decide alone."""
+    """The attack: a person gives the other person's seat to a bot, then decides alone."""
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         pass_time(http, AWAY)
@@ -178,7 +178,7 @@ def test_a_person_who_left_for_good_is_not_waited_for(http: TestClient) -> None:
 
 
 def test_leaving_with_a_seat_from_the_hosts_hand_frees_nobody_from_asking(http: TestClient) -> None:
-    """Two people give the seat of an absent third to one of them; that one leaves with it."""
+    """Two people give the seat of an absent third person to one of them, who then leaves with it."""
     made = make(http, players=3)
     token = claimed(http, made, 2, 0, 1)
     assert by_http(http, made["id"], token, "leave", seat=2)["is"] == "ack"
@@ -203,7 +203,7 @@ def test_a_person_who_leaves_takes_their_yes_along(http: TestClient) -> None:
 
 
 def test_who_is_needed_is_looked_up_when_time_has_passed(http: TestClient) -> None:
-    """Two of three agreed; the third is away for ten minutes: then the two suffice."""
+    """Two of three have agreed. When the third has been away for ten minutes, the two are enough."""
     made = make(http, players=3)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         with Sitting(http, made["id"], made["tokens"][2]):
@@ -318,7 +318,7 @@ def test_a_vote_shows_who_asked_and_no_number_of_a_question(http: TestClient) ->
 
 
 def test_a_rewind_says_nothing_about_answers_that_are_still_sealed(http: TestClient) -> None:
-    """Whether a seat has sealed its answer is private: a vote looks the same either way."""
+    """Whether a seat has sealed its answer is private, so a vote must look the same in both cases."""
     told = []
     for seals in (False, True):
         made = make(http, "lanterns", 2)
@@ -341,7 +341,7 @@ def test_a_rewind_says_nothing_about_answers_that_are_still_sealed(http: TestCli
 
 
 def until_sealed(a: Sitting, b: Sitting) -> None:
-    """Plays until both are asked at the same time, after each has given some answer."""
+    """Plays until both are asked at the same time, after each of them has given an answer."""
     for _ in range(400):
         a.settle()
         b.settle()
@@ -370,7 +370,7 @@ def test_a_rewind_waits_for_the_end_of_a_pause(http: TestClient) -> None:
 def test_a_vote_for_an_answer_that_is_gone_lapses(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
-        play_on([a, b], 12)  # past the sealed choices of the start
+        play_on([a, b], 12)  # the moves go beyond the sealed choices at the start
         mover, other = a, b
         while not mover.mirror().shows["undo"]:
             play_on([a, b], 1)
@@ -381,7 +381,8 @@ def test_a_vote_for_an_answer_that_is_gone_lapses(http: TestClient) -> None:
         number = question["number"] if question else 0
         assert mover.say("undo", seat=seat, question=number)["is"] == "ack"
         agreed = other.say("agree", about="rewind", seat=other.mirror().seat, yes=True)
-        assert agreed.get("error", "stale") == "stale"  # stale where the turn was taken back as well
+        # the answer is stale if the turn was taken back as well
+        assert agreed.get("error", "stale") == "stale"
         assert other.info["votes"] == []
         assert other.info["state"] == "running"
 
@@ -434,7 +435,7 @@ def test_after_the_end_the_host_hands_over_no_seat(http: TestClient) -> None:
 
 
 def test_a_rewind_leads_to_the_latest_answer_and_to_no_other(http: TestClient) -> None:
-    """The vote is about the last decision: it must not undo the whole game."""
+    """The vote concerns the last decision, so it must not undo the whole game."""
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         play_on([a, b], 12)

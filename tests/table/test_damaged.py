@@ -1,4 +1,4 @@
-"""Damaged pages: intact tables remain, damaged ones are named, and no command ends with a traceback."""
+"""Damaged pages: intact tables remain, damaged ones are listed, and no command ends with a traceback."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_the_server_serves_the_good_tables_and_names_the_bad(played: Path, copy:
 def test_any_few_bytes_may_be_wrong(
     played: Path, copy: Path, tmp_path: Path, seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Wherever they are: no traceback, and all readable data are in the backup."""
+    """Wherever the damaged pages are, there is no traceback, and all readable data is in the backup."""
     dice = random.Random(seed)
     file = file_in(copy)
     last = file.stat().st_size // 4096
@@ -250,7 +250,7 @@ def test_a_missing_seat_is_damage(copy: Path, capsys: pytest.CaptureFixture[str]
 def test_a_table_with_a_damaged_id_is_found_by_its_index(
     copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A quick check of SQLite finds no fault: only the index still has the right id."""
+    """A quick check by SQLite finds no fault, because only the index still has the right id."""
     ids = all_ids(copy)
     id_ = min(ids)
     file = file_in(copy)

@@ -56,7 +56,9 @@ def value_of(one: EditorField, rng: random.Random) -> Any:
 
 
 def same_value(one: EditorField, first: Any, second: Any) -> bool:
-    """A set, and a list in which things are counted, have no order."""
+    """Compares two values of a field; a set, and a list in which only the numbers of things count, have no
+    order.
+    """
     if one.kind == "set" or one.repeats:
         return sorted(first) == sorted(second)
     return bool(first == second)
@@ -133,7 +135,9 @@ def test_every_field_option_and_fault_has_words(name: str, language: str) -> Non
 
 
 def is_worded(words: Messages, name: str) -> bool:
-    """As the page words it: a message of the editor, a message, one with a number, or a thing."""
+    """Returns whether the page has words for a name: a message of the editor, any message with or without a
+    number, or a thing.
+    """
     if WORDED_OPTION.fullmatch(name) or words.has(f"editor-{name}") or words.has(name):
         return True
     stem = re.sub(r"-\d+$", "", name)

@@ -1,4 +1,4 @@
-"""The first page and an invitation: my tables with last move and result, previews."""
+"""The first page and an invitation: my tables with the last move and result, and previews."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_lobby_shows_round_and_last_move_in_the_readers_language(http: TestC
 
 
 def test_nothing_hidden_is_revealed_of_the_last_move(http: TestClient) -> None:
-    """Only events that onlookers receive are stored for it."""
+    """Only events that spectators receive are stored for the last move."""
     made = make(http, "lanterns", 2)
     a, b, watcher = (
         Sitting(http, made["id"], *tokens) for tokens in ([made["tokens"][0]], [made["tokens"][1]], [])

@@ -1,4 +1,6 @@
-"""A full disk: refusals in one sentence, no partial writes, and play continues once there is room."""
+"""A full disk: the server refuses in one sentence, writes nothing in part, and continues once there is
+room.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ def disk(registry: TableRegistry) -> Disk:
 
 
 def fill_up(registry: TableRegistry, disk: Disk) -> None:
-    """To the last page, including free pages inside the file."""
+    """Fills the disk to the last page, including free pages inside the file."""
     disk.fill()
     size = 65_536
     while size > 64:
@@ -172,7 +174,7 @@ def test_who_comes_back_sees_the_table_on_a_full_disk(
 def test_who_watches_bots_sees_the_table_on_a_full_disk(
     http: TestClient, registry: TableRegistry, disk: Disk
 ) -> None:
-    """Clocks that pause without viewers cannot be restarted now."""
+    """A clock that pauses without viewers cannot be restarted while the disk is full."""
     bots = [{"kind": "bot", "level": "random"}] * 2
     made = make(http, seats=bots, pace={"kind": "live", "seconds": 3600, "increment": 0})
     session = registry.sessions[made["id"]]

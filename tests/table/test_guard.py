@@ -1,4 +1,4 @@
-"""The guard: origins, headers, sizes, rates, strict decoding, a sub-path, no secrets in logs."""
+"""Tests of the guard: origins, headers, sizes, rates, strict decoding, a sub-path, no secrets in logs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints at the table: for the seat that asks, from its knowledge, while play continues."""
+"""Hints at the table: each is for the seat that requests it, based on its knowledge, while play continues."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_client_is_served_while_a_bot_thinks_and_asks_one_at_a_time(advised:
 def test_a_hint_is_the_same_in_all_worlds_that_look_the_same_to_the_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """This includes sealed answers and open windows."""
+    """The worlds include sealed answers and open windows."""
     monkeypatch.setattr("patolli.players.hint.ITERATIONS", {3: 60})
     seen = set()
     for n, p in enumerate(walk(3, 5)):

@@ -1,4 +1,4 @@
-"""Several people at one device: the curtain falls where they have secrets from each other, and only there."""
+"""Several people at one device: the curtain falls if they have secrets from each other, and only then."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table_helpers import make
 
 
 def look(both: Sitting) -> int | None:
-    """Hands over like the page when another person is asked; returns the person who looks then."""
+    """Hands over like the page when another person is asked; returns the person whose view is shown then."""
     answer = both.say("hand_over")
     assert answer["is"] == "looking", answer
     seat = answer["seat"]
@@ -21,7 +21,7 @@ def look(both: Sitting) -> int | None:
 
 
 def play_turns(both: Sitting, moves: int, until_open: bool = False) -> list[bool]:
-    """Random answers of the asked seats; for every change of seats, whether the curtain fell."""
+    """Plays random answers of the asked seats; returns for every change of seats whether the curtain fell."""
     dice = random.Random(1)
     fell: list[bool] = []
     looking = both.welcome["looking"]

@@ -1,4 +1,4 @@
-"""A table dropped from memory while a request was under way: the request must not use its old state."""
+"""A table is dropped from memory during a request, which must not use the old state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits of the server for one address, one person or a silent connection."""
+"""The server's limits for one address, one person or a silent connection."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def ends(line: socket.socket) -> bool:
-    """Does the server close it, without an answer?"""
+    """Returns whether the server closes the connection without an answer."""
     line.settimeout(60)
     try:
         return line.recv(1000) == b""
@@ -99,7 +99,7 @@ def test_a_second_request_on_a_connection_has_its_deadline_too(served: Served) -
 
 
 def test_requests_that_wait_for_each_other_end_the_connection(served: Served) -> None:
-    """Many of them are read at once, before anything counts them."""
+    """Many of the requests are read at once, before anything counts them."""
     with socket.create_connection(("127.0.0.1", served.port)) as line:
         line.sendall(b"GET /api/about HTTP/1.1\r\nhost:127.0.0.1\r\n\r\n" * 3)
         line.settimeout(60)
@@ -286,7 +286,7 @@ def test_behind_a_trusted_proxy_limits_count_those_who_use_it(tmp_path: Path) ->
 
         assert [ask("198.51.100.1") for _ in range(8)][-1] == 429
         assert ask("198.51.100.2") == 200
-        assert ask("198.51.100.2, 198.51.100.1") == 429  # the client can forge the first one
+        assert ask("198.51.100.2, 198.51.100.1") == 429  # the client can forge the first address
         assert ask("198.51.100.9, 198.51.100.1, 10.0.0.7") == 429
 
 
@@ -372,7 +372,7 @@ def test_a_server_that_lost_its_lock_writes_nothing_and_says_so(
         assert refused["error"] == "cannot-write"
         assert "lost its lock" in refused["text"]
         monkeypatch.undo()
-        assert a.play(text)["error"] == "cannot-write"  # another process may have written meanwhile
+        assert a.play(text)["error"] == "cannot-write"  # another process may have written in the meantime
         answer = http.get("/api/health")
         assert answer.status_code == 503
         assert "lost its lock" in answer.json()["why"]

@@ -1,4 +1,6 @@
-"""The data folder: one server at a time, an intact secret, a database that is intact or refused."""
+"""The data folder: one server at a time, an intact secret, and a database that is either intact or
+refused.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ from .trials.mend import start_and_die
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The output of the command line, in one line, with status 2."""
+    """Returns the output of a command that must be one line with exit status 2."""
     capsys.readouterr()
     with pytest.raises(SystemExit) as ended:
         main(list(words))
@@ -109,7 +111,7 @@ def test_a_secret_that_cannot_be_written_whole_is_not_there_at_all(
 
 @pytest.mark.sqlite
 def test_a_first_start_that_is_killed_anywhere_is_simply_begun_again(tmp_path: Path) -> None:
-    """Killed at each call that changes files, one after the other."""
+    """The start is killed at each call that changes files, one after the other."""
     at = 0
     while True:
         at += 1
@@ -233,7 +235,9 @@ def test_the_mark_is_gone_after_a_clean_end(tmp_path: Path) -> None:
 
 @pytest.mark.sqlite
 def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Settings) -> None:
-    """It stays after all other connections have closed: otherwise a check would take it for a copy."""
+    """The file stays after all other connections have closed: otherwise a check would mistake the database
+    for a copy.
+    """
     made = make(http)
     http.app.state.registry.base.engine.dispose()  # type: ignore[attr-defined]
     assert sqlite_file.has_wal(settings.data / db_engine.FILE)
@@ -245,7 +249,9 @@ def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Se
 def test_a_backup_put_beside_the_wal_file_of_another_data_base_stays_whole(
     http: TestClient, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As after a crash: the refusals themselves advise putting the database of a backup there."""
+    """This is the state after a crash: the refusals themselves advise putting the database of a backup
+    there.
+    """
     first = make(http)["id"]
     saved, restored = tmp_path / "saved", tmp_path / "restored"
     main(["tables", "backup", str(saved), "--data", str(settings.data)])

@@ -1,4 +1,4 @@
-"""Requests of the page: previews of turns, components, invitations."""
+"""Requests by the page: previews of turns, components, invitations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parsed texts have bounds, are parsed outside the event loop, and are refused in one sentence."""
+"""Texts to parse are limited, parsed outside the event loop, and refused in one sentence."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_words_that_no_game_knows_are_no_fault(http: TestClient, text: str) -> N
 
 
 def slow_components() -> str:
-    """Within every bound, but slow to read for its size."""
+    """Returns components within every limit that are slow to read for their size."""
     text = "a = [" + "1," * 9_000 + "]\n" + "".join(f"[t{i}]\n" for i in range(20_000))
     return text[:MOST_CHARACTERS].rpartition("\n")[0]
 
@@ -156,7 +156,9 @@ def ask(url: str, body: object = None) -> int:
 
 @pytest.mark.parametrize("components", [LONG_HEADER[:189_000], slow_components()], ids=["header", "slow"])
 def test_health_is_answered_while_components_are_read(served: str, components: str) -> None:
-    """Twelve at once: each alone took minutes, and the server answered nothing else meanwhile."""
+    """Twelve are sent at once: each alone took minutes, and the server answered nothing else during that
+    time.
+    """
     found: list[int] = []
     sending = [
         threading.Thread(target=lambda: found.append(ask(served + "api/tables", table_with(components))))
@@ -172,7 +174,7 @@ def test_health_is_answered_while_components_are_read(served: str, components: s
         time.sleep(0.06)  # the rate limit permits no shorter interval for long
     for one in sending:
         one.join()
-    assert max(took) < 3, took  # on a busy machine; usually it is a few hundredths
+    assert max(took) < 3, took  # this limit is for a busy machine; usually an answer takes a few hundredths
     assert found == [400] * 12
 
 
@@ -187,7 +189,7 @@ def record_with(owner: str) -> str:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The output of a command with status 2, which must be one sentence and no traceback."""
+    """Returns the output of a command with status 2, which must be one sentence and no traceback."""
     capsys.readouterr()
     with pytest.raises(SystemExit) as exit_:
         main(list(words))

@@ -1,4 +1,6 @@
-"""Windows that the table passed for a seat: listed one by one, and taken back until the next move."""
+"""Windows that the table passed for a seat: they are listed one by one, and can be taken back until the next
+move.
+"""
 
 from __future__ import annotations
 
@@ -124,7 +126,7 @@ def test_it_can_be_taken_back_after_the_table_was_read_again(http: TestClient, s
 
 
 def test_every_window_can_be_taken_back_as_long_as_nobody_moves(seated: Any) -> None:
-    """This includes the earliest of several: the later ones are asked again."""
+    """The earliest of several windows can be taken back too: the later ones are asked again."""
     _, sittings = seated
     dice = random.Random(9)
     for _ in range(12):
@@ -139,13 +141,15 @@ def test_every_window_can_be_taken_back_as_long_as_nobody_moves(seated: Any) -> 
 
 
 def test_an_unfinished_sealed_answer_of_another_seat_changes_nothing_for_others() -> None:
-    """The progress of a sealed answer is hidden from others, so it must not end the time for taking back."""
+    """The progress of a sealed answer is hidden from others, so it must not end the time for taking windows
+    back.
+    """
     match = Match(game_of("lanterns"), 2, Seeded(4), {"nights": "1"})
     while match.asked() != [0, 1]:
         match.play(match.asked()[0], match.position.default(match.asked()[0]))
     kept = SimpleNamespace(passed_points=["a point"])
     session = cast("TableSession", kept)
-    for left in (["a point"], []):  # a bid for the lead, then one for a card: this completes the answer
+    for left in (["a point"], []):  # a bid for the lead, then a bid for a card, which completes the answer
         before = match.position
         match.play(0, 0)
         passed_windows.note_move(session, before, match.position, 0)

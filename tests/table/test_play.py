@@ -68,17 +68,17 @@ def test_sealed_answers_are_taken_at_once_and_reveal_nothing_until_all_are_in(ht
         b.settle()
         before, seen = b.mirror().question, b.updates()
         watched = watcher.updates()
-        assert a.play("1")["is"] == "ack"  # the first of two bids: the others notice nothing
+        assert a.play("1")["is"] == "ack"  # the first of two bids: the others must notice nothing
         b.settle()
         watcher.settle()
         assert b.updates() == seen
         assert watcher.updates() == watched
         assert b.mirror().question == before
-        assert a.play("0")["is"] == "ack"  # now a has answered, and that is all the others see
+        assert a.play("0")["is"] == "ack"  # now a has answered, and the others see only that
         b.settle()
         assert b.mirror().shows["asked"] == [1, 2]
         assert b.mirror().question == before
-        assert b.play("2")["is"] == "ack"  # with the number it has had all along
+        assert b.play("2")["is"] == "ack"  # b uses the question number from before
         taken = a.say("undo", seat=0, question=0)
         assert taken["is"] == "ack"
         b.settle()
@@ -203,7 +203,9 @@ ROUND_ENDS = {"claimed", "markers-back", "city-attacked", "turn-order", "cost-re
 
 
 def ended(events: list[dict[str, Any]], seat: int) -> int:
-    """The end of a seat's last turn in its events: its own marker was placed, then other events came."""
+    """Returns the end of a seat's last turn in its events: after its own marker was placed, other events
+    came.
+    """
     placed = [i for i, one in enumerate(events) if one["event"] in OTHERS_ACT and one["seat"] == seat]
     for i in range(placed[-1] + 1 if placed else 0, len(events)):
         if events[i]["event"] in ROUND_ENDS or (
@@ -214,7 +216,9 @@ def ended(events: list[dict[str, Any]], seat: int) -> int:
 
 
 def test_what_happened_since_my_last_turn(http: TestClient) -> None:
-    """From the end of the turn on: events within it are excluded, questions between turns included."""
+    """The news starts at the end of the turn: events within the turn are excluded, questions between turns
+    included.
+    """
     made = make(http, game="chichen-itza")
     between = 0
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
@@ -225,7 +229,8 @@ def test_what_happened_since_my_last_turn(http: TestClient) -> None:
             if not question:
                 break
             answers = [one["text"] for one in question["options"]]
-            answers = [text for text in answers if not text.startswith("idol")]  # idols may come first
+            # idol answers may be offered first
+            answers = [text for text in answers if not text.startswith("idol")]
             assert mover.play(dice.choice(answers))["is"] == "ack"
             for one in (a, b):
                 one.settle()
@@ -237,7 +242,7 @@ def test_what_happened_since_my_last_turn(http: TestClient) -> None:
 
 
 def test_what_all_decide_at_once_is_news_to_everybody(http: TestClient) -> None:
-    """This includes the first player, who is in turn in all of Azteca's phases and must see a judgement."""
+    """The first player gets them too: it is in turn in all of Azteca's phases and must see a judgement."""
     made = make(http, game="azteca")
     session = http.app.state.registry.sessions[made["id"]]  # type: ignore[attr-defined]
     dice = random.Random(2)
@@ -263,7 +268,7 @@ def test_what_all_decide_at_once_is_news_to_everybody(http: TestClient) -> None:
 
 @pytest.mark.parametrize("game", ["tzolkin", "teotihuacan", "chichen-itza", "azteca", "lanterns"])
 def test_every_chain_that_reach_found_is_played(http: TestClient, game: str) -> None:
-    """From set-up on, where all seats answer at once."""
+    """Chains are played from set-up on, where all seats answer at once."""
     made = make(http, game)
     dice = random.Random(5)
     long = sealed = 0
@@ -341,7 +346,7 @@ def test_why_not_is_reported_with_rule_and_words(http: TestClient) -> None:
         assert reason["reason"]
         kept = {option["text"] for option in mine.question["options"]}
         other = next(f"keep w{n:02}" for n in range(1, 22) if f"keep w{n:02}" not in kept)
-        reason = both.say("why", seat=0, text=other)  # not even a candidate of the question
+        reason = both.say("why", seat=0, text=other)  # the text is not even a candidate for an answer
         assert (reason["reason"], reason["rule"]) == ("not-dealt", "TZ-2.7")
 
 
@@ -442,7 +447,9 @@ def test_usual_answers_are_the_same_for_all_until_a_seat_asks_to_be_asked(http: 
 
 @pytest.mark.parametrize(("people", "given"), [(1, [False, False, False]), (2, [True, True, False])])
 def test_usual_answers_are_for_people_among_people(http: TestClient, people: int, given: list[bool]) -> None:
-    """A bot needs none, and a person who plays only with bots is asked wherever there is a choice."""
+    """A bot needs no usual answers, and a person who plays only with bots is asked wherever there is a
+    choice.
+    """
     seats = [{"kind": "hot", "name": f"P{n}"} for n in range(people)]
     seats += [{"kind": "bot", "level": "random"}] * (3 - people)
     made = make(http, "azteca", 3, seats=seats)
@@ -486,7 +493,7 @@ def test_an_answer_in_advance_that_breaks_a_rule_changes_nothing(
 
 
 def test_a_filled_form_answers_a_run_of_questions_at_once(http: TestClient) -> None:
-    """All or nothing; it can be taken back as a whole while others still think."""
+    """Either all answers are given or none; they can be taken back as a whole while others still think."""
     made = make(http, "lanterns", 2, options={"nights": "1"})
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         a.settle()
@@ -518,7 +525,7 @@ def test_a_filled_form_answers_a_run_of_questions_at_once(http: TestClient) -> N
 
 @pytest.mark.parametrize("game", ["chichen-itza", "teotihuacan", "tzolkin"])
 def test_an_update_says_whose_turn_it_is_by_the_rules(http: TestClient, game: str) -> None:
-    """Between turns it is no seat's turn, though the view still names the last one."""
+    """Between turns no seat has the turn, although the view still contains the last one."""
     made = make(http, game)
     with (
         Sitting(http, made["id"], made["tokens"][0]) as a,

@@ -18,7 +18,7 @@ GAMES = ["azteca", "chichen-itza", "teotihuacan", "tzolkin"]
 
 
 def match_of(game: str, moves: int = 40) -> Match:
-    """Random moves; then a seat has a choice."""
+    """Plays random moves, and then on until a seat has a choice."""
     match, rng = Match(games.load(game), 2, Seeded(3)), Rng(4)
     while True:
         seat = match.asked()[0]
@@ -213,7 +213,8 @@ def test_best_lines_grow_and_can_be_played(http: TestClient, game: str) -> None:
 
 
 def test_best_lines_of_a_whole_position_use_what_the_seat_knows(http: TestClient) -> None:
-    match = match_of("azteca", 30)  # another question than above: its lines would have grown
+    # another question than above, because the lines of that one would have grown
+    match = match_of("azteca", 30)
     seat = match.asked()[0]
     found = [
         post(http, "azteca", "lines", position=text, seat=seat)["lines"]

@@ -161,7 +161,7 @@ def test_without_a_server_there_is_no_link(tmp_path: Path, capsys: pytest.Captur
 
 
 def started(folder: Path, *more: str) -> list[str]:
-    """The output of a server until it is open; then it is stopped."""
+    """Returns the output of a server until it is open; the server is then stopped."""
     command = [
         sys.executable,
         "-m",

@@ -1,4 +1,6 @@
-"""Prospects of a question: pushed to pages in parts, computed from the seat's knowledge, never awaited."""
+"""Prospects of a question: pushed to pages in parts, computed from the seat's knowledge; no message waits for
+them.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def parts_of(one: Sitting, question: int) -> list[dict[str, Any]]:
 
 
 def all_parts(one: Sitting) -> list[dict[str, Any]]:
-    """The prospects of the present question, once they are complete."""
+    """Returns the prospects of the present question as soon as they are complete."""
     question = one.mirror().question
     assert question is not None
     number: int = question["number"]
@@ -104,7 +106,7 @@ def test_a_second_page_of_the_same_seat_gets_the_same(http: TestClient) -> None:
 def test_a_page_that_is_loaded_again_while_they_are_computed_gets_them(
     http: TestClient, monkeypatch: pytest.MonkeyPatch, back: str
 ) -> None:
-    """It may return before or after the server has given up the unneeded computation."""
+    """The client may return before or after the server has given up the unneeded computation."""
     made = make(http)
     registry = http.app.state.registry  # type: ignore[attr-defined]
     ask, given_up, again = registry.queries.ask, threading.Event(), threading.Event()
@@ -406,7 +408,7 @@ def test_what_is_at_stake_whatever_is_answered_comes_with_its_odds() -> None:
 
 
 def test_a_chain_that_ends_in_a_fight_says_so_and_its_odds_can_be_asked_for() -> None:
-    """This includes numbers of warriors that one click would not send."""
+    """The odds also cover numbers of warriors that one click would not send."""
     game = game_of("chichen-itza")
     for p, seat in positions("chichen-itza", 200, 3, often=3):
         parts = [msgspec.json.decode(one) for one in composed("chichen-itza", p, seat)]

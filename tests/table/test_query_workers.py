@@ -23,7 +23,7 @@ COST = 50.0
 
 
 class Fake:
-    """Answers at once; odds only when released."""
+    """Processes that answer at once, except for odds, which they answer when released."""
 
     def __init__(self, asked: list[tuple[int, str]], n: int, go: asyncio.Event) -> None:
         self.asked = asked
@@ -42,7 +42,7 @@ class Fake:
 
 
 class Made:
-    """Queries with this number of fake processes."""
+    """Queries with a given number of fake processes."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path, workers: int) -> None:
         self.asked: list[tuple[int, str]] = []
@@ -100,7 +100,7 @@ def test_with_one_process_first_parts_come_before_odds_that_wait(
 def test_the_budget_is_used_up_after_the_same_work(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, workers: int
 ) -> None:
-    """A client that asks one thing after another gets as much from one process as from eight."""
+    """A client that sends one request after another gets as much from one process as from eight."""
 
     async def play() -> int:
         made = Made(monkeypatch, tmp_path, workers)

@@ -71,7 +71,7 @@ def test_a_person_who_left_the_new_table_is_not_handed_the_seat_again(http: Test
 
 
 def test_asking_twice_renews_the_own_key_and_the_hosts(http: TestClient) -> None:
-    """The first answer may have been lost on its way."""
+    """The first answer may have been lost in transit."""
     made = ended(http)
     first = rematch(http, made, 0)["again"]
     again = rematch(http, made, 0)["again"]

@@ -1,4 +1,4 @@
-"""The words that seats add to the committed seed: allowed text, allowed time, and place in the record."""
+"""The words that seats add to the committed seed: permitted text and time, and their place in the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Creating tables, sitting down, links, hot-seat with a curtain, spectators."""
+"""Creating tables, sitting down, links, hot-seat games with a curtain, spectators."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ BLANK_NAMES = ["\u3164", "\u2800 \u2800", "\u115f\uffa0", "\u034f", "\ufe0f", "\
 
 @pytest.mark.parametrize("name", BLANK_NAMES)
 def test_a_name_can_be_seen(http: TestClient, name: str) -> None:
-    """Otherwise no one knows who asks for a vote."""
+    """Otherwise the others could not know who asks for a vote."""
     seats = [{"kind": "me", "name": name}, {"kind": "open"}]
     refused = http.post("/api/tables", json={"game": "tzolkin", "seats": seats})
     assert (refused.status_code, refused.json()["text"]) == (400, "a player needs a name")

@@ -85,7 +85,9 @@ def test_the_clock_still_runs_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_crash_loses_at_most_what_was_not_noted(settings: Settings) -> None:
-    """A stored moment may be a little later than the last note of the time: no one gains by that."""
+    """A stored moment may be a little later than the last stored time of the clock; this gives no one an
+    advantage.
+    """
     ticking = clock.fresh(Pace("live", 60), 2)
     clock.turn(ticking, Pace("live", 60), [0], 10_000)
     assert clock.clocks_message(ticking, Pace("live", 60), 4_000, 2).left == [60_000, 60_000]

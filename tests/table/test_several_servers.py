@@ -28,7 +28,7 @@ pytestmark = on_postgres
 
 
 def audit(url: str, table: str) -> list[Any]:
-    """The stored steps, replayed first."""
+    """Returns the stored steps, after a replay has checked them."""
     with TableArchive(None, url, reading=True) as archive:
         found = archive.one(table)
     journal.check(found.table, len(found.seats), found.steps)
@@ -36,7 +36,7 @@ def audit(url: str, table: str) -> list[Any]:
 
 
 def play_across(sittings: list[Sitting], moves: int, seed: int = 1) -> None:
-    """Plays random moves; writes of one server reach the other a little later."""
+    """Plays random moves; what one server writes reaches the other a little later."""
     dice = random.Random(seed)
     until = time.monotonic() + 60
     while moves:
@@ -50,7 +50,7 @@ def play_across(sittings: list[Sitting], moves: int, seed: int = 1) -> None:
 
 
 def settle_both(a: Sitting, b: Sitting) -> None:
-    """Waits until both have received the same."""
+    """Waits until both clients have received the same state."""
 
     def same() -> bool:
         a.settle()
@@ -84,7 +84,7 @@ def test_a_game_is_played_across_two_servers(serve: Start, url: str) -> None:
             settle_both(c, d)
             assert len(c.mirror().events) > 40
             updates = [m for m in d.pushed if m["is"] == "update"]
-            whole = sum(m["whole"] for m in updates)  # at the welcome, and after simultaneous writes
+            whole = sum(m["whole"] for m in updates)  # one at the welcome, others after simultaneous writes
             assert 1 <= whole < len(updates) / 4, "a move of the other server is an ordinary update"
             a.settle_until(lambda: a.info["watching"] == 2)
     assert len(audit(url, table)) > 30
@@ -112,7 +112,7 @@ def test_of_two_answers_to_one_question_one_wins(serve: Start, url: str) -> None
 
 
 def test_writers_at_two_servers_do_not_get_into_each_others_way(serve: Start) -> None:
-    """Lines of both at once: none is lost, none is sent twice, all are in one order."""
+    """Both write lines at once: no line is lost or sent twice, and all lines have one order."""
     one, two = serve(), serve()
     made = make(one)
     table, tokens = made["id"], made["tokens"]
@@ -206,7 +206,8 @@ def test_a_server_that_dies_is_noticed_and_another_goes_on(serve: Start, url: st
         servers_ = registry_of(leader).servers
         assert servers_.beating is not None
         assert leader.portal is not None
-        leader.portal.call(servers_.beating.cancel)  # as if it had been killed: it no longer sends heartbeats
+        # the server behaves as if it had been killed: it no longer sends heartbeats
+        leader.portal.call(servers_.beating.cancel)
         b.settle_until(lambda: bool(registry_of(other).servers.lease))
         b.settle_until(lambda: not b.info["seats"][0]["online"])
         with registry_of(other).base.engine.connect() as c:
@@ -214,7 +215,9 @@ def test_a_server_that_dies_is_noticed_and_another_goes_on(serve: Start, url: st
 
 
 def test_what_an_overtaken_keeper_writes_is_refused(serve: Start) -> None:
-    """It was suspended for longer than its lease: another server has the lease, but it does not know yet."""
+    """The leader was suspended for longer than its lease: another server has the lease, but the first does
+    not know yet.
+    """
     one, two = serve(), serve()
     made = make(one)
     leader, other = (one, two) if registry_of(one).servers.lease else (two, one)

@@ -47,7 +47,7 @@ def test_a_turn_ends_before_the_next_one_and_before_the_round_does(name: str) ->
 
 
 class Led(Lanterns):
-    """The turn is that of the lead for a whole night."""
+    """The lead has the turn for a whole night."""
 
     def in_turn(self, p: Position) -> int:
         assert isinstance(p, Camp)
@@ -81,7 +81,7 @@ AFTER_A_TURN = {
 
 @pytest.mark.parametrize("name", ["tzolkin", "teotihuacan", "chichen-itza"])
 def test_a_trial_separates_what_follows_the_turn(name: str) -> None:
-    """The points and goods are those of the answer alone, whatever eclipse or turn follows."""
+    """The points and goods are only those of the answer, even if an eclipse or another turn follows."""
     match = Match(game_of(name), 2, Seeded(4))
     dice = random.Random(4)
     followed: set[str] = set()
@@ -105,7 +105,9 @@ def test_a_trial_separates_what_follows_the_turn(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["azteca", "chichen-itza", "teotihuacan", "tzolkin"])
 def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> None:
-    """Not within the steps that follow, where the agenda may be empty and the game looks finished."""
+    """The trial must not stop within the following steps, where the agenda may be empty and the game looks
+    finished.
+    """
     ended = 0
     for seed in range(6, 9):
         match = Match(game_of(name), 2, Seeded(seed))
@@ -124,7 +126,7 @@ def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> No
 
 
 def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
-    """Placing no further worker ends the round: forecasts do not change, and it is still today."""
+    """Placing no further worker ends the round, but forecasts do not change, and the day does not either."""
     match = Match(game_of("tzolkin"), 3, Seeded(2))
     dice = random.Random(2)
     stop, closed = match.game.vocabulary.move("stop"), 0

@@ -1,4 +1,4 @@
-"""Frames that are no messages: pings or empty fragments cannot freeze the server."""
+"""Frames that are not messages: pings or empty fragments cannot freeze the server."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_message_in_fragments_of_nothing_is_read_slowly(clock: Clock) -> None:
 def test_what_waits_is_bounded_and_read_in_order_when_time_has_passed(clock: Clock) -> None:
     def test(one: Any, transport: FakeTransport) -> None:
         one.data_received(PING * 1000)
-        transport.resume_reading()  # like a message that was accepted
+        transport.resume_reading()  # the transport is resumed, as after a message that was accepted
         one.data_received(PING * (MOST_PENDING // len(PING)))
         assert not transport.reading
         while one.pending:

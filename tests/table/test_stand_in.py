@@ -65,7 +65,7 @@ def test_a_stand_in_for_who_is_away_does_not_wait(slow_http: TestClient) -> None
     act = {"token": made["tokens"][0], "act": {"do": "stand_in", "id": 1, "seat": 0, "level": "random"}}
     assert slow_http.post(f"/api/tables/{made['id']}/act", json=act).status_code == 200
     until = time.monotonic() + 60
-    with Sitting(slow_http, made["id"]):  # someone watches; without viewers, bots alone do not play
+    with Sitting(slow_http, made["id"]):  # a viewer is needed: without viewers, bots alone do not play
         while slow_http.get(f"/api/tables/{made['id']}").json()["state"] != "over":
             assert time.monotonic() < until
             time.sleep(0.05)
@@ -74,7 +74,7 @@ def test_a_stand_in_for_who_is_away_does_not_wait(slow_http: TestClient) -> None
 def test_who_takes_the_seat_back_finds_the_same_question(
     slow_http: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This holds even if the bot has already decided and waits for the table."""
+    """This is true even if the bot has already decided and waits for the table."""
     made = make(slow_http, seats=alone())
     decided, taken_back = threading.Event(), threading.Event()
     play = table_moves.play

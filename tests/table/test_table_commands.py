@@ -94,7 +94,7 @@ def test_abandoning_needs_all(http: TestClient) -> None:
 def test_a_rewind_by_consent_opens_a_new_epoch_of_fate(http: TestClient) -> None:
     made = make(http, "lanterns", 2)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
-        while True:  # until a seat's answer is not sealed
+        while True:  # play until a seat's answer is not sealed
             while (question := a.mirror().question) is None:
                 play_on([b], 1)
                 a.settle()

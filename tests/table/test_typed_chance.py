@@ -40,7 +40,7 @@ def settle(sittings: list[Sitting]) -> None:
 
 
 def type_random(sittings: list[Sitting], dice: random.Random) -> int:
-    """One of the seats that see it types a possible outcome; returns the seat."""
+    """Types a possible outcome for one of the seats that see it; returns the seat."""
     asked = due(sittings[0])
     assert asked is not None
     typist = sittings[dice.choice(asked["typists"])]
@@ -52,7 +52,8 @@ def type_random(sittings: list[Sitting], dice: random.Random) -> int:
         answer = type_in(typist, text)
         if answer["is"] == "ack":
             break
-        assert answer["error"] == "not-offered", answer  # another seat holds it, which this seat cannot know
+        # another seat has this card, which this seat cannot know
+        assert answer["error"] == "not-offered", answer
     else:
         raise AssertionError("no outcome was possible")
     settle(sittings)
@@ -73,7 +74,7 @@ def play(sittings: list[Sitting], moves: int, dice: random.Random) -> None:
 
 
 def log_of(http: TestClient, id_: str) -> Match:
-    """The stored match, with every checksum verified."""
+    """Returns the stored match, with every checksum verified."""
     registry = http.app.state.registry  # type: ignore[attr-defined]
     session = registry.sessions[id_]
     with registry.base.engine.connect() as c:

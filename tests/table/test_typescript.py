@@ -18,7 +18,7 @@ from patolli.table.protocol.typescript import generated, protocol, view_types
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 EVERY = 7
-"""One in this many moves is compared."""
+"""One of this number of moves is compared."""
 
 
 @pytest.mark.parametrize("file", generated(PAGE), ids=lambda file: str(file.relative_to(PAGE.parent)))
@@ -51,11 +51,12 @@ def test_what_a_client_may_leave_out_is_optional_and_what_a_server_sends_is_ther
     text = protocol()
     assert "  autostart?: boolean;" in text  # NewTable
     assert "  stand_in: boolean;" in text  # SeatInfo
-    assert "  increment: number;" in text  # `Pace` goes both ways; the server always sends all of it
+    # clients send `Pace` too, but the server always sends all of its fields
+    assert "  increment: number;" in text
 
 
 def shows(view: dict[str, Any], declared: Any) -> None:
-    """The transmitted values have exactly the fields of their type."""
+    """Checks that the transmitted values have exactly the fields of their type."""
     sent = json.loads(json.dumps(view))
     assert msgspec.convert(sent, declared, strict=True) == sent
 

@@ -18,7 +18,7 @@ SECONDS = 0.05
 
 
 class Unread(asyncio.Transport):
-    """Written data stay in the buffer until the test reads them."""
+    """Written data stays in the buffer until the test reads it."""
 
     def __init__(self) -> None:
         super().__init__()

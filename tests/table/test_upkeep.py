@@ -179,7 +179,7 @@ def test_the_age_can_be_set_or_switched_off(http: TestClient, registry: TableReg
 
 
 def many(registry: TableRegistry, count: int, like: str) -> None:
-    """Copies of a table with other ids, each with a slightly later last move."""
+    """Adds copies of a table with other ids, each with a slightly later last move."""
     with registry.base.engine.begin() as c:
         row, seats = queries.table(c, like), queries.seats(c, like)
         assert row is not None

@@ -1,4 +1,4 @@
-"""The text of a long game is rendered once for all clients, in portions, and never all at once."""
+"""The text of a long game is made once for all clients, in portions, and never all at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOVES = 60
 
 @pytest.fixture
 def worded(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Counts the events rendered as text."""
+    """Counts the events whose text is made."""
     count: Counter[str] = Counter()
     honest = GameTexts.event
 
@@ -45,7 +45,7 @@ def registry_of(http: TestClient) -> TableRegistry:
 
 
 def log_of(sitting: Sitting) -> list[Any]:
-    """The log as it came with the whole view."""
+    """Returns the log that was sent with the whole view."""
     found: list[Any] = sitting.mirror().shows["events"]
     return found
 
@@ -61,7 +61,8 @@ def test_who_comes_later_costs_no_more_words(http: TestClient, worded: Counter[s
         assert log_of(second) == log_of(first)
         assert worded["events"] == 0
     with Sitting(http, made["id"], made["tokens"][0], language="en") as seat:
-        assert worded["events"] <= PORTION  # the question and its possible effects, but not the log
+        # only the question and its possible effects are worded, not the log
+        assert worded["events"] <= PORTION
         assert len(log_of(seat)) >= len(log_of(second))
 
 
@@ -89,7 +90,7 @@ def test_what_was_taken_back_is_not_reported(http: TestClient) -> None:
 
 
 class LongGame:
-    """The parts of a table that are needed to render its log."""
+    """The parts of a table that are needed to make the text of its log."""
 
     def __init__(self, moves: int = 200) -> None:
         self.match = Match(GAME, 2, CommittedSeed(b"1" * 32, ["a", "b"]), GAME.full_options({}))

@@ -87,7 +87,7 @@ def test_what_is_computed_holds_up_neither_its_own_table_nor_others(http: TestCl
         held.go.set()
         found = a.until(asked)
         assert found["is"] == "reached"
-        assert found["question"] == number  # for the position in which it was requested
+        assert found["question"] == number  # the answer belongs to the position in which it was requested
 
 
 def test_one_question_is_computed_once_for_all_who_ask_it(http: TestClient, held: Held) -> None:
@@ -162,7 +162,8 @@ def test_who_lets_the_server_compute_too_much_waits(http: TestClient) -> None:
         budget.persons.bucket(f"{made['id']}/0").charge(1e6)
         for message in ({"do": "reach", "most": 2}, {"do": "preview", "texts": [a.mirror().texts()[0]]}):
             assert a.say(seat=0, **message)["error"] == "too-many"
-        assert a.say("reach", seat=0, most=1)["is"] == "reached"  # known already: costs nothing
+        # this answer is known already and costs nothing
+        assert a.say("reach", seat=0, most=1)["is"] == "reached"
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
         mine = b.mirror()
         b.settle()
@@ -299,7 +300,7 @@ def test_what_is_no_longer_wanted_is_not_begun() -> None:
 
 
 def test_a_long_thought_ends_when_it_is_no_longer_wanted() -> None:
-    """Its worker, which would think for another half minute, is free for others at once."""
+    """The bot's process, which would think for another half minute, is free for others at once."""
 
     async def play() -> list[str]:
         order: list[str] = []
@@ -389,7 +390,7 @@ def test_a_failure_in_a_process_is_reported_without_details() -> None:
 
 
 def test_what_is_loaded_for_good_is_no_part_of_collections() -> None:
-    """A full collection would block the event loop for 0.1 seconds, whatever triggered it."""
+    """A full collection would block the event loop for 0.1 seconds, whatever its cause."""
     before = gc.get_freeze_count()
     try:
         read_words()
@@ -412,6 +413,6 @@ def test_many_buckets_in_use_are_not_looked_through_for_every_new_one(
     monkeypatch.setattr(TokenBucket, "refill", counted)
     buckets = TokenBuckets(0.001, 10, most=100)
     for n in range(1000):
-        buckets.bucket(str(n)).left = 0  # no bucket is full again
+        buckets.bucket(str(n)).left = 0  # no bucket is full any longer
     assert len(buckets.of) == 1000
     assert looks < 3000

@@ -1,4 +1,4 @@
-"""The owner's workshop: every uncertain value, checked by the loader, as a playable file."""
+"""The owner's workshop: every uncertain value is checked by the loader, and the result is a playable file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits for servers whose clients are all in one test and have one address."""
+"""Limits for servers whose clients are all in one test and share one address."""
 
 from __future__ import annotations
 

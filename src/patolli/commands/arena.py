@@ -40,15 +40,15 @@ def arena(
     games
         How many games. All players move on by one seat after each game.
     seed
-        All chance outcomes and all players depend on it.
+        The seed of all chance outcomes and all players.
     duplicate
         Use the same chance outcomes for every rotation of the seats.
     sequential
         Stop as soon as it is clear whether the first player wins more than its equal share.
     workers
-        How many processes share the work. The results do not depend on it.
+        How many processes share the work. The results do not depend on this.
     ray
-        The address of a Ray cluster to play on, or local. The results do not depend on it.
+        The address of a Ray cluster to play on, or local. The results do not depend on this.
     out
         A folder for plan, records, results and report, from which an interrupted tournament can continue.
     option

@@ -20,7 +20,7 @@ def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
     game
         Only this game; can be given several times.
     seed
-        All chance outcomes depend on it.
+        The seed of all chance outcomes.
     """
     from ..arena import bot_check
     from ..games import canonical_name

@@ -37,9 +37,9 @@ def make(
     out
         The folder for the data and its card.
     seed
-        All chance outcomes and all players depend on it.
+        The seed of all chance outcomes and all players.
     workers
-        How many processes share the work. The data does not depend on it.
+        How many processes share the work. The data does not depend on this.
     option
         An option of the game as name=value; can be repeated.
     """

@@ -1,4 +1,4 @@
-"""Input and output of lines. At the end of the input, reading returns None."""
+"""Input and output of lines. At the end of the input, reading a line returns None."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ class Console:
             return None
 
     def remark(self, text: str) -> None:
-        """Shows a line that the next remark replaces, only on a screen; an empty one removes it."""
+        """Shows a line that the next remark replaces, only on a screen; an empty text removes the line."""
         if self.is_screen:
             print(f"\r\033[K{text}", end="", flush=True)
 
     def clear(self) -> None:
-        """Hides the contents of the screen; in a file it writes a line instead."""
+        """Hides the contents of the screen; output to a file gets a separating line instead."""
         self.write(CLEAR if self.is_screen else "-" * 40)

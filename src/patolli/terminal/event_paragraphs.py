@@ -35,7 +35,9 @@ def paragraph(name: str, sentences: list[str]) -> str:
 
 
 def merged(sentences: list[str]) -> list[str]:
-    """Joins `New: a. New: b.` to `New: a, b.`; a sentence that occurs three times gets `(3×)`."""
+    """Joins `New: a. New: b.` to `New: a, b.`; a sentence that occurs three times is written once with
+    `(3×)`.
+    """
     found: list[str] = []
     times = 1
     last = ""

@@ -1,7 +1,7 @@
-"""The seating: people by their names, and bots by theirs.
+"""The seating: names of people, and names of bots.
 
 A seat is `you` or a name for a person, and `random`, `greedy`, `search:500` or `level-3` for a bot. A name
-that resembles a bot's but is invalid is refused, so that a misspelled level does not become a person.
+that resembles a bot's name but is invalid is refused, so that a misspelled level does not become a person.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ..texts import Messages
 
 RANDOM: Final = "random"
 KINDS: Final = ("random", "greedy", "search", "level", "lvl", "bot")
-"""Words that mark a name as a bot's; the last two begin no valid one."""
+"""Words that mark a name as that of a bot; no valid name begins with the last two."""
 ALIKE: Final = 0.8
 """The similarity at which a word is taken for a misspelled bot name."""
 YOU: Final = ("you", "me", "du", "ich")
@@ -31,7 +31,7 @@ LONGEST: Final = 20
 
 @dataclass
 class Seat:
-    """A display name, and the bot that plays; None for a person."""
+    """A display name, and the bot that plays; the bot is None for a person."""
 
     name: str
     bot: str = ""
@@ -63,7 +63,7 @@ class Seats:
 
 
 def assign_seats(game: Game, seats: str | None, players: int | None, messages: Messages, seed: int) -> Seats:
-    """Parses `ana,ben,level-3`: as many seats as play; seats that are not named play at random."""
+    """Parses `ana,ben,level-3` into all seats of the game; seats that are not named play at random."""
     given = [name.strip() for name in seats.split(",")] if seats else [YOU[0]]
     count = players if players is not None else len(given) if seats else game.most
     if len(given) > count:
@@ -82,7 +82,7 @@ def seat_of(typed: str, at: int, game: Game, messages: Messages, seed: int) -> S
         raise PatolliError("a seat has no name: write --seats ana,ben,level-3")
     if looks_like_bot(typed):
         bot = typed.casefold()
-        player = bot_called(bot, game, seed + 1 + at)  # different from the seed of chance
+        player = bot_called(bot, game, seed + 1 + at)  # this seed differs from the seed of chance
         return Seat(messages.format(bot_message(bot), number=at + 1), bot, player)
     if typed.casefold() in YOU:
         return Seat(messages.format("seat", number=at + 1))
@@ -108,7 +108,7 @@ def bot_called(bot: str, game: Game, seed: int) -> Player:
 
 
 def bot_message(bot: str) -> str:
-    """Returns the message that names a bot; the levels have names of their own."""
+    """Returns the message with a bot's name; the levels have their own messages."""
     if bot.startswith(HAND_LEVEL):
         return "bot-hand-level"
     return f"bot-{bot if bot in levels() else bot.partition(':')[0]}"

@@ -26,7 +26,7 @@ from .typed_commands import STROKE, TypedCommands
 from .typed_outcomes import TypedOutcomes
 
 QUICK_STEPS: Final = 2_000
-"""Budget for the odds next to each answer; the command `odds` takes longer."""
+"""Budget of computation for the odds next to each answer; the command `odds` takes longer."""
 
 
 class TerminalTable:
@@ -38,12 +38,12 @@ class TerminalTable:
         self.texts = texts
         self.console = console
         self.text_board = text_board_of(match.game.name)
-        self.events_shown = [0] * len(seats.names)  # by seat: number of events shown to it
+        self.events_shown = [0] * len(seats.names)  # for each seat, the number of events shown to it
         self.at_screen = -1  # the last person at the screen
         self.secrets_shown = False  # whether the screen shows something that only this person may see
-        self.acted = False  # whether this person has been shown the table in this turn and run of moves
-        self.log_length = 0  # the length of the log at that time
-        self.turn_shown = -1  # the turn at that time
+        self.acted = False  # whether this person has seen the table in this turn and series of moves
+        self.log_length = 0  # the length of the log when the table was shown
+        self.turn_shown = -1  # the turn in which the table was shown
         self.left = False
         self.commands = TypedCommands(self)
         self.outcomes = TypedOutcomes(self)
@@ -78,7 +78,9 @@ class TerminalTable:
         self.match.play(seat, move)
 
     def only_answer(self, seat: int) -> int | None:
-        """Returns the only move in a window for a single person at the screen: asking would be pointless."""
+        """Returns the only move in a window if one person is at the screen, because asking would be
+        pointless.
+        """
         if self.seats.humans() > 1 or not self.match.position.question(seat).window:
             return None
         moves = [*self.match.position.legal_moves(seat), *self.match.position.asides(seat)]
@@ -116,7 +118,9 @@ class TerminalTable:
             self.match.play(seat, move)
 
     def change_seat(self, seat: int, observed: Position) -> bool:
-        """If people share the screen and something is secret, waits until the right person looks."""
+        """Hands over the screen: if people share it and something is secret, waits until the right person
+        looks.
+        """
         shows_secret = self.shows_secret(seat, observed)
         if not self.hand_to(seat, shows_secret or self.secrets_shown):
             return False
@@ -226,7 +230,7 @@ class TerminalTable:
         self.console.paragraph(self.texts.format("terminal-left"))
 
     def save(self, file: Path) -> None:
-        """Writes the record so far; a failure is shown."""
+        """Writes the record so far; shows a message if writing fails."""
         try:
             file.write_text(write(self.match, self.seats.names), encoding="utf-8")
         except OSError as error:

@@ -18,7 +18,7 @@ class TextBoard(Protocol):
         """Returns the whole board as this seat sees it."""
 
     def holdings(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
-        """Returns the possessions of this seat in a line or two."""
+        """Returns what this seat owns, in a line or two."""
 
     def change(self, before: dict[str, Any], after: dict[str, Any], texts: GameTexts, seat: int) -> str:
         """Returns what an answer changes for this seat, in a few words."""

@@ -23,7 +23,9 @@ class Answer:
 
 
 def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
-    """Labels for (move, notation, text). An amount is its own label; other answers then have none."""
+    """Labels answers given as (move, notation, text). An amount is its own label; in that case the other
+    answers have no label.
+    """
     amounts = any(notation.isdigit() for _, notation, _ in moves)
     answers = []
     for number, (move, notation, texts) in enumerate(moves, 1):
@@ -33,7 +35,9 @@ def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
 
 
 def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
-    """Yields label, text and notation in columns; if there is too little room, the notation goes below."""
+    """Yields label, text and notation in columns; if there is too little room, the notation is on the next
+    line.
+    """
     wide = max(len(answer.texts) for answer in answers) + 2
     room = width - 6 - max(len(answer.notation) for answer in answers)
     for answer in answers:
@@ -60,7 +64,9 @@ def matching_answers(typed: str, answers: list[Answer]) -> list[Answer]:
 
 
 def answers_starting_with(typed: str, answers: list[Answer]) -> list[Answer]:
-    """Returns the answer with this notation, or all that begin with it: `pl pal` for `place palenque`."""
+    """Returns the answer with this notation, or all answers that begin with it: `pl pal` for `place
+    palenque`.
+    """
     wanted = fold(typed).split()
     exact = [answer for answer in answers if fold(answer.notation).split() == wanted]
     return exact or [answer for answer in answers if tokens_match(wanted, fold(answer.notation).split())]
@@ -76,13 +82,15 @@ def tokens_match(wanted: list[str], tokens: list[str]) -> bool:
 
 
 def contains_words(wanted: list[str], answer: Answer) -> bool:
-    """Matches `palenque` with `place palenque`, or a word of its text."""
+    """Returns whether all typed words begin words of the notation or text: `palenque` for `place
+    palenque`.
+    """
     tokens = [*fold(answer.notation).split(), *fold(answer.texts).replace(":", " ").split()]
     return all(any(token.startswith(part) for token in tokens) for part in wanted)
 
 
 def matching_moves(typed: str, texts: Iterable[str]) -> list[str]:
-    """Returns the moves of the vocabulary that may be meant."""
+    """Returns the moves of the vocabulary that the typed text may mean."""
     wanted = fold(typed).split()
     every = list(texts)
     exact = [text for text in every if text.split() == wanted]

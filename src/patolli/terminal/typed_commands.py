@@ -1,7 +1,7 @@
 """Commands that can be typed instead of answers, in each language; the English words always work.
 
-If an answer of the game has the same word as a command, the answer wins: a game may have the answers `help`
-and `save wood`. A line that begins with a slash, `/help` or `/save FILE`, is always a command.
+If an answer of the game is the same word as a command, the answer has priority: a game may have the answers
+`help` and `save wood`. A line that begins with a slash, `/help` or `/save FILE`, is always a command.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .typed_answers import Answer, answers_starting_with, matching_answers, matc
 
 VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "odds", "rule", "save", "quit")
 AGAIN: Final = -1
-"""Not a move: ask the question again."""
+"""This is not a move: the question must be asked again."""
 STROKE: Final = "/"
 """Marks a line as a command, even if it could be an answer."""
 MOST_NAMED: Final = 8
@@ -94,7 +94,9 @@ class TypedCommands:
         return self.by_word.get(first.casefold(), ""), rest.strip()
 
     def hidden(self, answers: list[Answer]) -> list[str]:
-        """Returns command words that are now answers, or the beginning of one."""
+        """Returns command words that cannot be used now, because they are answers or the beginning of an
+        answer.
+        """
         own = dict.fromkeys([*(self.format(f"command-{word}") for word in VOCABULARY), *VOCABULARY])
         return [word for word in own if answers_starting_with(word, answers)]
 
@@ -136,7 +138,7 @@ class TypedCommands:
         return AGAIN
 
     def why(self, seat: int, typed: str) -> None:
-        """Shows the first reason why a move is illegal, with its rule."""
+        """Shows the first reason why a move is illegal, with the rule."""
         if not typed:
             self.write(self.format("help-why"))
             return

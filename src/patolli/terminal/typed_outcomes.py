@@ -1,4 +1,6 @@
-"""At a real table: a person rolls or draws and types the outcome; people who must not see it look away."""
+"""Playing with the printed game: a person rolls or draws and types the outcome; people who must not see it
+look away.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ COMMANDS: Final = {
 
 
 class OutcomeTable(Protocol):
-    """The part of the terminal table that this needs."""
+    """The part of the terminal table that typed outcomes need."""
 
     match: Match
     seats: Seats
@@ -52,14 +54,14 @@ class TypedOutcomes:
         self.by_word = {word: word for word in COMMANDS}
         self.by_word |= {self.format(message): word for word, message in COMMANDS.items()}
         self.typed_from: list[int] = []
-        """The length of the log before each outcome typed since the last decision."""
+        """The length of the log before each outcome that was typed since the last decision."""
         self.log_length = 0
 
     def due(self) -> bool:
         return CHANCE in self.table.match.asked()
 
     def ask(self) -> None:
-        """Gets one outcome: typed by a person who sees it, or drawn if none does."""
+        """Gets one outcome, which a person who sees it types; it is drawn if no person sees it."""
         match = self.table.match
         if any(entry.seat != CHANCE for entry in match.log[self.log_length :]):
             self.typed_from = []

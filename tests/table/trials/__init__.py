@@ -1,1 +1,3 @@
-"""Faults and load: `python -m tests.table.trials kill | hostile | leak | load`; short forms run as tests."""
+"""Trials of faults and load: `python -m tests.table.trials kill | hostile | leak | load`; short forms run as
+tests.
+"""

@@ -1,4 +1,4 @@
-"""`python -m tests.table.trials NAME [how many]`; the names are those of `main`."""
+"""Runs a trial: `python -m tests.table.trials NAME [how many]`; the names are those of `main`."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""Attempts to bend a game: one person with the host's key against others who agree to nothing.
+"""Attempts to bend a game: one person with the host's key plays against others who agree to nothing.
 
-`Siege`: a host who also has a seat tries every command, in any order and at any time, to end the game, to go
-back, to seat bots for the others, to pause without end or to gain time, while the others come and go, hand
-their seats to bots, and vote no or not at all; meanwhile the wall clock is set and the server restarted.
-`successions`: the seats of the next table. `words`: the words that seats add to the seed, as recorded.
+`Siege`: a host who also has a seat tries every command, in any order and at any time: to end the game, to go
+back, to seat bots for the others, to pause without end or to gain time. Meanwhile the others connect and
+disconnect, hand their seats to bots, and vote no or not at all; the wall clock is set and the server is
+restarted. `successions` tests the seats of the next table. `words` tests the words that seats add to the
+seed, as recorded.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ STEPS = 40
 
 
 def run(rounds: int, seed: int = 1) -> dict[str, object]:
-    """Every round is a separate table; returns the attempts, and how many were refused."""
+    """Runs the attempts, each round at a separate table; returns how many there were, and how many were
+    refused.
+    """
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     tried: Counter[str] = Counter()
     for n in range(rounds):

@@ -78,7 +78,7 @@ class Siege:
             if self.dice.random() < 0.5:
                 self.close(victim)
 
-    # ---- people come and go ---------------------------------------------------------------------------
+    # ---- arrivals and departures ---------------------------------------------------------------------------
 
     def open(self, victim: Victim) -> None:
         if victim.sitting is None:
@@ -144,7 +144,9 @@ class Siege:
         self.count(f"own {do}", told)
 
     def hands_over(self) -> None:
-        """With the host's key, by a claim of one's own seat, or as a visitor with only the link."""
+        """Tries to take over a seat: with the host's key, by a claim from a seat of one's own, or as a visitor with
+        only the link.
+        """
         victim = self.dice.choice(self.victims)
         told = self.world.post(
             f"/api/tables/{self.id}/link", {"token": self.made["host"], "seat": victim.seat}
@@ -203,7 +205,7 @@ class Siege:
 
     def compare(self, before: list[int | None], after: list[int | None]) -> None:
         if not bot_only_tables.has_persons(self.world.stored(self.id)[1]):
-            return  # at tables of bots, clocks pause without viewers
+            return  # at tables of bots alone, clocks pause without viewers
         for had, has in zip(before, after, strict=True):
             assert (had is None) == (has is None)
             assert had is None or has is None or abs(had - has) < SLACK, (before, after)
@@ -223,7 +225,7 @@ class Siege:
         self.check_pause()
 
     def check_pause(self) -> None:
-        """One person alone can stop the game for five minutes per seat at most."""
+        """Checks that one person alone can stop the game for at most five minutes per seat."""
         row, _ = self.world.stored(self.id)
         if row.state == "paused" and self.paused_at is None:
             self.paused_at = self.world.now()

@@ -1,4 +1,4 @@
-"""The seats of the next table, and the words of a record."""
+"""Trials of the seats of the next table, and of the words in a record."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def successions(world: World, dice: random.Random, tried: Counter[str]) -> None:
 
 
 def words(world: World, dice: random.Random, tried: Counter[str]) -> None:
-    """Every word of a seat is refused in one sentence, or is in a record that verifies."""
+    """Every word of a seat is either refused in one sentence, or is in a record that verifies."""
     word, other = dice.choice(VOCABULARY), dice.choice(VOCABULARY)
     seats = [{"kind": "me", "name": "Ana", "word": word}, {"kind": "open"}]
     told = told_about(world, "/api/tables", {"game": "lanterns", "seats": seats})

@@ -1,11 +1,12 @@
-"""The trial `load` in this checkout and in another one, alternating, so that both have the same conditions.
+"""Runs the trial `load` in this checkout and in another one, alternating, so that both have the same
+conditions.
 
     git worktree add ../before 99853950
     python -m tests.table.trials.compare ../before 200 3
 
-Compiled rules are used if both checkouts have them in build/compiled. Exit status 1 if the server uses more
-processor time per move than before; moves per second would depend on other programs too. The result is the
-median of the ratios of all rounds, with a tolerance of 3 in 100 for noise.
+Compiled rules are used if both checkouts have them in build/compiled. The exit status is 1 if the server uses
+more processor time per move than before; moves per second would also depend on other programs. The result is
+the median of the ratios of all rounds, with a tolerance of 3 in 100 for noise.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ TABLES: Final = 200
 ROUNDS: Final = 3
 LEAST: Final = 0.97
 KEPT: Final = "the table"
-"""Its key in the result of `load`."""
+"""The name of the figure in the result of `load`."""
 
 
 def rules_of(checkout: Path, compiled: bool) -> Path:

@@ -1,4 +1,4 @@
-"""Many idle seats, and many spectators of one table: memory, and the delay of updates."""
+"""Trials with many idle seats and with many spectators of one table: memory, and the delay of updates."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def drain(socket: websockets.ClientConnection) -> None:
 
 
 async def idle(seats: int) -> dict[str, Any]:
-    """Connected seats of begun games without moves; their matches are dropped from memory."""
+    """Connects seats of games that have begun but have no moves; their matches are dropped from memory."""
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder), env={"PATOLLI_TRIAL_IDLE_SECONDS": "5"})
         served.start()
@@ -78,7 +78,9 @@ async def idle(seats: int) -> dict[str, Any]:
 
 
 async def watched(spectators: int) -> dict[str, Any]:
-    """One table with two random players, and for each move the delay until each spectator receives it."""
+    """Runs one table with two random players, and measures the delay of each move until each spectator
+    receives it.
+    """
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         served.start()
@@ -118,7 +120,7 @@ async def watched(spectators: int) -> dict[str, Any]:
 
 
 async def play(url: str, tokens: list[str], sent: list[float]) -> int:
-    """Two random players who move twice a second."""
+    """Plays for two random players who move twice a second."""
     dice, ids, moved = random.Random(1), 1, 0
     players = [await connected(url, token) for token in tokens]
     asked: asyncio.Queue[tuple[int, dict[str, Any]]] = asyncio.Queue()

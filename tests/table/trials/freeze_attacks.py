@@ -1,7 +1,7 @@
 """Attacks on a server by a few hostile addresses: `python -m tests.table.trials.freeze_attacks NAME PORT SECONDS`.
 
-Only against this machine's own loopback addresses, and bounded in number and time.
-"""  # noqa: E501
+The attacks are directed only at this machine's own loopback addresses, and are limited in number and time.
+""" # noqa: E501
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ Attack = Callable[["Target"], Coroutine[Any, Any, None]]
 
 
 def address(n: int) -> str:
-    """The nth attacker's address; the stranger has 127.0.0.1. Some attacks use up an address's limits."""
+    """Returns the address of the nth attacker; the stranger has 127.0.0.1. Some attacks use up the limits of
+    an address.
+    """
     return f"127.0.1.{n % 250 + 2}"
 
 
@@ -43,7 +45,7 @@ class Target:
         return time.monotonic() < self.until
 
     async def http(self, n: int, where: str, body: Any = None, limit: float = 20) -> tuple[int, Any]:
-        """One request from the nth address."""
+        """Sends one request from the nth address."""
         reader, writer = await asyncio.open_connection(HOST, self.port, local_addr=(address(n), 0))
         try:
             content = b"" if body is None else msgspec.json.encode(body)
@@ -90,7 +92,7 @@ def hello(token: str = "", language: str = "") -> str:
 
 
 async def components(target: Target) -> None:
-    """Components files within every bound that are slow to read, all different."""
+    """Sends components files that are within every limit but slow to read, all of them different."""
     slow = ("a = [" + "1," * 9_000 + "]\n" + "".join(f"[t{i}]\n" for i in range(20_000)))[:195_000]
     slow = slow.rpartition("\n")[0]
     names = itertools.cycle(games.names())
@@ -106,7 +108,9 @@ async def components(target: Target) -> None:
 
 
 async def reach(target: Target) -> None:
-    """Sequences, previews and trials of one's own seat, all different, without waiting for an answer."""
+    """Requests sequences, previews and trials of one's own seat, all different, without waiting for an
+    answer.
+    """
 
     async def flood(n: int) -> None:
         made = await target.make(n, "teotihuacan", [{"kind": "hot", "name": f"P{i}"} for i in range(2)])
@@ -133,7 +137,7 @@ async def count_answers(target: Target, line: Any) -> None:
 
 
 async def bots(target: Target) -> None:
-    """Forty tables of the strongest bots, each with a viewer."""
+    """Makes forty tables of the strongest bots, each with a viewer."""
 
     async def watch(n: int) -> None:
         made = await target.make(
@@ -150,7 +154,9 @@ async def bots(target: Target) -> None:
 
 
 async def silence(target: Target) -> None:
-    """4,000 connections that send nothing (some as sockets without a hello), 1,000 with half a header."""
+    """Opens 4,000 connections that send nothing (some as sockets without a hello), and 1,000 with half a
+    header.
+    """
     held: list[asyncio.StreamWriter] = []
     made = await target.make(0, "tzolkin", [{"kind": "hot", "name": f"P{i}"} for i in range(2)])
     upgrade = (
@@ -180,7 +186,9 @@ async def silence(target: Target) -> None:
 
 
 async def filling(target: Target) -> None:
-    """Chat, notes, large components files, and clients that request everything and read nothing."""
+    """Sends chat, notes and large components files, and opens clients that request everything and read
+    nothing.
+    """
     padding = "# " + "x" * 190_000
 
     async def tables(n: int) -> None:
@@ -231,7 +239,7 @@ async def filling(target: Target) -> None:
 
 
 async def long_games(target: Target) -> None:
-    """Whole games requested again and again by onlookers without a copy of them, in both languages."""
+    """Requests whole games again and again, as spectators who have no copy of them, in both languages."""
     seats = [{"kind": "bot", "level": "random", "name": f"B{i}"} for i in range(4)]
     made = [await target.make(101 + n, "chichen-itza", seats) for n in range(4)]
 
@@ -253,7 +261,7 @@ async def long_games(target: Target) -> None:
 
 
 def frame(text: str) -> bytes:
-    """A client's text frame, masked with zeros."""
+    """Returns a client's text frame, masked with zeros."""
     raw = text.encode()
     size = bytes([0x80 | len(raw)]) if len(raw) < 126 else bytes([0xFE]) + len(raw).to_bytes(2, "big")
     return b"\x81" + size + b"\0\0\0\0" + raw

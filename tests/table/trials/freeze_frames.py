@@ -1,4 +1,6 @@
-"""Frames read before any limit counts them: pings, empty fragments, tiny messages, pipelined requests."""
+"""Attacks with frames that are read before any limit counts them: pings, empty fragments, tiny messages,
+pipelined requests.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ async def frames(target: Target) -> None:
     ).encode()
 
     async def flood(n: int, kind: str) -> None:
-        """Repeats without end: a client that is cut off comes back."""
+        """Repeats the attack without end: a client that is disconnected connects again."""
         burst = BURSTS[kind] * (BURST_BYTES // len(BURSTS[kind]))
         while target.goes_on():
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):

@@ -1,7 +1,8 @@
 """The server that `freeze` attacks: configured as by `patolli serve`, with its usual limits.
 
-It records how long its event loop was busy without a break, in processor time, so that other programs do not
-matter. Lines of `lag.txt`: wall-clock time, longest of that half second in milliseconds.
+It records the longest time for which its event loop was busy without a break. This is processor time, so that
+other programs do not matter. A line of `lag.txt` contains the wall-clock time, and the longest such time in
+that half second in milliseconds.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ MEGABYTES = 16
 
 @contextlib.contextmanager
 def small_disk(folder: Path) -> Iterator[bool]:
-    """Mounts a file system of a few megabytes at this folder; returns whether that worked."""
+    """Mounts a file system of a few megabytes at this folder; returns whether this succeeded."""
     folder.mkdir()
     words = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", str(folder)]
     mounted = (
@@ -41,7 +41,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 
 def take_all(file: Path) -> None:
-    """Writes until no space is left."""
+    """Writes to the file until no space is left."""
     with contextlib.suppress(OSError), file.open("wb", buffering=0) as out:
         while True:
             out.write(os.urandom(4096))

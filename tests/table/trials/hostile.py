@@ -36,7 +36,7 @@ VALUES: list[Any] = [
 
 
 def digest(http: TestClient, table: str) -> str:
-    """A hash of everything that could have changed: steps and the seat to move, from the database."""
+    """Returns a hash of everything that could have changed in the database: steps and the seat to move."""
     registry = http.app.state.registry  # type: ignore[attr-defined]
     from patolli.table.store import queries
 
@@ -47,7 +47,7 @@ def digest(http: TestClient, table: str) -> str:
 
 
 def mutated(message: dict[str, Any], dice: random.Random) -> str:
-    """A message with one fault."""
+    """Returns a copy of a message with one fault."""
     wrong = dict(message)
     for _ in range(dice.randint(1, 3)):
         key = dice.choice([*wrong, "extra"])
@@ -65,7 +65,7 @@ def mutated(message: dict[str, Any], dice: random.Random) -> str:
 
 
 def run(http: TestClient, count: int, seed: int = 1) -> Counter[str]:
-    """Sends this number of hostile messages; every one is answered, none changes anything."""
+    """Sends this number of hostile messages; every message is answered, and none changes anything."""
     dice = random.Random(seed)
     mine, other = make(http), make(http)
     told: Counter[str] = Counter()

@@ -27,7 +27,7 @@ from .serving import Served
 
 
 class Player:
-    """One seat with one socket, which reconnects after every crash with its old state."""
+    """One seat with one socket, which reconnects with its old state after every crash."""
 
     def __init__(self, served: Served, table: str, seat: int, token: str, seed: int) -> None:
         self.served = served
@@ -82,7 +82,9 @@ class Player:
 
 
 async def going_on(players: Sequence[Player], most: float = 60) -> None:
-    """Waits until all active players have received another move, or time is up: the audit would show it."""
+    """Waits until all active players have received another move, or the time is up; the audit would find a
+    loss.
+    """
     until = time.monotonic() + most
     before = [len(p.acknowledged) for p in players]
     while time.monotonic() < until:
@@ -105,7 +107,7 @@ async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
         tasks: list[asyncio.Task[None]] = []
 
         async def seat_more() -> None:
-            """Keeps this number of tables in play."""
+            """Adds tables until this number of tables is in play."""
             while sum(1 for p in players if not p.mirror.over) < tables * 2:
                 game = dice.choice(["tzolkin", GAME.name])
                 wanted = {"game": game, "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
@@ -156,7 +158,8 @@ def audit_stored(stored: dict[str, salvage.Stored], players: Sequence[Player]) -
         journal.check(row, len(seats), steps)
     for player in players:
         _, _, steps = stored[player.table]
-        own = [s for s in steps if s.seat == player.mirror.seat and not s.passed]  # the table passes windows
+        # steps without windows that the table passed
+        own = [s for s in steps if s.seat == player.mirror.seat and not s.passed]
         mine = [(s.question, s.entries[0][1]) for s in own]
         numbers = [number for number, _ in mine]
         twice += len(numbers) - len(set(numbers))

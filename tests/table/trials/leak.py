@@ -1,9 +1,9 @@
-"""The leak check on the wire: a seat's messages, and their timing, are equal in all indistinguishable worlds.
+"""The leak check on messages: a seat's messages, and their timing, are equal in all indistinguishable worlds.
 
-A table is played at random. At intervals a second world is sampled for one viewer: the same table for this
-viewer, with other secrets. Both continue side by side; hidden moves and chance differ where the viewer cannot
-notice. As long as the observation stays the same, everything that the server sends must be the same, message
-by message.
+The check plays a table at random. At intervals a second world is sampled for one viewer: the same table for
+this viewer, with other secrets. Both continue side by side; hidden moves and chance differ where the viewer
+cannot notice. As long as the observation stays the same, everything that the server sends must be the same,
+message by message.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ FURTHER = 12
 
 
 class Follow(ChanceSource):
-    """Chance of the second world: as in the first if possible, otherwise random."""
+    """The chance of the second world: the same as in the first if possible, otherwise random."""
 
     def __init__(self, dice: Rng) -> None:
         self.dice = dice
@@ -55,7 +55,7 @@ class Follow(ChanceSource):
 
 
 class World:
-    """A table with one client per seat and a spectator, and the messages of each."""
+    """A table with one client per seat and a spectator, and the messages of each client."""
 
     def __init__(self, registry: TableRegistry, session: TableSession) -> None:
         self.registry = registry
@@ -92,7 +92,7 @@ class World:
         await self.say(seat, "play", question=self.session.row.questions[seat], text=text)
 
     async def answer(self, seat: int, dice: random.Random) -> None:
-        """A whole sealed answer, in as many small moves as it takes, some of them taken back and repeated."""
+        """Gives a whole sealed answer in all its small moves, some of which are taken back and repeated."""
         open_ = self.match.position
         while open_.drafts and seat in self.match.asked():
             p = self.match.position
@@ -115,7 +115,7 @@ class World:
         self.talks[viewer].guest.prospects = on
 
     def received(self, viewer: int) -> list[Any]:
-        """All messages since the last call, without names and times of the table."""
+        """Returns all messages since the last call, without names and times of the table."""
         waiting = self.talks[viewer].guest.waiting
         out = []
         while not waiting.empty():
@@ -135,7 +135,7 @@ class World:
 
 
 async def second_world(registry: TableRegistry, first: World, viewer: int, dice: Rng) -> World:
-    """The same table as this viewer sees it, with other secrets."""
+    """Returns the same table as this viewer sees it, with other secrets."""
     row = msgspec.json.decode(msgspec.json.encode(first.session.row), type=type(first.session.row))
     row.id = secrets.token_urlsafe(12)
     seats = [msgspec.structs.replace(seat, table_id=row.id) for seat in first.session.seats]
@@ -148,7 +148,8 @@ async def second_world(registry: TableRegistry, first: World, viewer: int, dice:
     a.undo_points, b.undo_points = [], []
     session.hold(b)
     session.steps = list(first.session.steps)
-    first.session.passed_points = []  # not sampled: from here on both worlds have the same points
+    # these points are not sampled: from here on both worlds have the same ones
+    first.session.passed_points = []
     session.passed_questions = dict(first.session.passed_questions)
     session.row.next = first.session.row.next
     return World(registry, session)
@@ -215,7 +216,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
 
 
 async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int:
-    """Requests that a client may make about its own seat."""
+    """Returns requests that a client may make about its own seat."""
     words = list(a.match.game.vocabulary.texts.values())
     text = dice.choice(words)
     option = a.match.game.vocabulary.text(dice.choice(a.match.position.legal_moves(viewer)))
@@ -230,7 +231,7 @@ async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int
 async def compare(a: World, b: World, viewer: int, after: str) -> int:
     await asyncio.gather(a.settle(), b.settle())
     one, two = a.received(viewer), b.received(viewer)
-    for messages in (one, two):  # prospects are sent when ready, before or after an answer
+    for messages in (one, two):  # prospects are sent when they are ready, before or after an answer
         messages.sort(key=lambda message: message["is"] == "prospects")
     for message in one + two:
         message.pop("to", None)
@@ -242,7 +243,7 @@ async def compare(a: World, b: World, viewer: int, after: str) -> int:
 
 
 async def check(registry: TableRegistry, game: str, players: int, seed: int, every: int = 6) -> int:
-    """One random game, with a second world after every Nth move."""
+    """Plays one random game, with a second world after every Nth move."""
     dice = random.Random(seed)
     wanted = NewTable(game, [NewSeat("hot", f"P{i}") for i in range(players)])
     session, _, _ = await table_setup.make(registry, wanted)
@@ -263,7 +264,7 @@ async def check(registry: TableRegistry, game: str, players: int, seed: int, eve
 
 
 async def run(rounds: int, every: int = 6) -> dict[str, int]:
-    """All installed games, and the proving game: the number of messages compared, by game."""
+    """Checks all installed games and the proving game; returns the number of messages compared, by game."""
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     out: dict[str, int] = {}
     with tempfile.TemporaryDirectory() as folder:

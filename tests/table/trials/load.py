@@ -1,4 +1,5 @@
-"""Load: many live tables of random clients, compared with the bare storage and a bare fan-out, in one run.
+"""Load: many live tables of random clients, compared with the bare storage and with a bare fan-out in the
+same run.
 
 Server and clients share this machine's cores in all three cases.
 """
@@ -42,7 +43,7 @@ class Shows(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """The parts of a message that a client of this trial reads; the rest is skipped."""
+    """The parts of a message that a client of this trial reads; other parts are skipped."""
 
     is_: str = msgspec.field(name="is")
     shows: Shows | None = None
@@ -63,7 +64,7 @@ class Tally:
 
 
 async def client(url: str, hello: dict[str, Any], seat: int, tally: Tally, seed: int) -> None:
-    """Plays as soon as it is asked and its last move is acknowledged."""
+    """Plays as soon as the seat is asked and its last move is acknowledged."""
     dice = random.Random(seed)
     encode = msgspec.json.encode
     async with websockets.connect(url, open_timeout=60, max_size=None, compression=None) as socket:
@@ -142,7 +143,7 @@ async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], flo
 
 
 def work_of(served: Served) -> float:
-    """The server's processor time in seconds, which other programs do not affect."""
+    """Returns the server's processor time in seconds, which other programs do not affect."""
     assert served.process is not None
     with contextlib.suppress(OSError):
         fields = Path(f"/proc/{served.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -151,7 +152,7 @@ def work_of(served: Served) -> float:
 
 
 def memory(served: Served) -> float:
-    """The resident memory of the server."""
+    """Returns the resident memory of the server."""
     assert served.process is not None
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{served.process.pid}/status").read_text().splitlines():
@@ -176,7 +177,7 @@ async def fan_out(tables: int, seconds: float, size: int) -> dict[str, Any]:
 
 
 async def storage(writers: int, seconds: float, turned: float) -> dict[str, Any]:
-    """The transaction of a move and nothing else: one after another, or from many writers at once."""
+    """Runs only the transaction of a move: one after another, or from many writers at once."""
     with tempfile.TemporaryDirectory() as folder:
         registry = TableRegistry(Settings(Path(folder)))
         wanted = NewTable("tzolkin", [NewSeat("hot", "A"), NewSeat("hot", "B")])
@@ -210,11 +211,11 @@ async def storage(writers: int, seconds: float, turned: float) -> dict[str, Any]
 
 
 SAVED = "x" * 2000
-"""The length of a position of Tzolk'in."""
+"""A text as long as a position of Tzolk'in."""
 
 
 async def idle(tables: int = 1000) -> dict[str, Any]:
-    """The cost of an idle table: begun, with connected clients, the match out of memory."""
+    """Measures the cost of an idle table: begun, with connected clients, and without its match in memory."""
     import tracemalloc
 
     with tempfile.TemporaryDirectory() as folder:

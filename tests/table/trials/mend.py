@@ -1,6 +1,6 @@
 """Damage and its consequences: bad pages, a full disk, two servers, killed starts, broken rows, other rules.
 
-Everything wrong is listed in `faults`; the other figures count the attempts.
+All faults are listed in `faults`; the other figures count the attempts.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Faults = list[str]
 
 
 def run(rounds: int = 200, seed: int = 1, seconds: float = 60) -> dict[str, Any]:
-    """`rounds` damaged files and broken imports, and a tenth of that for the rest."""
+    """Damages `rounds` files and breaks as many imports; the other parts run a tenth as often."""
     began = time.monotonic()
     dice = random.Random(seed)
     faults: Faults = []
@@ -70,7 +70,7 @@ def settings_of(folder: Path) -> Settings:
 
 
 def fill(folder: Path, tables: int) -> None:
-    """Tables with some moves and some chat."""
+    """Makes tables with some moves and some chat."""
     with TestClient(application(settings_of(folder))) as http:
         for number in range(tables):
             made = make(http, listed=True)
@@ -86,7 +86,7 @@ def readable(folder: Path) -> set[str]:
 
 
 def command(*words: str) -> tuple[int, str]:
-    """A command's status and output; 99 if it ended with anything but a sentence."""
+    """Returns a command's status and output; the status is 99 if the command did not end with a sentence."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         try:
@@ -122,7 +122,9 @@ def damage(folder: Path, played: Path, rounds: int, dice: random.Random, faults:
 def judge_commands(
     copy: Path, saved: Path, whole: set[str], name: str, told: Counter[str], faults: Faults
 ) -> None:
-    """Each command ends with a sentence; unreadable tables are named; readable ones are in the backup."""
+    """Checks that each command ends with a sentence, that unreadable tables are listed, and that readable
+    ones are in the backup.
+    """
     said = {}
     for words in (["list"], ["doctor"], ["backup", str(saved)]):
         status, said[words[0]] = command("tables", *words, "--data", str(copy))
@@ -143,7 +145,7 @@ def judge_commands(
 
 
 def judge_server(copy: Path, name: str, told: Counter[str], faults: Faults) -> None:
-    """The server starts and shows every intact table, or reports in a sentence why it does not."""
+    """Checks that the server starts and shows every intact table, or reports in a sentence why it cannot."""
     try:
         with TestClient(application(settings_of(copy))) as http:
             told["servers started"] += 1
@@ -169,7 +171,7 @@ JUNK: tuple[Any, ...] = (
 
 
 def imports(folder: Path, played: Path, rounds: int, dice: random.Random, faults: Faults) -> dict[str, int]:
-    """Random changes of an export: refused in a sentence, or imported complete and valid."""
+    """Changes an export at random: it must be refused in a sentence, or imported complete and valid."""
     with TableArchive(played, "", reading=True) as keeper:
         exported = [json.dumps(keeper.export(id_)) for id_ in sorted(readable(played))[:5]]
     told: Counter[str] = Counter()
@@ -242,7 +244,9 @@ def start_and_die(folder: Path, calls: int) -> None:
 
 
 def first_starts(folder: Path, faults: Faults) -> int:
-    """Killed at each call that changes files, one after the other; the next start must succeed."""
+    """Kills first starts at each call that changes files, one after the other; the next start must
+    succeed.
+    """
     for at in range(1, 200):
         data = folder / f"start{at}"
         child = os.fork()
@@ -268,7 +272,7 @@ def first_starts(folder: Path, faults: Faults) -> int:
 
 
 def second_servers(folder: Path, times: int, faults: Faults) -> int:
-    """A second server next to a running one, and next to one that was killed and restarted."""
+    """Starts a second server next to a running one, and next to one that was killed and restarted."""
     served = Served(folder / "two")
     served.data.mkdir()
     refused = 0
@@ -304,7 +308,7 @@ def edition(game: str, more: int) -> Iterator[None]:
 
 
 def content(folder: Path) -> str:
-    """A hash of all stored data of the tables."""
+    """Returns a hash of all stored data of the tables."""
     found = hashlib.sha256()
     with TableArchive(folder, "", reading=True) as keeper, keeper.engine.connect() as c:
         for part in (schema.tables, schema.seats, schema.steps, schema.snapshots, schema.chat):
@@ -314,7 +318,7 @@ def content(folder: Path) -> str:
 
 
 def other_rules(played: Path, times: int, faults: Faults) -> dict[str, int]:
-    """Under rules of another edition tables are read-only; under the old rules they continue."""
+    """Checks that tables are read-only under rules of another edition, and continue under the old rules."""
     before = content(played)
     told: Counter[str] = Counter()
     for _ in range(times):
@@ -333,7 +337,7 @@ def other_rules(played: Path, times: int, faults: Faults) -> dict[str, int]:
 
 
 def look(http: TestClient, id_: str, state: str, faults: Faults) -> int:
-    """A guest's requests: the table, its replay, its record, a socket."""
+    """Sends a guest's requests: the table, its replay, its record, a socket."""
     for where in ("", "/replay/3", "/record", "/invite", "/components"):
         if http.get(f"/api/tables/{id_}{where}").status_code >= 500:
             faults.append(f"{id_}{where}: a fault")

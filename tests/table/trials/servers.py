@@ -1,7 +1,7 @@
-"""SIGKILL of servers and workers, and crashes of PostgreSQL, during play of all games: no move is lost.
+"""SIGKILL of servers and workers, and crashes of PostgreSQL, while all games are played: no move is lost.
 
 Two servers and a worker share a database. Each client plays at one of the servers and switches to the other
-when its own is down; the time of the switch is measured.
+when its own is down; the trial measures the time of the switch.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KINDS: Final = ("server", "server", "worker", "data base")
 
 
 class Wanderer(Player):
-    """Plays at any server that answers."""
+    """A player at any server that answers."""
 
     def __init__(self, all_: list[Served], table: str, seat: int, token: str, seed: int) -> None:
         super().__init__(all_[seed % len(all_)], table, seat, token, seed)
@@ -86,7 +86,7 @@ class Trial:
         )
 
     async def seat(self, tables: int) -> None:
-        """Keeps this number of tables in play; some with a bot."""
+        """Adds tables until this number of tables is in play; some have a bot."""
         while sum(1 for p in self.players if not p.mirror.over) < tables * 2:
             game = self.dice.choice([*games.names(), GAME.name])
             seats: list[dict[str, str]] = [{"kind": "hot", "name": f"P{i}"} for i in range(2)]

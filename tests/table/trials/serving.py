@@ -24,7 +24,9 @@ def free_port() -> int:
 
 
 class Served:
-    """`python -m tests.table.trials.served` with the proving game, or any other listening command."""
+    """The process `python -m tests.table.trials.served` with the proving game, or any other listening
+    command.
+    """
 
     def __init__(
         self,

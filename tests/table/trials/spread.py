@@ -1,7 +1,8 @@
-"""The cost of PostgreSQL and of a second server: moves per second and processor time per move, in one run.
+"""The cost of PostgreSQL and of a second server: moves per second and processor time per move, measured in
+one run.
 
-SQLite in one process, PostgreSQL in one, and PostgreSQL in two: first with whole tables at different servers,
-then with the seats of each table at different servers, which is the most expensive case.
+It compares SQLite in one process, PostgreSQL in one, and PostgreSQL in two: first with whole tables at
+different servers, then with the seats of each table at different servers, which is the most expensive case.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ Hello = dict[str, Any]
 
 
 async def moves(servers: list[Served], tables: int, seconds: float, apart: bool = True) -> dict[str, Any]:
-    """`apart`: the seats of a table are at different servers; otherwise whole tables are."""
+    """With `apart`, the seats of a table are at different servers; otherwise whole tables are."""
     for one in servers:
         await asyncio.to_thread(one.start)
     tally = Tally()
