@@ -223,7 +223,7 @@ def seat_asked(p: Position, seat: Seat | None) -> Seat:
         return seat
     asked = p.asked()
     if not asked:
-        raise IllegalMove("the game is over, nobody is asked")
+        raise IllegalMove("the game is over; no seat is asked")
     return asked[0]
 
 

@@ -77,7 +77,7 @@ def test_the_examples_keep_the_protocol(name: str, capsys: pytest.CaptureFixture
         pytest.skip("Node is not installed")
     main(["bot", "check", f"{EXAMPLES / name}:seconds=60", "--game", "tzolkin", "--game", "teotihuacan"])
     said = capsys.readouterr().out
-    assert "keeps the protocol" in said
+    assert "follows the protocol" in said
     assert said.count("ok ") == 5
 
 

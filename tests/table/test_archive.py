@@ -191,7 +191,7 @@ def test_doctor_names_the_version_that_wrote_the_last_step(
         main(["tables", "doctor", "--data", str(settings.data)])
     said = capsys.readouterr().out
     assert "it was played with edition 99 of the rules, here is edition" in said
-    assert "version 0.0.2 wrote its last step and can go on with it" in said
+    assert "version 0.0.2 wrote its last step and can continue this table" in said
     assert "components" not in said
 
 

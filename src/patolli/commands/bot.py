@@ -30,7 +30,7 @@ def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
         print(f"{'ok   ' if good else 'WRONG'}  {line}", flush=True)
         if not good:
             return 1
-    print(f"{program} keeps the protocol.")
+    print(f"{program} follows the protocol.")
     return 0
 
 

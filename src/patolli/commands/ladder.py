@@ -40,7 +40,7 @@ def ladder(
     game = canonical_name(game)
     chosen = [match for match in ladder_matches(game, players) if only in ("", match.name)]
     if not chosen:
-        raise PatolliError(f"the ladder of {game} has no rung {only!r}")
+        raise PatolliError(f"the ladder of {game} has no match {only!r}")
     check_ratings()
     print(table_head())
     for match in chosen:

@@ -41,9 +41,9 @@ def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple
         sqlite_file.create(target, fill)
         private.close_data(folder, (db_engine.FILE, SECRET))
     except OSError as fault:
-        raise PatolliError(f"{folder} cannot hold the backup: {fault.strerror or fault}") from None
+        raise PatolliError(f"the backup cannot be written to {folder}: {fault.strerror or fault}") from None
     except (sqlite3.Error, DBAPIError) as fault:
-        raise PatolliError(f"{folder} cannot hold the backup: {db_engine.cause(fault)}") from None
+        raise PatolliError(f"the backup cannot be written to {folder}: {db_engine.cause(fault)}") from None
     missing.extend(unreadable(target, missing))
     return target, missing
 

@@ -25,7 +25,7 @@ async def claim(session: TableSession, seat: int, by: int | None) -> str:
     if by == seat:
         raise Refusal("taken", "this seat is yours already")
     if presence.is_here(session, seat):
-        raise Refusal("taken", "the person who has this seat is here")
+        raise Refusal("taken", "the person who has this seat is present")
     if not is_enough(session):
         raise Refusal("no-vote", "two others must agree; here only the operator of the server can help")
     if by is not None and by >= 0:

@@ -88,7 +88,7 @@ def resume(
         for step in steps[kept:]:
             match.play(step.seat, game.vocabulary.move(step.entries[0][1]))
     if plain(game, match.log) != [e for one in steps for e in one.entries]:
-        raise Diverged("its moves lead elsewhere with the installed rules")
+        raise Diverged("with the installed rules its moves lead to another state")
     return match
 
 
@@ -120,7 +120,7 @@ def misfit(row: TableRow) -> str:
 def who_can(row: TableRow) -> str:
     """Names the program version that can continue a table that diverges here."""
     if row.version != patolli.__version__:
-        return f"version {row.version} wrote its last step and can go on with it"
+        return f"version {row.version} wrote its last step and can continue this table"
     return (
         f"this version, {row.version}, wrote its last step: its log is damaged, "
         "or the rules were changed without a new edition"
@@ -200,5 +200,5 @@ def check(row: TableRow, players: int, steps: list[StepRow]) -> Match:
         except PatolliError as fault:
             raise Diverged(f"step {one.n} ({one.entries[0][1]!r}): {fault}") from None
         if sum_of(game, before, one.entries, p) != one.sum:
-            raise Diverged(f"step {one.n} ({one.entries[0][1]!r}): the rules do something else here")
+            raise Diverged(f"step {one.n} ({one.entries[0][1]!r}): the installed rules behave differently")
     return match

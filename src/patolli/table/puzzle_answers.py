@@ -27,7 +27,7 @@ VERDICTS = {
 def puzzle_named(game: str, id_: str) -> Puzzle:
     found = puzzles_of(journal.game_of(game)).puzzles.get(id_)
     if found is None:
-        raise Refusal("not-found", "there is no such puzzle (any more)")
+        raise Refusal("not-found", "there is no such puzzle, or it no longer exists")
     return found
 
 

@@ -307,7 +307,7 @@ def from_record(text: str) -> Exported:
     again = records.verify(game, r)
     source = again.source
     if not isinstance(source, CommittedSeed):
-        raise PatolliError("this game was not played at a table; patolli replay tells it")
+        raise PatolliError("this game was not played at a table; patolli replay shows it")
     first = again.start
     match = Match(game, len(r.names), source, r.options, again.position.box, list(again.entries), first)
     now, id_ = milliseconds(), new_id()

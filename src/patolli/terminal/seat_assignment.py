@@ -103,7 +103,7 @@ def bot_called(bot: str, game: Game, seed: int) -> Player:
     except PatolliError:
         known = ", ".join(["greedy", "search:500", *levels()])
         raise PatolliError(
-            f"there is no bot {bot!r}; here are {known}; any other name is a person's"
+            f"there is no bot {bot!r}; the bots are {known}; any other name is a person's"
         ) from None
 
 

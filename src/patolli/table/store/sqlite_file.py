@@ -84,7 +84,7 @@ def must_have_its_own_wal(file: Path) -> None:
         wal = wal_of(file)
         raise PatolliError(
             f"{wal} does not belong to {file}, which was closed cleanly or comes from a backup: "
-            f"move {wal.name} away and start again"
+            f"move {wal.name} to another folder and start again"
         )
 
 

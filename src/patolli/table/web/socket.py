@@ -276,7 +276,7 @@ class Conversation:
                 lost_keys.explain(self.registry, session, message.tokens[place].token, place)
                 for place in dead
             ]
-            guest.tell(Failure(message.id, "not-yours", "a key is not valid (any more)", dead, lost))
+            guest.tell(Failure(message.id, "not-yours", "a key is not valid, or no longer valid", dead, lost))
             return
         for held, key in zip(message.tokens, keys, strict=True):
             if key is None:
