@@ -1,7 +1,7 @@
 """Attacks on a server by a few hostile addresses: `python -m tests.table.trials.freeze_attacks NAME PORT SECONDS`.
 
 The attacks are directed only at this machine's own loopback addresses, and are limited in number and time.
-""" # noqa: E501
+"""  # noqa: E501
 
 from __future__ import annotations
 
