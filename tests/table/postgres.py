@@ -42,7 +42,7 @@ class TestServer:
 
     __test__ = False
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
         self.owner = OWNER if os.geteuid() == 0 else None
         self.folder = Path(tempfile.mkdtemp(prefix="patolli-postgres-"))
         if self.owner is not None:
@@ -50,7 +50,8 @@ class TestServer:
             os.chown(self.folder, user.pw_uid, user.pw_gid)
         port = free_port()
         self.options = (
-            f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=400 -k {self.folder}"
+            f"-p {port} -c listen_addresses=127.0.0.1 -c fsync={'on' if durable else 'off'} "
+            f"-c max_connections=400 -k {self.folder}"
         )
         self.address = f"postgresql+psycopg://patolli@127.0.0.1:{port}"
 
@@ -72,8 +73,9 @@ class TestServer:
 
 
 @contextmanager
-def running() -> Iterator[TestServer]:
-    one = TestServer()
+def running(durable: bool = False) -> Iterator[TestServer]:
+    """`durable`: commits wait for the disk, as for measurements of time."""
+    one = TestServer(durable)
     try:
         one.run("initdb", "-A", "trust", "-U", "patolli", "-E", "UTF8")
         one.start()

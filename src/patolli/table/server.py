@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import shlex
 import socket
@@ -26,6 +27,7 @@ from .settings import Settings
 from .web.addresses import in_network
 from .web.app import AtSubPath, application
 from .web.connections import Door, timed_protocol
+from .web.process_group import ProcessGroup
 from .web.proxies import networks
 from .web.socket_frames import counted_frames
 
@@ -38,9 +40,19 @@ class Server(uvicorn.Server):
     """Reports its address and opens the browser as soon as it listens."""
 
     def __init__(
-        self, config: uvicorn.Config, data: Path, page: str, host_page: str, browser: bool, first: bool
+        self,
+        config: uvicorn.Config,
+        data: Path,
+        page: str,
+        host_page: str,
+        browser: bool,
+        first: bool,
+        group: ProcessGroup | None,
     ) -> None:
         super().__init__(config)
+        self.group = group
+        self.taking: set[asyncio.Task[None]] = set()
+        """Sockets that other processes have just passed on."""
         self.first = first
         self.data = data
         self.page = page
@@ -51,6 +63,8 @@ class Server(uvicorn.Server):
         for name in games.names():  # otherwise the first table of each game would delay the others
             games.load(name).printed_box()
         await super().startup(sockets)
+        if self.started and self.group is not None:
+            self.group.listen(self.receive)
         threading.Thread(target=read_words, daemon=True).start()
         if self.started and self.first:
             print(f"Patolli {__version__}, {build_info.rules()} rules", flush=True)
@@ -60,6 +74,29 @@ class Server(uvicorn.Server):
             remember_address(self.data, self.page)
             if self.browser:
                 webbrowser.open(self.page)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.group is not None:
+            self.group.close()
+        await super().shutdown(sockets)
+
+    def receive(self, one: socket.socket, request: bytes) -> None:
+        """Serves a socket that another process has accepted."""
+        task = asyncio.get_running_loop().create_task(self.take(one, request))
+        self.taking.add(task)
+        task.add_done_callback(self.taking.discard)
+
+    async def take(self, one: socket.socket, request: bytes) -> None:
+        protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        protocol.passed_on = True  # type: ignore[attr-defined]
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, one)
+        except OSError:  # the client has gone
+            one.close()
+            return
+        protocol.data_received(request)
 
 
 def read_words() -> None:
@@ -122,9 +159,10 @@ def serve(
     name = hosts.in_links(host, in_network())
     page = settings.public or f"http://{name}:{listening.getsockname()[1]}{settings.root}/"
     host_page = operator_page(registry, page, new_operator_key)
+    group = None if settings.group is None else ProcessGroup(settings.group, registry)
     config = uvicorn.Config(
         AtSubPath(application(settings, registry), settings.root),
-        http=timed_protocol(Door(settings.limits, networks(settings.trusted_proxies))),
+        http=timed_protocol(Door(settings.limits, networks(settings.trusted_proxies), group)),
         proxy_headers=False,  # only the named proxies are trusted, see web/proxies.py
         backlog=512,
         ws=counted_frames(settings.socket_rate),
@@ -136,7 +174,7 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     try:
-        Server(config, settings.data, page, host_page, browser, first).run([listening])
+        Server(config, settings.data, page, host_page, browser, first, group).run([listening])
     finally:
         compiler.stop()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -16,6 +17,7 @@ import tempfile
 import threading
 import time
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any, Final
 
 from ..kernel.errors import PatolliError
@@ -50,11 +52,16 @@ def run(settings: Settings, host: str, port: int, count: int, browser: bool, log
     logs.set_up(log_level)
     if metrics.token():
         os.environ[metrics.SHARED_FOLDER] = tempfile.mkdtemp(prefix="patolli-metrics-")
+    settings.group = Path(tempfile.mkdtemp(prefix="patolli-"))
     settings.hosts = hosts.names(host, settings.public, settings.hosts)
     settings.beyond_loopback = hosts.beyond_loopback(host)
     listening = listen(host, port)
     listening.listen(512)
-    sys.exit(Processes(settings, listening, host, count, browser, log_level).run())
+    try:
+        status = Processes(settings, listening, host, count, browser, log_level).run()
+    finally:
+        shutil.rmtree(settings.group, ignore_errors=True)
+    sys.exit(status)
 
 
 class Processes:

@@ -65,6 +65,8 @@ class Settings:
     """Changes per second and address, with bursts of ten times as many."""
     trusted_proxies: list[str] = field(default_factory=list)
     """Addresses or networks of proxies whose `X-Forwarded-For` is trusted."""
+    group: Path | None = None
+    """The folder in which the processes of one port find each other."""
     limits: Limits = field(default_factory=Limits)
     most_message: int = 16_384
     most_body: int = 262_144

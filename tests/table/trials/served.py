@@ -12,6 +12,7 @@ from patolli.table.server import run
 from patolli.table.settings import Settings
 
 from ..unlimited import UNLIMITED
+from .serving import PROCESSES
 
 if __name__ == "__main__":
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
@@ -26,7 +27,7 @@ if __name__ == "__main__":
         most_sockets=100_000,
         limits=UNLIMITED,
     )
-    processes = int(os.environ.get("PATOLLI_TRIAL_PROCESSES", "1"))
+    processes = int(os.environ.get(PROCESSES, "1"))
     if processes > 1:
         server_processes.run(settings, "127.0.0.1", int(sys.argv[2]), processes, False, "warning")
     else:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from pathlib import Path
@@ -15,6 +18,7 @@ from typing import Any
 import msgspec
 
 ROOT = Path(__file__).parents[3]
+PROCESSES = "PATOLLI_TRIAL_PROCESSES"
 
 
 def free_port() -> int:
@@ -41,8 +45,15 @@ class Served:
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def count(self) -> int:
+        """How many processes share its port."""
+        return int(self.env.get(PROCESSES, "1"))
+
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT), *[p for p in sys.path if p]])
+        if self.count > 1:  # a short path, because that of a Unix socket has about 100 characters
+            self.env["TMPDIR"] = tempfile.mkdtemp(prefix="patolli-trial-")
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.module, str(self.data), str(self.port)],
             env={**os.environ, "PYTHONPATH": path, **self.env},
@@ -50,14 +61,29 @@ class Served:
             stdout=subprocess.DEVNULL,
         )
         until = time.monotonic() + 60
-        while True:
-            try:
-                with socket.create_connection(("127.0.0.1", self.port), 0.2):
-                    return
-            except OSError:
-                if time.monotonic() > until or self.process.poll() is not None:
-                    raise RuntimeError("the server does not start") from None
-                time.sleep(0.02)
+        while not self.is_serving():
+            if time.monotonic() > until or self.process.poll() is not None:
+                raise RuntimeError("the server does not start")
+            time.sleep(0.02)
+
+    def is_serving(self) -> bool:
+        if self.count > 1:
+            return len(self.members()) == self.count
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 0.2):
+            return True
+        return False
+
+    def members(self) -> list[Path]:
+        """The paths at which the processes of its port receive sockets from each other."""
+        return [path for path in Path(self.env["TMPDIR"]).glob("patolli-*/*") if path.is_socket()]
+
+    def processes(self) -> list[int]:
+        """The ids of the processes that serve tables."""
+        assert self.process is not None
+        if self.count == 1:
+            return [self.process.pid]
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [n for n in map(int, found) if b"spawn_main" in Path(f"/proc/{n}/cmdline").read_bytes()]
 
     def kill(self) -> None:
         assert self.process is not None
@@ -72,6 +98,8 @@ class Served:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
+        if self.count > 1 and "TMPDIR" in self.env:
+            shutil.rmtree(self.env.pop("TMPDIR"), ignore_errors=True)
 
     def post(self, where: str, body: Any) -> Any:
         request = urllib.request.Request(

@@ -1,8 +1,9 @@
 """The cost of PostgreSQL and of a second server: moves per second and processor time per move, measured in
 one run.
 
-It compares SQLite in one process, PostgreSQL in one, and PostgreSQL in two: first with whole tables at
-different servers, then with the seats of each table at different servers, which is the most expensive case.
+It compares SQLite in one process, PostgreSQL in one, and PostgreSQL in two: as two processes of one port, as
+two servers with whole tables at each, and as two servers with the seats of each table at both, which is the
+most expensive case.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from patolli.table.protocol import VERSION
 
 from .. import postgres
 from .load import Tally, client, measured
-from .serving import Served
+from .serving import PROCESSES, Served
 
 Hello = dict[str, Any]
 
@@ -45,21 +46,22 @@ async def moves(servers: list[Served], tables: int, seconds: float, apart: bool 
 
 async def run(tables: int = 50, seconds: float = 10) -> dict[str, Any]:
     found: dict[str, Any] = {"tables": tables}
-    with postgres.running() as base, tempfile.TemporaryDirectory() as folder:
+    with postgres.running(durable=True) as base, tempfile.TemporaryDirectory() as folder:
         os.environ[postgres.VARIABLE] = base.address
 
-        def on_postgres(name: str, count: int) -> list[Served]:
+        def on_postgres(name: str, count: int, processes: int = 1) -> list[Served]:
             place = Path(folder) / name
-            env = {"PATOLLI_TRIAL_DATABASE": postgres.url_in(place)}
-            return [Served(place / str(n), env=env) for n in range(count)]
+            env = {"PATOLLI_TRIAL_DATABASE": postgres.url_in(place), PROCESSES: str(processes)}
+            return [Served(place / str(n), env=dict(env)) for n in range(count)]
 
         found["SQLite"] = await moves([Served(Path(folder) / "file")], tables, seconds)
         found["PostgreSQL"] = await moves(on_postgres("one", 1), tables, seconds)
+        found["one port, two processes"] = await moves(on_postgres("port", 1, 2), tables, seconds)
         found["two servers, tables apart"] = await moves(on_postgres("whole", 2), tables, seconds, False)
         found["two servers, seats apart"] = await moves(on_postgres("two", 2), tables, seconds)
     single = found["PostgreSQL"]
     found["PostgreSQL to SQLite"] = round(single["per second"] / max(1, found["SQLite"]["per second"]), 2)
-    for kind in ("tables", "seats"):
-        work = found[f"two servers, {kind} apart"]["work ms"]
-        found[f"work of a move, {kind} apart, to one server"] = round(work / max(0.001, single["work ms"]), 2)
+    for kind in ("one port, two processes", "two servers, tables apart", "two servers, seats apart"):
+        work = found[kind]["work ms"]
+        found[f"work of a move, {kind}, to one server"] = round(work / max(0.001, single["work ms"]), 2)
     return found

@@ -207,6 +207,13 @@ def connected(c: Connection, process: str, table: str) -> dict[int, int]:
     return {seat: int(count) for seat, count in c.execute(wanted.group_by(t.c.seat))}
 
 
+def clients_by_process(c: Connection, table: str) -> dict[str, int]:
+    """Returns the clients of each process, including processes that have died recently."""
+    t = schema.connected
+    wanted = select(t.c.process, func.sum(t.c.clients)).where(t.c.table_id == table).group_by(t.c.process)
+    return {process: int(count) for process, count in c.execute(wanted)}
+
+
 def anybody_connected(c: Connection, table: str) -> bool:
     t = schema.connected
     return c.execute(select(literal(1)).where(t.c.table_id == table).limit(1)).scalar() is not None

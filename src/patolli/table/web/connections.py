@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from ..limits import Limits, network_of
 from ..rate_limits import TokenBuckets
+from .process_group import ProcessGroup
 from .proxies import Network, is_in
 
 REFUSED = (
@@ -31,15 +32,22 @@ MOST_PIPELINED: Final = 8
 class Door:
     """Counts connections that are not sockets of tables, by address."""
 
-    def __init__(self, limits: Limits, trusted: list[Network]) -> None:
+    def __init__(self, limits: Limits, trusted: list[Network], group: ProcessGroup | None = None) -> None:
         self.limits = limits
         self.trusted = trusted
+        self.group = group
+        self.choosing: set[asyncio.Task[None]] = set()
+        """Sockets whose process is being chosen."""
         self.open: Counter[str] = Counter()
         self.waiting: deque[Callable[[], None]] = deque()
         """The sockets that are about to be opened."""
         self.rate = TokenBuckets(limits.connection_rate, limits.connection_rate * 5)
 
-    def let_in(self, address: str) -> bool:
+    def let_in(self, address: str, passed_on: bool = False) -> bool:
+        """`passed_on`: another process has already let it in."""
+        if passed_on:
+            self.open[address] += 1
+            return True
         if self.open.total() >= self.limits.connections:
             return False
         if not is_in(address, self.trusted) and (
@@ -86,11 +94,13 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             self.counted = ""
             self.header_bytes = 0
             self.upgrading = False
+            self.passed_on = False
+            """Whether another process has accepted this socket."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             address = network_of(self.client[0] if self.client else "?")
-            if not door.let_in(address):
+            if not door.let_in(address, self.passed_on):
                 transport.write(REFUSED)
                 transport.close()
                 return
@@ -119,7 +129,29 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
         def handle_websocket_upgrade(self) -> None:
             self.upgrading = True
             self.transport.pause_reading()
-            door.later(self.loop, self.upgrade)
+            idle = is_idle(self.cycle) and not self.transport.get_write_buffer_size()
+            if door.group is None or self.passed_on or not idle:
+                door.later(self.loop, self.upgrade)
+                return
+            task = self.loop.create_task(self.choose_process(door.group))
+            door.choosing.add(task)
+            task.add_done_callback(door.choosing.discard)
+
+        async def choose_process(self, group: ProcessGroup) -> None:
+            members = await group.in_order(self.url)
+            if not self.counted or self.transport.is_closing():
+                return
+            number = self.transport.get_extra_info("socket").fileno()
+            if group.pass_on(members, number, self.request()):
+                self.transport.abort()  # closes only this process's descriptor
+            else:
+                door.later(self.loop, self.upgrade)
+
+        def request(self) -> bytes:
+            """Returns the request as its next process must read it."""
+            lines = [f"{self.scope['method']} ".encode() + self.url + b" HTTP/1.1"]
+            lines += [name + b": " + value for name, value in self.headers]
+            return b"\r\n".join([*lines, b"", b""])
 
         def upgrade(self) -> None:
             if self.counted and not self.transport.is_closing():

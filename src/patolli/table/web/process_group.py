@@ -1,0 +1,134 @@
+"""The server processes of one port: all sockets of a table are served by the same process.
+
+The operating system spreads new connections over the processes. If the seats of a table were connected to
+several of them, each would replay every move. So a process passes the socket on, with its request, to the
+process that has the table's other clients. If that one cannot be reached, the next one serves the socket.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import re
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..registry import TableRegistry
+from ..store import shared
+
+log = logging.getLogger("patolli.servers")
+TABLE_PATH: Final = re.compile(rb"/ws/([A-Za-z0-9_-]{1,64})(?:\?|$)")
+MOST_BYTES: Final = 4096
+"""A longer request is not passed on: one message between two processes must contain it whole."""
+LENGTH_BYTES: Final = 4
+BACKLOG: Final = 128
+Receive = Callable[[socket.socket, bytes], None]
+
+
+class ProcessGroup:
+    """The processes that share `folder`. Each listens there at a path that contains its id."""
+
+    def __init__(self, folder: Path, registry: TableRegistry) -> None:
+        self.folder = folder
+        self.registry = registry
+        self.own = registry.servers.id
+        self.passed = 0
+        self.received = 0
+        self.listening: socket.socket | None = None
+
+    def path(self, member: str) -> Path:
+        return self.folder / member
+
+    # ---- receiving ------------------------------------------------------------------------------------
+
+    def listen(self, receive: Receive) -> None:
+        """Calls `receive` with each socket that another process passes on, and with its request."""
+        listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        listening.setblocking(False)
+        try:
+            listening.bind(str(self.path(self.own)))
+        except OSError as fault:  # a path of more than about 100 characters
+            listening.close()
+            log.warning("sockets stay in the process that accepted them", extra={"why": str(fault)})
+            return
+        listening.listen(BACKLOG)
+        self.listening = listening
+        asyncio.get_running_loop().add_reader(listening, self.accept, listening, receive)
+
+    def accept(self, listening: socket.socket, receive: Receive) -> None:
+        with contextlib.suppress(OSError):
+            sender, _ = listening.accept()
+            with sender:
+                sender.setblocking(False)
+                message, received, _, _ = socket.recv_fds(sender, LENGTH_BYTES + MOST_BYTES, 1)
+            for number in received:
+                one = socket.socket(fileno=number)
+                one.set_inheritable(False)
+                request = message[LENGTH_BYTES:]
+                if message[:LENGTH_BYTES] == length_of(request):
+                    self.received += 1
+                    receive(one, request)
+                else:
+                    one.close()
+
+    def close(self) -> None:
+        """From now on the other processes keep their sockets."""
+        if self.listening is not None:
+            self.path(self.own).unlink(missing_ok=True)
+            asyncio.get_running_loop().remove_reader(self.listening)
+            self.listening.close()
+            self.listening = None
+
+    # ---- passing on -----------------------------------------------------------------------------------
+
+    async def in_order(self, url: bytes) -> list[str]:
+        """Returns the processes for a socket's address: first those with most clients of its table."""
+        table = TABLE_PATH.search(url)
+        members = [one.name for one in self.folder.iterdir()] if self.listening is not None else []
+        if table is None or len(members) < 2:
+            return []
+        name = table[1].decode()
+        try:
+            clients = await self.registry.writer.glance(lambda c: shared.clients_by_process(c, name))
+        except SQLAlchemyError:  # a database that is being restarted
+            clients = {}
+
+        def place(member: str) -> tuple[int, bytes]:  # the same in all processes, different for each table
+            return -clients.get(member, 0), hashlib.sha256(f"{name} {member}".encode()).digest()
+
+        return sorted(members, key=place)
+
+    def pass_on(self, members: list[str], number: int, request: bytes) -> bool:
+        """Passes the socket with this file descriptor on, unless this process is the one to serve it."""
+        if len(request) > MOST_BYTES:
+            return False
+        for member in members:
+            if member == self.own:
+                return False
+            if self.send(member, number, request):
+                self.passed += 1
+                return True
+        return False
+
+    def send(self, member: str, number: int, request: bytes) -> bool:
+        message = length_of(request) + request
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as to:
+            to.setblocking(False)
+            try:
+                to.connect(str(self.path(member)))
+                return socket.send_fds(to, [message], [number]) == len(message)
+            except ConnectionRefusedError:  # it was killed
+                self.path(member).unlink(missing_ok=True)
+            except OSError as fault:
+                log.debug("socket not passed on", extra={"why": type(fault).__name__})
+        return False
+
+
+def length_of(request: bytes) -> bytes:
+    return len(request).to_bytes(LENGTH_BYTES, "big")
