@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.table import clock
-from patolli.table.protocol import Pace
+from patolli.table.protocol import Clocks, Pace
 from patolli.table.store.rows import Clock
 
 LIVE = Pace("live", 60, 5)
@@ -48,3 +48,56 @@ def test_time_never_runs_back(now: int) -> None:
     clock.turn(running, LIVE, [0], 1_000)
     clock.stop(running, 0, now)
     assert running.left == [60_000]
+
+
+NONE = Pace("none")
+
+
+def test_without_clocks_nothing_changes() -> None:
+    running = Clock([5, 5], [0, 3])
+    clock.turn(running, NONE, [0], 9)
+    clock.halt(running, NONE, 9)
+    clock.go_on(running, NONE, [0], 9)
+    assert running == Clock([5, 5], [0, 3])
+    assert clock.deadline(running, NONE) is None
+    assert clock.run_out(running, NONE, 99) == []
+    assert clock.clocks_message(running, NONE, 7, 2) == Clocks(7, [None, None], [])
+
+
+def test_a_seat_that_is_asked_again_keeps_its_running_clock() -> None:
+    running = clock.fresh(LIVE, 2)
+    clock.turn(running, LIVE, [0], 1_000)
+    clock.turn(running, LIVE, [0, 1], 5_000)
+    assert running == Clock([60_000, 60_000], [1_000, 5_000])
+    clock.turn(running, LIVE, [], 6_000)
+    assert running == Clock([60_000, 64_000], [0, 0])
+    clock.turn(running, LIVE, [], 9_000)
+    assert running == Clock([60_000, 64_000], [0, 0])
+
+
+def test_the_first_clock_to_run_out_is_the_deadline() -> None:
+    running = Clock([9_000, 2_000, 1_000], [5_000, 6_000, 0])
+    assert clock.deadline(running, LIVE) == 8_000
+    assert clock.deadline(Clock([9_000], [0]), LIVE) is None
+    assert clock.run_out(running, LIVE, 13_999) == [1]
+    assert clock.run_out(running, LIVE, 14_000) == [0, 1]
+
+
+def test_a_clock_stops_at_zero() -> None:
+    running = Clock([9_000, 9_000], [5_000, 0])
+    clock.halt(running, DAYS, 20_000)
+    assert running == Clock([0, 9_000], [0, 0])
+
+
+def test_after_a_pause_only_seats_that_are_asked_have_a_running_clock() -> None:
+    """Chance, which a person types, has none."""
+    running = Clock([9_000, 9_000], [0, 0])
+    clock.go_on(running, LIVE, [-1, 0], 20_000)
+    assert running == Clock([9_000, 9_000], [20_000, 0])
+
+
+def test_clients_see_the_time_left_now() -> None:
+    running = Clock([9_000, 2_000, 1_000], [5_000, 6_000, 0])
+    assert clock.clocks_message(running, LIVE, 7_500, 3) == Clocks(7_500, [6_500, 500, 1_000], [0, 1])
+    assert clock.clocks_message(running, LIVE, 10_000, 3).left == [4_000, 0, 1_000]
+    assert clock.clocks_message(running, LIVE, 4_000, 3).left == [9_000, 2_000, 1_000]

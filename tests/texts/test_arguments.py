@@ -111,6 +111,7 @@ def test_points_have_their_size_their_sign_and_a_number_for_plurals(
     [
         ("corn", "corn"),
         ("wheel", "wheel"),
+        ("idol", "idol"),
         ("wheel 3", "wheel 3"),
         ("wheel 9", "last wheel"),
         ("red wheel", "red wheel"),

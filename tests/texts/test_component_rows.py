@@ -39,6 +39,7 @@ points = 3
 source = "print"
 confidence = "seed"
 skulls = 13
+piles = { wood = 3 }
 """
 KEYS = RowKeys(
     numbered={"spaces": "space", "levels": "level", "effects": ""},
@@ -119,6 +120,7 @@ def test_a_numbered_row_is_merged_into_its_table(rows: ComponentRows) -> None:
     whole = rows.card("palenque")
     assert (whole["space"], whole["wood"], whole["corn"]) == (0, 0, 0)
     assert rows.card("nowhere") == {}
+    assert rows.card("supply")["piles"] == {"wood": 3}
 
 
 def test_rows_and_numbers_of_a_table() -> None:
