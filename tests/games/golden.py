@@ -1,7 +1,7 @@
-"""Golden games of one game: full records, and the digest of many random games.
+"""Golden games of one game: full records, and digests of many random games.
 
-They belong to the rules' edition. When a rule is corrected and the edition rises, regenerate them with
-`python -m tests.games.<game>.test_golden` and state in the commit which line changed and why.
+Golden games belong to an edition of the rules. When a rule is corrected and the edition increases, regenerate
+the games with `python -m tests.games.<game>.test_golden`. State in the commit which line changed and why.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ from patolli.kernel.seats import CHANCE
 
 
 class Golden(NamedTuple):
-    """A recorded game: its file, the names of its players, the seed of chance and players, its options."""
+    """A recorded game: its file, the names of the players, the seed of chance and players, and the
+    options.
+    """
 
     name: str
     players: list[str]
@@ -33,19 +35,23 @@ class Golden(NamedTuple):
 
 
 class GoldenGames:
-    """Subclass it as `TestGolden`, set the attributes, and play the recorded games in `play`."""
+    """The base class of golden tests.
+
+    A subclass `TestGolden` sets the attributes, and its `play` plays the recorded games.
+    """
 
     game: ClassVar[Game]
     folder: ClassVar[Path]
     games: ClassVar[list[Golden]]
     changed: ClassVar[list[tuple[str, str]]]
-    """Changes to the first record, as old and new text; a record with one of them is refused."""
+    """Changes to the first record, as old and new text. A record with any of these changes must be refused.
+    """
     many: ClassVar[int]
     """The number of random games in each digest."""
     digests: ClassVar[dict[int, str]]
-    """By number of players: the digest of all moves and scores of the random games."""
+    """For each number of players: the digest of all moves and scores of the random games."""
     any_seat: ClassVar[bool] = True
-    """In random games: does a random one of the asked seats answer, or always the first?"""
+    """Whether a random one of the asked seats answers in random games; otherwise the first one answers."""
 
     pytestmark = pytest.mark.both
 
@@ -54,7 +60,7 @@ class GoldenGames:
         raise NotImplementedError
 
     def check_end(self, golden: Golden, p: Position) -> None:
-        """Checks the last position."""
+        """Checks the last position of the game."""
 
     # ---- the tests --------------------------------------------------------------------------------------
 
@@ -75,7 +81,9 @@ class GoldenGames:
         self.check_end(golden, replay.position)
 
     def test_the_game_is_played_and_written_again(self, golden: Golden) -> None:
-        """The recorded moves of players, with chance from the seed, give the same game and the same text."""
+        """The recorded moves of the players, with chance from the seed, give the same game and the
+        same text.
+        """
         record = records.read(self.text(golden))
         match = Match(self.game, len(golden.players), Seeded(golden.seed), golden.options)
         for _, entries, _ in record.runs:
@@ -132,7 +140,7 @@ class GoldenGames:
 
 
 def sequences(p: Position, depth: int) -> int:
-    """The number of sequences of moves of this length."""
+    """Returns the number of sequences of this many moves."""
     asked = p.asked()
     if not asked:
         return 1
@@ -150,9 +158,9 @@ def sequences(p: Position, depth: int) -> int:
 def passes_every_check(
     game: Game, players: int, games: int, seed: int, options: dict[str, str] | None = None, often: int = 20
 ) -> None:
-    """Random games with every check of the kernel: copies, saves, observations, sampled worlds, undo.
+    """Plays random games with all checks of the kernel: copies, saves, observations, sampled worlds, undo.
 
-    Uncompiled rules play one game; CI repeats the test on compiled rules, which play all of them.
+    Uncompiled rules play only one game. CI repeats the test with compiled rules, which play all games.
     """
     games = games if patolli.compiled() else 1
     report = fuzzer.fuzz(game, players, games, seed, options, often)

@@ -1,4 +1,4 @@
-"""The total if the game ended now equals the rules' result; the page adds nothing up."""
+"""The total "if the game ended now" equals the result of the rules, so the page need not add anything up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 
 EVERY = 11
-"""One in this many positions is checked."""
+"""One in `EVERY` positions is checked."""
 
 
 @pytest.mark.parametrize("name", ["chichen-itza", "teotihuacan", "tzolkin"])

@@ -1,4 +1,4 @@
-"""Forms: the numbers that a form allows are legal answers, and complete the run of questions."""
+"""Forms: the numbers that a form allows are legal answers, and they complete the run of questions."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ RUNS: Final = {
     ],
     "chichen-itza": [{"Reinforce"}, {"RegroupHero", "RegroupWarriors"}],
 }
-"""By game: the kinds of questions that one form may answer in a row."""
+"""For each game: the kinds of questions that one form may answer in a row."""
 NEVER_FIRST: Final = {"OfferSp"}
-"""A form can answer these only after others."""
+"""Questions that a form can answer only after another question."""
 
 
 def form_of(game: Game, p: Position, seat: int) -> Form | None:
@@ -39,7 +39,10 @@ def form_of(game: Game, p: Position, seat: int) -> Form | None:
 
 
 def start_values(form: Form) -> list[int]:
-    """Values that fit: if the fields contain too little, the first ones take the rest."""
+    """Returns values within the limits.
+
+    If the initial values are too small, the first fields get the rest.
+    """
     values = [field.value for field in form.fields]
     for limit in form.limits:
         for at, weight in enumerate(limit.weights):
@@ -51,7 +54,7 @@ def start_values(form: Form) -> list[int]:
 
 
 def random_values(form: Form, rng: Random) -> list[int]:
-    """Begins with values that fit, then moves single units between fields within the limits."""
+    """Begins with values within the limits, then moves single units between fields."""
     values = start_values(form)
     for _ in range(60):
         tried = values[:]
@@ -67,7 +70,7 @@ def random_values(form: Form, rng: Random) -> list[int]:
 
 
 def play_form(game: Game, p: Position, seat: int, values: list[int]) -> str:
-    """All moves are legal, and the run of questions ends with the last one."""
+    """Checks that all moves are legal, and that the run of questions ends with the last move."""
     first = p.question(seat).kind
     run = next(kinds for kinds in RUNS[game.name] if first in kinds)
     chain = chain_of(game.form_rules(), p, seat, values)

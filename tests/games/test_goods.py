@@ -1,4 +1,6 @@
-"""Costs and gains of an answer are counted from a seat's view: each thing once, and only things."""
+"""The costs and gains of an answer are computed from a seat's view: each thing counts once, and only things
+count.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from patolli.players.factory import make_player
 
 
 def counted(shown: dict[str, Any], left_out: set[str]) -> Iterator[str]:
-    """The names under which `traded` counts the numbers of a seat."""
+    """Yields the names under which `traded` counts the numbers of a seat."""
     for key, value in shown.items():
         if key in left_out:
             continue

@@ -1,4 +1,4 @@
-"""Odds by brute force: plays every chance outcome, one after the other, with the rules themselves."""
+"""Odds by brute force: plays all chance outcomes one by one, with the actual rules."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from patolli.kernel.stakes import UNDECIDED, Stakes
 def brute_force(
     game: Game, p: Position, seat: int, move: int, least: float = 0
 ) -> tuple[list[Fraction], list[Fraction]]:
-    """The shares of the outcomes, and the means of the counts; the seat must know all relevant facts.
+    """Returns the shares of the outcomes, and the means of the counts. The seat must know all relevant facts.
 
-    Branches less likely than `least` are dropped where a game could continue without end.
+    Branches with a probability below `least` are dropped, because a game might otherwise continue without
+    end.
     """
     stakes = game.stakes(p, seat, move)
     assert stakes is not None
@@ -61,7 +62,7 @@ def go_on(
 
 
 class Unmerged(Stakes):
-    """The same stakes, with every case counted separately."""
+    """The same stakes, but every case is counted separately."""
 
     def __init__(self, stakes: Stakes) -> None:
         self.stakes = stakes

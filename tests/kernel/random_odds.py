@@ -1,4 +1,4 @@
-"""Random games that request the odds of every move with something at stake."""
+"""Plays random games and computes the odds of every move with stakes."""
 
 from __future__ import annotations
 

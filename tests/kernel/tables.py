@@ -1,4 +1,6 @@
-"""Small tables for the kernel's tests: games opened by moves, random games, and bare positions of secrets."""
+"""Small tables for the tests of the kernel: games after some moves, random games, and positions that consist
+of secrets only.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,14 @@ from .lanterns.game import GAME, VOCABULARY, Camp
 
 
 def camp(players: int = 2, nights: int = 1) -> Camp:
-    """A new game, at its first question."""
+    """Returns a new game at its first question."""
     p = GAME.start(players, {"nights": str(nights)})
     assert isinstance(p, Camp)
     return p
 
 
 def say(p: Position, *lines: str) -> None:
-    """Makes moves: `chance roll 2` is one of chance, `0 dig ruin1` one of seat 0."""
+    """Makes moves: `chance roll 2` is a move of chance, `0 dig ruin1` is a move of seat 0."""
     for line in lines:
         who, _, text = line.partition(" ")
         p.play(CHANCE if who == "chance" else int(who), VOCABULARY.move(text))
@@ -36,14 +38,14 @@ def texts(moves: list[int]) -> list[str]:
 
 
 def at_auction(*cards: str) -> Camp:
-    """The first night, at the bids; one card per seat as named, and two new beans for each seat."""
+    """Returns the first night at the bids. Each seat has drawn one of these cards and got two beans."""
     p = camp(len(cards))
     say(p, *(f"chance draw {card}" for card in cards), "chance roll 2")
     return p
 
 
 def at_turn(*cards: str) -> Camp:
-    """The first night, at the first turn, of seat 0; no seat has bid."""
+    """Returns the first night at the first turn, of seat 0, after bids of 0."""
     p = at_auction(*cards)
     for seat in range(len(cards)):
         say(p, f"{seat} 0", f"{seat} 0")
@@ -54,7 +56,7 @@ P = TypeVar("P", bound=Position)
 
 
 def seen(p: P, viewer: int) -> P:
-    """The observation of the viewer, of the same class."""
+    """Returns the observation of the viewer, with the same class."""
     return p.observation(viewer)
 
 
@@ -67,7 +69,9 @@ def viewers(p: Position) -> list[int]:
 
 
 def random_move(p: Position, rng: Rng) -> tuple[int, int]:
-    """A random move: of a seat that is asked (sometimes an aside), or of chance according to its odds."""
+    """Returns a random move of a seat that is asked (sometimes an aside), or of chance according to
+    the odds.
+    """
     asked = p.asked()
     seat = asked[rng.below(len(asked))]
     if seat == CHANCE:
@@ -80,7 +84,7 @@ def random_move(p: Position, rng: Rng) -> tuple[int, int]:
 
 
 def walk(players: int, seed: int, nights: int = 3) -> Iterator[Camp]:
-    """One random game, stopped before every move and at its end. Yields the position itself, not a copy."""
+    """Plays a random game and yields the position before every move and at the end. It is not a copy."""
     p = camp(players, nights)
     rng = Rng(seed)
     while True:
@@ -91,7 +95,7 @@ def walk(players: int, seed: int, nights: int = 3) -> Iterator[Camp]:
 
 
 def places(players: int, seed: int, every: int) -> Iterator[Camp]:
-    """Copies of every n-th position of a random game."""
+    """Yields copies of every n-th position of a random game."""
     for n, p in enumerate(walk(players, seed)):
         if n % every == seed % every:
             yield p.copy()
@@ -106,7 +110,7 @@ def unchanged(p: Position) -> Iterator[None]:
 
 
 class Shelf(Position):
-    """A position of secrets only."""
+    """A position that consists of secrets only."""
 
     id: ClassVar[str] = "Shelf"
 
@@ -156,7 +160,7 @@ def shelf(players: int, *things: Pile | Hand | FaceDown | Purse | Sum) -> Shelf:
 
 
 def world(p: Shelf) -> str:
-    """All secrets with their places, as one text."""
+    """Returns all secrets with their places, as one text."""
     lying: list[Any] = [[one.rest, one.tail] for one in p.piles]
     lying += [one.cards for one in p.hands]
     lying += [[one.rest, one.values] for one in p.marks]

@@ -1,4 +1,6 @@
-"""A box of components: the printed file, the owner's file over it, and all possible errors in the latter."""
+"""A box of components: the printed file, the replacements in the owner's file, and all possible errors in the
+owner's file.
+"""
 
 from __future__ import annotations
 

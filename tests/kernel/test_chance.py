@@ -22,7 +22,7 @@ def square(counts: Counter[int], weights: list[int]) -> float:
 
 @both
 def test_dice_are_the_same_everywhere() -> None:
-    """Fixed numbers: compiled or not, today and later; otherwise every seeded record breaks."""
+    """The numbers never change, compiled or not. A change would break every record with a seed."""
     rng = Rng(1)
     assert [int(rng.word()) for _ in range(4)] == [674876142, 2762888920, 3346312760, 783542484]
     assert [int(rng.below(6)) for _ in range(10)] == [3, 3, 5, 4, 5, 1, 3, 0, 1, 2]
@@ -78,7 +78,7 @@ def test_a_sealed_fate_is_shown_first_and_can_be_verified_afterwards() -> None:
     assert fate.description() == f"sealed {fate.commitment()}"
     options, odds = list(range(10, 16)), [1] * 6
     came = [fate.choose(options, odds) for _ in range(20)]
-    for n, move in enumerate(came):  # anyone can do this with the opened seed
+    for n, move in enumerate(came):  # anyone who knows the opened seed can compute this
         said = b"".join(len(w).to_bytes(4, "big") + w for w in (b"ana", b"ben"))
         told = hmac.new(SEED, said + (0).to_bytes(8, "big") + n.to_bytes(8, "big"), "sha256").digest()
         assert move == options[int.from_bytes(told, "big") % 6]
@@ -116,7 +116,7 @@ def test_a_rewind_opens_a_new_epoch_and_the_same_does_not_come_again() -> None:
 
 @both
 def test_epochs_that_no_outcome_belongs_to_are_forgotten() -> None:
-    """A player who goes back thousands of times still gets a readable record."""
+    """The record of a player who goes back thousands of times is still readable."""
     options, odds = list(range(100)), [1] * 100
     fate, every = CommittedSeed(SEED, []), [[0, 0]]
     rng = Rng(1)

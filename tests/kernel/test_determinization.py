@@ -1,4 +1,6 @@
-"""Sampled worlds: `determinize` against an enumeration of all consistent worlds, and a real deck."""
+"""Sampled worlds: compares `determinize` with an enumeration of all consistent worlds, and with a
+real deck.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ FILLS = 4000
 
 
 def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
-    """Every single hole of a family: (container, which one, place); place -1 is an unordered bag."""
+    """Returns every hole of a family: (container, its index, place). Place -1 is an unordered bag."""
     found: list[tuple[str, int, int]] = []
     for i, d in enumerate(v.piles):
         if d.family == family:
@@ -42,7 +44,7 @@ def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
 
 
 def lay(w: Shelf, hole: tuple[str, int, int], kind: int) -> bool:
-    """Puts a thing into a hole; returns False if it is public that it cannot be there."""
+    """Puts a thing into a hole. Returns False if it is publicly known that the thing cannot be there."""
     what, i, place = hole
     if what == "hand":
         w.hands[i].cards[kind] += 1
@@ -61,9 +63,10 @@ def lay(w: Shelf, hole: tuple[str, int, int], kind: int) -> bool:
 
 
 def worlds(v: Shelf) -> dict[str, float]:
-    """The probability of every world: all ways of putting the single things into the single holes count
-    alike,
-    and so do all amounts within their bounds that keep the sums.
+    """Returns the probability of every world.
+
+    All ways of putting the things into the holes are equally likely, and so are all amounts within the bounds
+    and the sums.
     """
     weights: Counter[str] = Counter()
     deals: list[list[tuple[list[tuple[str, int, int]], tuple[int, ...]]]] = []
@@ -93,7 +96,9 @@ def worlds(v: Shelf) -> dict[str, float]:
 
 
 def improbable(observed: Counter[str], expected: dict[str, float]) -> str:
-    """A chi-square test: empty if the observed counts are consistent with the expected probabilities."""
+    """Returns the result of a chi-square test: empty if the observed counts are consistent with the expected
+    probabilities.
+    """
     foreign = set(observed) - set(expected)
     if foreign:
         return f"cannot be: {min(foreign)}"
@@ -102,7 +107,8 @@ def improbable(observed: Counter[str], expected: dict[str, float]) -> str:
     freedom = len(expected) - 1
     if freedom == 0:
         return ""
-    # Wilson and Hilferty: the cube root is nearly normal; 4 deviations are exceeded once in thirty thousand
+    # By Wilson and Hilferty, the cube root is nearly normal; 4 deviations are exceeded once in thirty
+    # thousand cases
     deviations = ((square / freedom) ** (1 / 3) - 1 + 2 / (9 * freedom)) / math.sqrt(2 / (9 * freedom))
     return "" if deviations < 4 else f"{deviations:.1f} deviations: {dict(observed)} for {expected}"
 
@@ -126,7 +132,7 @@ def hands_and_pile() -> Shelf:
 
 
 def buried() -> Shelf:
-    """A tail in which seat 1 knows one card and seats 0 and 1 the other."""
+    """A tail of two cards: seat 1 knows one card, and seats 0 and 1 know the other one."""
     p = shelf(2, pile(0, [2, 1, 0]), hand(0, 0, 3), hand(0, 1, 3))
     p.hands[0].gain(2, 0)
     p.hands[1].gain(0, 0)
@@ -136,7 +142,7 @@ def buried() -> Shelf:
 
 
 def searched() -> Shelf:
-    """It is public that the rest has no kind 0; a hidden card is below it."""
+    """It is publicly known that the rest has no kind 0. A hidden card is below the rest."""
     p = shelf(3, pile(0, [0, 2, 1]), hand(0, 0, 3), hand(0, 1, 3), hand(0, 2, 3))
     for seat, kind in ((0, 0), (1, 0), (2, 1)):
         p.hands[seat].gain(kind, 0)
@@ -155,7 +161,7 @@ def searched_twice() -> Shelf:
 
 
 def two_piles() -> Shelf:
-    """Each lacks a different kind, so that not every order of dealing works."""
+    """Two piles that lack different kinds, so that not every order of dealing works."""
     p = shelf(2, pile(0, [0, 0, 1]), pile(0, [1, 0, 0]), hand(0, 0, 3))
     p.hands[0].gain(1, 0)
     assert not search(p, p.piles[0], 0)
@@ -170,7 +176,7 @@ def two_piles_with_one_way() -> Shelf:
 
 
 def sure() -> Shelf:
-    """Seat 0 is sure of some of seat 1's cards and of some in the pile."""
+    """Seat 0 is sure of some of seat 1's cards and of some cards in the pile."""
     p = shelf(2, pile(0, [1, 1, 1]), hand(0, 0, 3), hand(0, 1, 3))
     p.hands[1].gain(2, EVERYBODY)
     p.hands[1].gain(1, only(0))
@@ -181,7 +187,7 @@ def sure() -> Shelf:
 
 
 def doubted() -> Shelf:
-    """Things known for sure that may have left unseen."""
+    """Things that were surely known, but may have left unseen."""
     p = sure()
     p.hands[1].slip(1, only(1))
     p.piles[0].put_under(1, only(1))
@@ -228,7 +234,7 @@ def urn() -> Shelf:
 
 
 def two_urns() -> Shelf:
-    """Gifts in two nights: the sums of rows and columns are both public."""
+    """Gifts in two nights. The sums of seats and the sums of nights are public."""
     gifts = ((1, 0, 2), (0, 1, 1))
     p = shelf(3, *(purse(only(seat), 3, 0) for _ in gifts for seat in range(3)))
     for n, amounts in enumerate(gifts):
@@ -240,7 +246,7 @@ def two_urns() -> Shelf:
 
 
 def ledgers() -> Shelf:
-    """Each seat's hand, gifts and unseen income have a public total; so do all gifts together."""
+    """The total of each seat's hand, gifts and unseen income is public, and so is the total of all gifts."""
     p = shelf(2, *(purse(only(n % 2), 2, 1) for n in range(6)))
     for n, (moved, least, most) in enumerate(
         ((1, 0, 2), (0, -1, 1), (1, 0, 2), (0, 0, 1), (1, 0, 1), (0, 0, 2))
@@ -252,7 +258,7 @@ def ledgers() -> Shelf:
 
 
 def free_purses() -> Shelf:
-    """Bounds without any sum, and one that was shown to seat 1."""
+    """Purses with bounds but without sums; seat 1 has seen one of them."""
     p = shelf(2, purse(only(0), 2, 2), purse(only(1), 2, 3))
     p.amounts[0].change_unseen(-1, 0, -2, 1)
     p.amounts[1].change_unseen(-2, 0, -2, 0)
@@ -331,13 +337,13 @@ DECK = (0, 0, 1, 1, 2, 3)  # the kinds of six cards
 
 
 def told_at_a_real_table(order: tuple[int, ...]) -> tuple[str, str] | None:
-    """Plays a short story with six real cards in this order. Returns what seat 0 saw, and the final places.
+    """Plays a short sequence with six real cards in this order.
 
-    Seats 0, 1 and 1 draw. Seat 1 puts the card it drew first under the deck. Then the deck is searched for
-    kind 3
-    without success and shuffled, so that only its contents count, not its order. Finally seat 1 puts its
-    other
-    card under the deck.
+    Returns what seat 0 saw, and the final places.
+
+    Seat 0 draws once, and seat 1 draws twice. Seat 1 puts the first card that it drew under the deck. Then
+    the deck is searched for kind 3 without success and shuffled, so that only the contents of the deck count,
+    not the order. Finally seat 1 puts its other card under the deck.
     """
     cards = [DECK[i] for i in order]
     mine, first, second, *deck = cards
@@ -350,7 +356,7 @@ def told_at_a_real_table(order: tuple[int, ...]) -> tuple[str, str] | None:
 
 
 def told_by_the_kernel(mine: int, first: int, second: int) -> Shelf:
-    """The same story in the kernel, where chance decides as late as possible."""
+    """Plays the same sequence in the kernel, where chance decides as late as possible."""
     p = shelf(2, pile(0, [2, 2, 1, 1]), hand(0, 0, 4), hand(0, 1, 4))
     for seat, kind in ((0, mine), (1, first), (1, second)):
         p.piles[0].draw_unseen(kind, only(seat))
@@ -423,7 +429,11 @@ def test_a_guess_hits_a_hidden_card_no_more_often_than_chance() -> None:
 
 @both
 def test_the_gifts_of_others_are_dealt_by_the_urn() -> None:
-    """Seat 0 gave 0; the urn has four jade from two others who may give up to two each: there is one way."""
+    """Seat 0 gave 0.
+
+    The urn has four jade from two other seats, which may give at most two each, so only one world is
+    possible.
+    """
     p = at_auction("fire", "rain", "wind")
     p.nights = 2
     say(p, *(f"{seat} 0" for seat in (0, 0, 1, 1, 2, 2)))

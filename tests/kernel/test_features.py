@@ -1,4 +1,4 @@
-"""Features of every game that declares some: their declaration, their range, and their secrecy."""
+"""The features of every game that declares some: declaration, ranges, and secrecy."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GAMES = [LANTERNS.name, *(name for name in names() if load_game(name).features()
 
 
 SEES_HIDDEN_THINGS = {"azteca"}
-"""Games whose hand-made evaluation uses hidden units of others as they are; the features do not."""
+"""Games whose hand-made evaluation uses hidden units of other seats. The features do not use them."""
 
 
 def declared(game: str) -> Features:
@@ -49,7 +49,9 @@ def declared(game: str) -> Features:
 @pytest.mark.both
 @pytest.mark.parametrize("game", GAMES)
 def test_features_follow_their_declaration_and_keep_secrets(game: str) -> None:
-    """Right sizes and ranges, and equal values for all worlds that look the same to the seat."""
+    """Features have the declared sizes and ranges, and equal values in all worlds that look the same to the
+    seat.
+    """
     rules, features = load(game), declared(game)
     for players in range(max(2, rules.fewest), rules.most + 1):
         rng = Random(players)
@@ -88,7 +90,7 @@ def check_ranges(features: Features, numbers: list[int]) -> None:
 @pytest.mark.both
 @pytest.mark.parametrize("game", names())
 def test_compiled_rules_see_the_same_numbers(game: str) -> None:
-    """On compiled rules: compared with a process that runs the plain sources."""
+    """Compares the features of compiled rules with those of a process that runs the uncompiled sources."""
     here = inputs_digest(load_game(game))
     assert len(here) == 16
     if not patolli.compiled():

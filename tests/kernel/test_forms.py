@@ -1,4 +1,4 @@
-"""Forms in the proving game: values that a form allows are a legal run of answers; all others are refused."""
+"""Forms in the proving game: allowed values are a legal run of answers, and all other values are refused."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Saved positions and questions on the wire name classes by ids, which stay when a class is renamed.
+"""Saved positions and protocol messages refer to classes by ids, which do not change when a class is renamed.
 
-`saved_ids/` has a list for each game. An id in it must not vanish or change, because positions saved with
-it would become unreadable. New ones are added by hand.
+The folder `saved_ids/` contains a list of ids for each game. An id must not be removed or changed, because
+positions saved with this id would become unreadable. New ids are added by hand.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Odds: exact if there are few cases, otherwise estimated with an interval; from a seat's knowledge."""
+"""Odds: exact if there are few cases, otherwise estimated with an interval, and based on a seat's
+knowledge.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,10 @@ from .lanterns.game import DIG, GAME, OMEN, REST, Act, Camp, Dawn, Night, Turns
 
 
 def camp(hand: list[int], players: int = 2, known: int = 0) -> Camp:
-    """Seat 0 acts; seat 1 holds these cards, which these seats know besides seat 1."""
+    """Returns a position in which seat 0 acts.
+
+    Seat 1 has these cards; the seats in `known` also know them.
+    """
     b = PositionBuilder(GAME, GAME.start(players, {"nights": "1"}))
     b.ask(Act(), Turns(players), Dawn(), Night())
     for kind in hand:
@@ -36,7 +41,8 @@ def test_nobody_can_curse_so_all_is_counted() -> None:
     assert found is not None
     assert (found.exact, found.samples) == (True, 0)
     assert found.outcomes == ["3-points", "2-points", "1-point", "nothing"]
-    assert found.chances == [1429, 2857, 2857, 2857]  # seven finds: a crown, and two of each other kind
+    # there are seven finds: one crown, and two of each other kind
+    assert found.chances == [1429, 2857, 2857, 2857]
     assert found.low == found.high == found.chances
     assert found.means == [0]
 
@@ -73,7 +79,7 @@ def test_a_hidden_hand_makes_it_an_estimate_that_contains_the_truth() -> None:
     assert found is not None
     assert not found.exact
     assert found.samples == odds.MOST_SAMPLES
-    cursed = Fraction(2, 13)  # two omens among thirteen cards, one of which is in the hand of seat 1
+    cursed = Fraction(2, 13)  # two of thirteen cards are omens, and seat 1 has one of the thirteen cards
     finds = [Fraction(1, 7), Fraction(2, 7), Fraction(2, 7), Fraction(2, 7)]
     less = [Fraction(0), finds[0], finds[1], finds[2] + finds[3]]
     for i, share in enumerate(
@@ -84,7 +90,7 @@ def test_a_hidden_hand_makes_it_an_estimate_that_contains_the_truth() -> None:
 
 
 def test_only_what_the_seat_knows_counts() -> None:
-    """Two worlds that look the same to a seat have the same odds, to the last digit."""
+    """Two worlds that look the same to a seat have odds that are equal to the last digit."""
     with_omen, without = camp([OMEN]), camp([0])
     first, second = (odds.odds_of(GAME, p, 0, [DIG]) for p in (with_omen, without))
     assert first is not None

@@ -1,4 +1,4 @@
-"""Faults planted in the proving game: the fuzzer must catch each, by the name of the right check."""
+"""Faults planted in the proving game: the fuzzer must find each fault, with the right check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position builder: every fault is named, no state is shared, no option is out of date."""
+"""The position builder: all faults are reported, no state is shared, and no cached option is outdated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""One notation for positions of every game: written and read back, with clear messages for invalid text."""
+"""One notation for positions of all games: positions are written and read back, and invalid texts get clear
+messages.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fuzzer compares every preview with the played answer, and the additions of the rules."""
+"""The fuzzer compares previews, and the additions of the rules, with the result of playing each answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.both
 
 
 def act() -> Camp:
-    """A question after which resting leads to a shrine."""
+    """Returns a question at which resting leads to a shrine."""
     for p in walk(2, 3):
         if isinstance(p.agenda[-1], lanterns.Act):
             seat = p.asked()[0]

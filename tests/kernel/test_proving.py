@@ -1,4 +1,4 @@
-"""The proving game against its rules, so that the kernel is tested on a correct game."""
+"""The proving game follows its rules, so that the kernel is tested with a correct game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_every_game_ends_soon_and_nothing_gets_lost(players: int) -> None:
 
 @both
 def test_the_same_seed_gives_the_same_games() -> None:
-    """Fixed numbers, so that compiled and uncompiled rules must play the same games."""
+    """The numbers are fixed, so compiled and uncompiled rules must play the same games."""
     rng = Rng(5)
     told = []
     for players in (2, 3, 4):
@@ -53,7 +53,8 @@ def test_the_highest_bids_win_and_only_winners_pay() -> None:  # PG-3.2
     p = at_auction("fire", "rain", "wind")
     say(p, "0 2", "0 1", "1 3", "1 1", "2 3", "2 0", "chance draw omen")
     assert p.lead == 1
-    assert p.beans == [5, 3, 6]  # seat 1 wins the lead, seat 0 the card: in a tie the first seat
+    # seat 1 wins the lead, and seat 0 wins the card because the first seat wins ties
+    assert p.beans == [5, 3, 6]
     assert p.hands[0].cards == [1, 0, 0, 1]
     assert p.asked() == [1]
 
@@ -85,7 +86,7 @@ def test_a_hit_in_the_deck_is_taken_openly_and_a_miss_is_news() -> None:  # PG-4
 def test_cards_are_buried_unseen_in_the_own_order() -> None:  # PG-4.6
     p = at_turn("fire", "rain")
     say(p, "0 search", "0 serve shrine1", "1 rest", "1 serve shrine1")
-    p.agenda.pop()  # no dawn: another round of turns
+    p.agenda.pop()  # without a dawn, another round of turns follows
     p.drafts = []
     p.push(Turns(0))
     p.run_on()

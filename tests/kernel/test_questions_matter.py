@@ -21,7 +21,8 @@ def test_the_answers_to_a_question_differ_in_what_they_do(name: str) -> None:
         seat = match.asked()[0]
         p = match.position
         moves = p.legal_moves(seat)
-        if not p.decision(seat).secret:  # a secret pass may have the same effect, but others do not know it
+        # a secret pass may have the same effect, but other seats do not know this
+        if not p.decision(seat).secret:
             assert len(moves) > 1 or p.asides(seat), p.question(seat)
             assert any(after(match, seat, move) != after(match, seat, moves[0]) for move in moves[1:]) or (
                 len(moves) == 1

@@ -1,4 +1,4 @@
-"""Records: written, read, replayed and checked; broken ones are refused in one sentence."""
+"""Records are written, read, replayed and checked. Broken records are refused with one sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ["Ana", "Ben", "Cleo"]
 
 
 def finished(source: ChanceSource, seed: int = 1) -> Match:
-    """A whole game of the proving game, with asides and undo."""
+    """Returns a finished match of the proving game, with asides and undo."""
     chosen = random.Random(seed)
     match = Match(GAME, 3, source, {"nights": "2"})
     while not match.over():

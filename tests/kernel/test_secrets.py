@@ -1,4 +1,6 @@
-"""Hidden information: piles, hands, marks, purses, and `reveal`, the only way to gain knowledge."""
+"""Hidden information: piles, hands, face-down values, purses, and `reveal`, the only way to gain
+knowledge.
+"""
 
 from __future__ import annotations
 
@@ -57,8 +59,8 @@ def test_a_card_taken_openly_is_known_until_it_may_have_left() -> None:
     assert h.sure.of(1, 3) == [0, 0, 1]
     assert h.sure.of(2, 3) == [0, 1, 1]
     assert h.sure.of(SPECTATOR, 3) == [0, 0, 1]
-    assert h.sure.of(0, 3) == [0, 0, 0]  # the owner needs no certainty: he sees the cards
-    h.slip(2, 0)  # one card leaves unseen, it could be any
+    assert h.sure.of(0, 3) == [0, 0, 0]  # the owner sees the cards, so no minimum is recorded for him
+    h.slip(2, 0)  # one card leaves unseen and could be any card
     assert h.sure.of(1, 3) == [0, 0, 0]
     assert h.sure.of(2, 3) == [0, 0, 0]
 
@@ -117,7 +119,7 @@ def test_a_second_look_adds_only_what_is_new() -> None:
 
 @both
 def test_what_one_observer_knows_of_a_hand_is_not_shown_to_another() -> None:
-    """Two worlds that differ in a card that only seat 1 is sure of: byte-equal for seat 2."""
+    """Two worlds that differ in a card of which only seat 1 is sure look byte-equal to seat 2."""
     one, two = at_turn("fire", "rain", "wind"), at_turn("fire", "rain", "omen")
     for p in (one, two):
         say(p, "0 spy seat3")
@@ -170,7 +172,7 @@ def test_after_a_shuffle_who_knew_a_card_is_sure_that_it_is_in_there() -> None:
     assert seen(p, 1).piles[0].rest == [0, 0, 1]
     assert seen(p, 0).piles[0].rest == [0, 0, 0]
     deck.draw_unseen(0, only(2))
-    assert seen(p, 1).piles[0].rest == [0, 0, 0]  # it may have been that card
+    assert seen(p, 1).piles[0].rest == [0, 0, 0]  # the removed card may have been the known one
 
 
 @both
@@ -202,7 +204,7 @@ def test_a_search_without_a_hit_is_news_to_everybody_until_something_unseen_is_m
     assert deck.absent == [1]
     p.hands[0].slip(1, 0)
     deck.put_under(1, only(1))
-    assert deck.absent == [1]  # it is in the tail, not in the rest
+    assert deck.absent == [1]  # the card is in the tail, not in the rest
     assert search(p, deck, 1) is True
     assert deck.absent == []
 
@@ -260,7 +262,7 @@ def test_two_scouts_find_the_same_and_the_others_nothing() -> None:
     p.event_log = event_log
     assert not p.finds.decided(2)
     say(p, "0 scout ruin3", "chance find idol", "0 serve shrine1", "1 scout ruin3")
-    assert p.question(1).kind == "Serve"  # chance is not drawn a second time
+    assert p.question(1).kind == "Serve"  # no second chance decision takes place
     assert seen(p, 0).finds.at(2) == seen(p, 1).finds.at(2) == 2
     for viewer in (2, SPECTATOR):
         with pytest.raises(HiddenValue):
@@ -355,7 +357,7 @@ def test_a_purse_shown_to_one_seat_is_exact_for_that_seat() -> None:
 
 @both
 def test_worlds_with_equal_sums_look_equal_to_those_who_gave_the_same() -> None:
-    """Seats 1 and 2 gave 2 and 0, or 0 and 2: seat 0 cannot distinguish the two, seats 1 and 2 can."""
+    """Seats 1 and 2 gave 2 and 0, or 0 and 2. Seat 0 cannot distinguish the two cases; seats 1 and 2 can."""
     ends = []
     for gifts in ((1, 2, 0), (1, 0, 2)):
         p = at_turn("fire", "rain", "wind")
@@ -364,7 +366,7 @@ def test_worlds_with_equal_sums_look_equal_to_those_who_gave_the_same() -> None:
         for seat in range(3):
             p.play(seat, gifts[seat])
         ends.append(p)
-    # the last dawn is over and everything is shown: check the urn before it
+    # after the last dawn everything is revealed, so the earlier urn is checked
     assert [p.urns[0].total for p in ends] == [3, 3]
     assert [j.value() for j in ends[0].jade] == [3, 2, 4]
     assert [j.value() for j in ends[1].jade] == [3, 4, 2]
@@ -418,7 +420,7 @@ def test_one_cannot_veil_for_one_viewer_what_is_veiled_for_another() -> None:
 
 @both
 def test_what_everybody_saw_stays_known_to_all_in_every_veil() -> None:
-    """The onlookers' row is common knowledge; the rows of the others are not."""
+    """The row of onlookers is common knowledge; the rows of other seats are not."""
     p = shelf(3, hand(0, 0, 2), purse(only(0), 3, 4))
     p.hands[0].gain(1, EVERYBODY)
     p.hands[0].gain(0, only(2))

@@ -1,4 +1,4 @@
-"""Whether seats have secrets from each other, decided from the position alone."""
+"""The position alone determines whether seats have secrets from each other."""
 
 from __future__ import annotations
 

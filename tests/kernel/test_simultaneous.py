@@ -1,4 +1,4 @@
-"""Sealed choices: desks, drafts, and the parts that other seats see."""
+"""Sealed choices: desks, drafts, and what other seats see of them."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_the_last_answer_can_be_taken_back_when_others_have_answered() -> None:
     assert p.question(0).kind == "BidForLead"
     assert texts(p.legal_moves(0)) == ["0", "1", "2", "3", "4"]
     say(p, "0 4", "0 2", "2 0", "2 0")
-    assert p.lead == 0  # 4 against 4: seat 0 comes first in turn order
+    assert p.lead == 0  # both bid 4, and seat 0 is first in turn order
 
 
 @both
@@ -147,7 +147,9 @@ def test_others_see_only_whether_a_seat_has_answered() -> None:
 
 @both
 def test_a_short_chain_looks_like_a_long_one() -> None:
-    """A seat that spends all beans on the lead is not asked for a second bid; the others cannot notice."""
+    """A seat that spends all beans on the lead is not asked for a second bid, but other seats cannot notice
+    this.
+    """
     short, long = at_auction("fire", "rain", "wind"), at_auction("fire", "rain", "wind")
     for p in (short, long):
         p.supply += p.beans[0] - 2
@@ -173,7 +175,7 @@ def test_a_guess_answers_for_those_who_have_answered_only() -> None:
         assert 1 <= len(moves) <= 2
         assert sum(moves) <= 6
         seen.add(tuple(moves))
-    assert len(seen) == 22  # all pairs up to 4, with a sum up to 6
+    assert len(seen) == 22  # all pairs of bids up to 4 with a sum of at most 6
     assert g.observation(2).asked() == p.observation(2).asked()
 
 

@@ -1,4 +1,4 @@
-"""TOML from outside: its bounds are checked before any slow step."""
+"""TOML from outside sources: limits are checked before any slow step."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_what_is_out_of_bounds_is_refused_in_one_sentence(bomb: str) -> None:
     with pytest.raises(TomlError) as refused:
         read_toml(bomb)
     assert len(str(refused.value)) < 200
-    assert "TOML" not in str(refused.value)  # a bound, not a mistake in the text
+    assert "TOML" not in str(refused.value)  # the text exceeds a limit but has no syntax error
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.name)
@@ -60,7 +60,9 @@ def test_signs_in_texts_and_comments_do_not_count(text: str) -> None:
 
 
 def text_value(rng: random.Random) -> str:
-    """A valid TOML text of any of the four kinds, with many characters that could seem to end it."""
+    """Returns a valid TOML string of any of the four kinds, with many characters that could seem to
+    end it.
+    """
     inside = "".join(
         rng.choice(["a", " ", "#", "[", "{", ".", "=", ",", "]", "}"]) for _ in range(rng.randrange(6))
     )
@@ -85,7 +87,9 @@ def text_value(rng: random.Random) -> str:
 
 @pytest.mark.parametrize("bomb", ["[" * 20 + "]" * 20, "{" + ".".join(["a"] * 20) + "=1}"])
 def test_no_text_hides_what_follows_it(bomb: str) -> None:
-    """If the check saw a text end later than `tomllib` does, anything could follow it unchecked."""
+    """If the check found the end of a string later than `tomllib` does, unchecked text could follow the
+    string.
+    """
     rng = random.Random(7)
     tried = 0
     while tried < 2000:
@@ -94,7 +98,7 @@ def test_no_text_hides_what_follows_it(bomb: str) -> None:
         try:
             tomllib.loads(text)
         except tomllib.TOMLDecodeError:
-            continue  # quotation marks that meet by accident
+            continue  # these quotation marks are adjacent by chance
         tried += 1
         assert read_toml(harmless) == tomllib.loads(harmless)
         with pytest.raises(TomlError):

@@ -1,4 +1,4 @@
-"""Moves as words and back, and the list that only grows."""
+"""Moves are converted to text and back, and the list of moves only grows."""
 
 from __future__ import annotations
 

@@ -2,8 +2,9 @@
 
     python -m tests.games.chichen_itza.balance --player greedy --games 100 [--workers 2]
 
-Prints the report of docs/reports/chichen-itza-balance.md: tiles, creatures, gems, coins, points by source,
-attacks on the city, and for every card how often it was taken and the results of its owners.
+Prints the report docs/reports/chichen-itza-balance.md. It contains tiles, creatures, gems, coins, points by
+source and attacks on the city. For every card it contains how often players took the card, and the results of
+its owners.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ SEATS = 4
 
 @dataclass
 class Heap:
-    """Statistics by seat and game; winners are separate."""
+    """Statistics by seat and game. Winners are counted separately."""
 
     numbers: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     winners: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
@@ -43,7 +44,7 @@ class Heap:
 
 
 def look_at(heap: Heap, played: GameResult) -> None:
-    """Replays the record of one game and collects its events."""
+    """Replays the record of one game and collects the events of the game."""
     replay = records.verify(GAME, records.read(played.record))
     p = replay.position
     assert isinstance(p, ChichenPosition)

@@ -14,7 +14,7 @@ AT = "P10"  # a land temple, two steps from the city
 
 
 def battle(defenders: int = 2) -> ChichenPosition:
-    """Ani has six warriors in the city and may attack; Frank holds the temple. They have nothing else."""
+    """Ani has six warriors in the city and may attack. Frank controls the temple. They have nothing else."""
     p = t.table()
     t.put(p, ANI, "city", 3)
     t.put(p, FRANK, AT, defenders)
@@ -23,7 +23,7 @@ def battle(defenders: int = 2) -> ChichenPosition:
 
 
 def hunt(creature: str, strength: int, at: str = AT) -> ChichenPosition:
-    """Ani has six warriors in the city; a creature is at her destination."""
+    """Ani has six warriors in the city. A creature is at her destination."""
     p = t.table()
     t.put(p, ANI, "city", 3)
     t.creature(p, at, creature, strength)
@@ -31,12 +31,12 @@ def hunt(creature: str, strength: int, at: str = AT) -> ChichenPosition:
 
 
 def go(p: ChichenPosition, warriors: int = 3, heroes: str = "", at: str = AT) -> None:
-    """Ani's group goes there from the city, and the combat begins."""
+    """Ani's group moves from the city to the place `at`, and the combat begins."""
     t.fight(p, ANI, "city", at, warriors, heroes)
 
 
 def phase(p: ChichenPosition) -> str:
-    """The current phase; empty before and after a combat."""
+    """Returns the current phase; empty before and after a combat."""
     return names.PHASE_IDS[p.combat.phase] if p.combat.phase >= 0 else ""
 
 
@@ -46,19 +46,19 @@ def phases(p: ChichenPosition) -> list[str]:
 
 
 def until(p: ChichenPosition, name: str) -> None:
-    """Both players pass and all dice show 6, until this phase."""
+    """Both players pass and all dice show 6 until this phase."""
     while phase(p) != name:
         seat = p.asked()[0]
         p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
 
 
 def used(p: ChichenPosition) -> list[str]:
-    """The cards that events name as used, in order."""
+    """Returns the cards that were used according to the events, in order."""
     return [names.CARD_IDS[int(e["card"])] for e in t.emitted(p, "card-used")]
 
 
 def fork(p: ChichenPosition) -> ChichenPosition:
-    """A copy of the combat that collects events from now on."""
+    """Returns a copy of the combat that collects events from now on."""
     q = p.copy()
     q.event_log = EventLog()
     return q

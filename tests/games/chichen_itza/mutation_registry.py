@@ -1,4 +1,4 @@
-"""For the mutation run: unregisters the cards of a file before its changed version is loaded."""
+"""For mutation runs: unregisters the cards of a file before the changed version of the file is loaded."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from patolli.games.chichen_itza.cards.card import Card
 
 
 def take_back(module: ModuleType) -> None:
-    """Disables the cards of this file until it is loaded again."""
+    """Disables the cards of this file until the file is loaded again."""
     cards: list[Card] = []
     if "_cards." in module.__name__ and hasattr(module, "add"):
         with mock.patch.object(registry, "add", cards.append):
@@ -25,7 +25,7 @@ def take_back(module: ModuleType) -> None:
 
 
 def registered(module: ModuleType) -> list[Card]:
-    """All registered cards; a mutated registry is filled again."""
+    """Returns all registered cards. A mutated registry is filled again."""
     if module is registry:
         for card in registry.ALL:
             registry.add(card)

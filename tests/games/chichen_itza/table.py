@@ -1,4 +1,4 @@
-"""Small positions in the game's own words, for the tests of the rules.
+"""Small positions in the terms of the game, for tests of the rules.
 
     p = table()                              # four players, round 1, seat 0 acts; no goods
     give(p, 0, coins=5)
@@ -7,8 +7,8 @@
     fight(p, 0, "P01", "P02", 3)             # they move there, and the combat begins
     roll(p, 1, 2, 6)                         # the dice of the side that rolls
 
-No creatures are on the map, all gears are on level 1, all players are at peace. Changes are made by the
-game's own builder; these functions are short names for its methods.
+No creatures are on the map, all gears are on level 1, and all players are at peace. The game's position
+builder makes the changes; these functions are short names for its methods.
 """
 
 from __future__ import annotations
@@ -35,26 +35,28 @@ _tables: dict[int, ChichenPosition] = {}
 
 
 def edit(p: ChichenPosition) -> ChichenBuilder:
-    """The builder of this very position."""
+    """Returns a builder that changes this position in place."""
     return ChichenBuilder(p, in_place=True)
 
 
 def start(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """A new game before its first draw."""
+    """Returns a new game before the first draw."""
     p = GAME.start(players, {"layout": layout})
     p.event_log = EventLog()
     return p
 
 
 def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """A new game at its first turn, of seat 0; every chance outcome was the first possible one."""
+    """Returns a new game at the first turn, of seat 0. Every chance outcome was the first possible one."""
     p = builder.new_game(players, layout)
     p.event_log = EventLog()
     return p
 
 
 def table(players: int = 4) -> ChichenPosition:
-    """Round 1, seat 0 acts: no creatures, no coins, no tokens, no cards; 3 warriors each in the city."""
+    """Returns round 1 at the turn of seat 0: no creatures, coins, tokens or cards; each seat has 3 warriors
+    in the city.
+    """
     if players not in _tables:
         _tables[players] = builder.first_turn(players)
     p = _tables[players].copy()
@@ -63,7 +65,7 @@ def table(players: int = 4) -> ChichenPosition:
 
 
 def again(p: ChichenPosition) -> None:
-    """Drops cached options, so that the question is computed again."""
+    """Clears the cached options, so that the question is computed again."""
     p.forget()
 
 
@@ -171,7 +173,7 @@ def supply_phase(p: ChichenPosition, step: str = "A") -> None:
 
 
 def supply_cards(p: ChichenPosition) -> None:
-    """Cards that act after step E."""
+    """Begins the step of the cards that act after step E."""
     edit(p).begin_supply("CARDS")
 
 
@@ -183,7 +185,7 @@ def end_round(p: ChichenPosition, number: int) -> None:
 
 @contextmanager
 def switched_off(card: str) -> Iterator[None]:
-    """Disables the card within this block."""
+    """Disables the card inside the `with` block."""
     number = names.CARD_IDS.index(card)
     registry.switch_off(number)
     try:
@@ -196,14 +198,14 @@ def switched_off(card: str) -> Iterator[None]:
 
 
 def play(p: ChichenPosition, *words: str, seat: int | None = None) -> None:
-    """Makes these moves one after the other, for the seat that is asked or for this one."""
+    """Makes these moves one by one, for `seat` or for the seat that is asked."""
     for word in words:
         who = p.asked()[0] if seat is None else seat
         p.play(who, GAME.vocabulary.move(word))
 
 
 def roll(p: ChichenPosition, *faces: int) -> None:
-    """Sets the dice of chance; a throw takes as many as one move names."""
+    """Sets the dice of chance. Each throw uses as many faces as its move contains."""
     left = list(faces)
     while left:
         now = together(p)
@@ -212,7 +214,7 @@ def roll(p: ChichenPosition, *faces: int) -> None:
 
 
 def roll_all(p: ChichenPosition, face: int) -> None:
-    """All dice of one move show this face."""
+    """Rolls the dice of one move; all of them show this face."""
     roll(p, *[face] * together(p))
 
 
@@ -225,7 +227,7 @@ def asked(p: ChichenPosition) -> list[int]:
 
 
 def question(p: ChichenPosition) -> str:
-    """The kind of the pending question; empty when the game is over."""
+    """Returns the kind of the pending question; empty when the game is over."""
     return p.question(p.asked()[0]).kind if p.asked() else ""
 
 
@@ -234,43 +236,43 @@ def offered(p: ChichenPosition) -> set[str]:
 
 
 def why_not(p: ChichenPosition, word: str) -> str:
-    """The reason why a move is illegal; empty if it is legal."""
+    """Returns the reason why a move is illegal; empty if it is legal."""
     reason: Reason | None = p.why_not(p.asked()[0], GAME.vocabulary.move(word))
     return "" if reason is None else reason.name
 
 
 def emitted(p: ChichenPosition, event: str) -> list[dict[str, str | int]]:
-    """The events of this name since the position was made."""
+    """Returns the events with this name since the position was created."""
     assert p.event_log is not None
     return [e.to_dict(GAME.events) for e in p.event_log.events if GAME.events[e.kind].name == event]
 
 
 def finish(p: ChichenPosition) -> None:
-    """All seats give their default answers, dice show 6, until no step is pending."""
+    """All seats give their default answers, and dice show 6, until no step is pending."""
     while p.asked():
         seat = p.asked()[0]
         p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
 
 
 def tiles_with_units(p: ChichenPosition, seat: int) -> set[str]:
-    """The tiles with units of this seat."""
+    """Returns the tiles with units of this seat."""
     return {names.TILE_IDS[one] for one in units.bits(p.seats[seat].tiles)}
 
 
 def offered_next(p: ChichenPosition, word: str) -> set[str]:
-    """The moves that would be offered after this one."""
+    """Returns the moves that would be offered after this move."""
     q = p.copy()
     q.play(q.asked()[0], GAME.vocabulary.move(word))
     return offered(q)
 
 
 def points(p: ChichenPosition) -> list[list[int]]:
-    """The present score of each seat, by source."""
+    """Returns the current score of each seat, by source."""
     return [final_scoring.points(p, seat) for seat in range(p.players)]
 
 
 def story(p: ChichenPosition) -> list[str]:
-    """All events since the position was made (or since the last story), each with its rule."""
+    """Returns all events since the position was created (or since the last call), each with its rule."""
     assert p.event_log is not None
     known = things(GAME.name)
     lines = []

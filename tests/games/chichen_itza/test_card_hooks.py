@@ -1,4 +1,4 @@
-"""`docs/card-hooks.md` agrees with the code: order, methods and cards of the hooks."""
+"""`docs/card-hooks.md` agrees with the code: the order, the methods and the cards of the hooks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MODULES = {
 
 
 def listed(cards: str) -> set[str]:
-    """`G05–G16 H01` as single ids."""
+    """Returns the single ids in a list such as `G05–G16 H01`."""
     found: set[str] = set()
     for part in cards.split():
         first, _, last = part.partition("–")

@@ -1,4 +1,4 @@
-"""Blue god cards: points at the end, beyond the points of the things themselves."""
+"""Blue god cards: points at the end, in addition to the points of the things that they count."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_its_owner_scores_by_what_it_counts(card: str, deed: Deed, points: int) 
     assert of_gods(p, 0) == 0
     t.god(p, 0, card)
     assert of_gods(p, 0) == points
-    t.god(p, 1, card)  # the other player's card counts his own things
+    t.god(p, 1, card)  # the card of the other player counts the things of that player
     assert of_gods(p, 0) == 0
     with t.switched_off(card):
         assert of_gods(p, 1) == 0

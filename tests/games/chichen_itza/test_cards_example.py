@@ -1,4 +1,4 @@
-"""The pattern of card tests: the effect, declining it, and one interaction."""
+"""The pattern of card tests: the effect, declining the effect, and one interaction."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_no_magic() -> None:
     assert t.offered(p) == {"use g41", "pass"}
     declined = p.copy()
     t.play(p, "use g41")
-    t.roll(p, 6)  # the monkey shoots: the magic phase was skipped
+    t.roll(p, 6)  # the monkey rolls in the ranged phase, because the magic phase was skipped
     assert p.combat.phase == 4
     t.play(declined, "pass")
     assert t.question(declined) == "ChooseCards"
@@ -43,7 +43,7 @@ def test_one_ranged_miss_again() -> None:
     t.roll(p, 5, 6)
     t.play(p, "use g47", "again 6")
     t.roll(p, 1)
-    assert p.combat.phase == 4  # it happens only once
+    assert p.combat.phase == 4  # the card can be used only once
     assert p.combat.hearts == 3
 
 
@@ -53,7 +53,7 @@ def test_extra_blade() -> None:
     t.hero(p, 0, "H13")
     t.creature(p, "P01", "caiman", 4)
     t.fight(p, 0, "city", "P01", 1, "b")
-    t.roll(p, 6, 6, 6, 6)  # hero, warrior, one more; then the caiman
+    t.roll(p, 6, 6, 6, 6)  # the dice of the hero, the warrior and one more; then the die of the caiman
     assert p.combat.phase == 5
 
 

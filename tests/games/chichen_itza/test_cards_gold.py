@@ -14,7 +14,7 @@ from . import table as t
 
 
 def price(p: ChichenPosition, seat: int, action: str, second: bool = False) -> int:
-    """The price of an action on a tile of its own (or as the second action of a tile)."""
+    """Returns the price of an action that has its own tile, or that is the second action of a tile."""
     number = names.ACTION_IDS.index(action)
     tile = next(
         tile
@@ -115,7 +115,7 @@ def test_one_action_costs_at_most_so_much(card: str, action: str, most: int) -> 
     other = "scout" if action != "scout" else "war"
     assert price(p, 0, other) == 5
     t.costs(p, [0] * 4, [1] * 5)
-    assert price(p, 0, action) == 0  # a lower price remains
+    assert price(p, 0, action) == 0  # a price below the maximum does not change
 
 
 @pytest.mark.rule("CI-16.2", "CI-G12")
@@ -139,7 +139,7 @@ def test_a_marked_tile_costs_one_less_and_never_below_nothing() -> None:
     dear(p)
     t.god(p, 0, "G17")
     mark(p, 1, "scout")
-    mark(p, 0, "war")  # the seat's own marker counts too
+    mark(p, 0, "war")  # the marker of the same seat counts, too
     assert (price(p, 0, "scout"), price(p, 0, "war"), price(p, 0, "favor")) == (4, 4, 5)
     assert price(p, 2, "scout") == 5
     t.costs(p, [0] * 4, [0] * 5)

@@ -15,7 +15,7 @@ from . import table as t
 
 
 def act(p: ChichenPosition, seat: int, *words: str) -> None:
-    """A free turn."""
+    """Takes a turn with actions that cost nothing."""
     t.costs(p, [0] * p.tables.action_rows[p.players], [0] * p.tables.action_columns[p.players])
     t.begin_turn(p, seat)
     t.play(p, *words)
@@ -218,7 +218,7 @@ def test_once_a_round_a_second_marker_on_a_tile() -> None:
     assert p.seats[0].coins == 8
     t.begin_turn(p, 0)
     t.play(p, "place favor")
-    assert p.seats[0].coins == 5  # occupied: the higher cost
+    assert p.seats[0].coins == 5  # the tile is occupied, so the higher cost applies
     t.begin_turn(p, 0)
     assert t.why_not(p, "place favor") == "own-marker"
     p = t.table()
@@ -330,7 +330,7 @@ def test_an_attacker_turns_two_markers_or_must_not_attack() -> None:
 @pytest.mark.rule("CI-G40")
 def test_the_other_player_rolls_one_die_less_in_melee() -> None:
     def dice(*gods: str) -> list[tuple[int, int]]:
-        """The attacker's phases and numbers of dice, roll by roll."""
+        """Returns the phase and the number of dice of each roll of the attacker."""
         p = t.table()
         t.god(p, 1, *gods)
         t.put(p, 1, "P01", 2)

@@ -24,7 +24,7 @@ def test_idols_remove_hearts_whatever_is_cancelled() -> None:
     declined = fork(p)
     t.play(p, "use h09", "use h09", "stop")
     assert p.combat.hearts == 4  # at the damage step
-    t.roll(p, 2)  # two shields: they cancel the hit, but not the idols
+    t.roll(p, 2)  # two shields, which cancel the hit but not the idols
     assert (p.combat.hearts, p.seats[ANI].idols) == (2, 1)
     t.play(declined, "stop")
     t.roll(declined, 2)
@@ -43,7 +43,7 @@ def test_also_without_own_dice_and_in_each_phase() -> None:
     t.play(p, "use h09", "use h09")
     assert (t.tiles_with_units(p, ANI), p.seats[ANI].idols) == ({"P10"}, 0 + 1)  # the temple's idol
     t.play(spent, "idol luck", "idol luck")
-    assert phase(spent) == "melee-1"  # without an idol there is no question
+    assert phase(spent) == "melee-1"  # without an idol, the player is not asked
 
 
 @pytest.mark.rule("CI-H09")
@@ -57,8 +57,8 @@ def test_no_doubled_idols_and_none_for_nothing() -> None:
     for _ in range(4):
         assert "use h09" in t.offered(p)
         t.play(p, "use h09")
-    assert t.tiles_with_units(p, ANI) == {"P10"}  # four hearts, four idols; a fifth was not offered
-    assert p.seats[ANI].idols == 1 + 1  # one from the temple
+    assert t.tiles_with_units(p, ANI) == {"P10"}  # four idols for four hearts; a fifth idol was not offered
+    assert p.seats[ANI].idols == 1 + 1  # one idol comes from the temple
 
 
 @pytest.mark.rule("CI-H09", "CI-13.4")
@@ -135,7 +135,7 @@ def test_the_light_die_in_every_round() -> None:
     t.hero(p, ANI, "H15")
     go(p, 3, "b")
     t.roll(p, 6, 6, 6, 6)
-    t.roll(p, 2)  # one hit; two on the dark die
+    t.roll(p, 2)  # one hit; the dark die would show two
     assert p.group.warriors == 2
 
 
@@ -145,7 +145,7 @@ def test_the_light_die_in_the_city() -> None:
     t.hero(p, ANI, "H15")
     t.defend_city(p, ANI, "caiman", after_round=5)
     t.roll(p, 6, 6, 6, 6)
-    t.roll(p, 4)  # two hits; three on the dark die
+    t.roll(p, 4)  # two hits; the dark die would show three
     assert p.group.warriors == 1
 
 
@@ -178,7 +178,7 @@ def test_the_creature_rolls_the_light_die_again() -> None:
     t.roll(p, 6, 6, 6, 6)
     t.roll(p, 1)
     t.play(p, "use g51")
-    t.roll(p, 3)  # one hit; two on the dark die
+    t.roll(p, 3)  # one hit; the dark die would show two
     assert p.group.warriors == 2
     until(p, "melee-3")
     assert FRANK not in t.asked(p)

@@ -24,7 +24,7 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     t.play(p, "pull p08")
     assert t.offered(p) == {"pull p09", "pull city", "stop"}  # the camp is empty
     t.play(p, "pull p09")
-    assert p.group.warriors == 4  # with the hero five: the limit
+    assert p.group.warriors == 4  # five units with the hero, which is the limit
     assert [(e["place"], e["amount"]) for e in t.emitted(p, "called")] == [
         (t.tile("P08"), 1),
         (t.tile("P09"), 1),
@@ -59,7 +59,7 @@ def test_joining_a_defence_they_stay_on_the_tile() -> None:
     go(p, 1)
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"pull p08", "pull city", "stop"})
     t.play(p, "pull p08")
-    assert t.offered(p) == {"pull city", "stop"}  # none from the place of the combat
+    assert t.offered(p) == {"pull city", "stop"}  # no warriors can join from the place of the combat
     assert p.default(FRANK) == STOP
     t.play(p, "pull city", "stop")
     t.roll(p, 6)
@@ -89,15 +89,15 @@ def test_a_city_is_defended_by_five(in_city: int, joining: int) -> None:
     p = t.table()
     t.put(p, ANI, "city", in_city - 3)
     t.hero(p, ANI, "H21")
-    t.god(p, ANI, "G21")  # the card does not count here
+    t.god(p, ANI, "G21")  # this card does not raise the limit here
     t.put(p, ANI, "P08", 5)
     t.defend_city(p, ANI, "caiman")
     for _ in range(joining):
         assert t.offered(p) == {"pull p08", "stop"}
         t.play(p, "pull p08")
     t.roll(p, *[6] * 18)
-    assert p.seats[ANI].city == in_city + joining  # they stay
-    if joining == 0:  # with room left, the hero's card would be a question
+    assert p.seats[ANI].city == in_city + joining  # the warriors stay in the city
+    if joining == 0:  # if there were room, the hero's card would be offered
         p.seats[ANI].city -= 1
         t.defend_city(p, ANI, "snake")
         assert t.offered(p) == {"pull p08", "stop"}
@@ -119,7 +119,7 @@ def test_nobody_is_asked_where_nobody_is_left() -> None:
     for left, asked in ((1, True), (0, False)):
         p = hunt("caiman", 4)
         t.hero(p, ANI, "H21")
-        t.put(p, ANI, "city", left - 4)  # two of six move
+        t.put(p, ANI, "city", left - 4)  # two of the six warriors move
         go(p, 2, "c")
         assert (t.question(p) == "PullWarrior") == asked
 

@@ -19,7 +19,7 @@ def test_the_creature_has_no_third_melee() -> None:
     t.give(p, ANI, coins=1)
     go(p, 1, "c")
     until(p, "melee-3")
-    t.roll(p, 1, 1)  # the snake, with one heart left, flees without another roll
+    t.roll(p, 1, 1)  # the snake has one heart left and flees without another roll
     assert (t.tiles_with_units(p, ANI), p.seats[ANI].coins) == ({"P10"}, 1)
     assert len(t.emitted(p, "creature-rolled")) == 2
 
@@ -32,7 +32,7 @@ def test_the_other_player_has_no_third_melee(seat: int) -> None:
     t.give(p, 1 - seat, luck=2)
     go(p, 1, "c" if seat == ANI else "")
     until(p, "melee-3")
-    t.roll(p, 6, 6)  # only the hero's side rolls; the opponent cannot even buy a hit
+    t.roll(p, 6, 6)  # only the hero's side rolls, and the opponent cannot even buy a hit
     assert t.question(p) == ""
     assert p.seats[1 - seat].luck == 2
 
@@ -44,7 +44,7 @@ def test_a_fourth_melee_is_normal_for_both() -> None:
     t.god(p, FRANK, "G44", "G45")
     go(p, 0, "c")
     q = p.copy()
-    t.play(p, "use g44", "use g45")  # no third melee, so there is no last word
+    t.play(p, "use g44", "use g45")  # there is no third melee phase, so the card has no effect
     until(p, "melee-4")
     t.roll(p, 6)
     assert (phase(p), t.asked(p)) == ("melee-4", [CHANCE])
@@ -70,7 +70,7 @@ def test_all_sixes_are_rolled_again_once_in_a_phase() -> None:
     assert t.offered(p) == {"use h24", "stop"}
     declined = fork(p)
     t.play(p, "use h24")
-    t.roll(p, 1, 6)  # both sixes; the new six remains
+    t.roll(p, 1, 6)  # both sixes are rerolled; the new six remains
     t.roll(p, 6)
     assert (phase(p), p.combat.hearts) == ("melee-2", 3)
     t.roll(p, 6, 5, 5)
@@ -130,5 +130,5 @@ def test_a_six_is_the_natural_face() -> None:
     t.play(p, "use h24")
     t.roll(p, 4)
     assert (phase(p), p.warriors[t.tile("P10")]) == ("melee-1", 4)
-    t.roll(five, 5)  # it counts as 6, but is none
+    t.roll(five, 5)  # the die counts as 6 but does not show a six
     assert phase(five) == "melee-1"

@@ -98,7 +98,7 @@ def test_who_does_not_fit_there_goes_to_the_city() -> None:
     p = t.table()
     t.hero(p, ANI, "H05", "P01")
     t.put(p, ANI, "P01", 4)
-    t.put(p, ANI, "P01", 2)  # six warriors, more than a regroup allows: three stay, with room for two
+    t.put(p, ANI, "P01", 2)  # six warriors, more than a regroup allows; three stay, so there is room for two
     t.creature(p, "P10", "caiman", 6)
     t.fight(p, ANI, "P01", "P10", 3, "a")
     p.round = 4

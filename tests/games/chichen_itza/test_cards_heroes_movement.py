@@ -15,7 +15,7 @@ FREE = "place hero move-hero free"
 
 
 def turn(*cards: str, place: str = "city", coins: int = 0, ranged: int = 1) -> ChichenPosition:
-    """Ani chooses an action; heroes with these cards are on the map."""
+    """Ani chooses an action. Heroes with these cards are on the map."""
     p = t.table()
     for card in cards:
         t.hero(p, ANI, card, place)
@@ -26,7 +26,7 @@ def turn(*cards: str, place: str = "city", coins: int = 0, ranged: int = 1) -> C
 
 
 def ends(p: ChichenPosition) -> set[str]:
-    """The places where the movement may end."""
+    """Returns the places where the movement may end."""
     return {word[3:] for word in t.offered(p) if word.startswith("go ")}
 
 
@@ -46,7 +46,7 @@ def test_this_hero_moves_at_no_price() -> None:
 def test_the_price_may_be_paid_to_move_another_hero() -> None:
     p = turn("H01", "H13", coins=1)
     q = p.copy()
-    t.play(p, FREE)  # this hero moves next; the other one is optional
+    t.play(p, FREE)  # this hero must move; the other hero may join
     assert t.offered(p) == {"with b", "without b"}
     t.play(q, "place hero move-hero", "hero b", "without a", "0", "go p02")
     assert (q.seats[ANI].coins, q.seats[ANI].heroes[0]) == (0, names.CITY)

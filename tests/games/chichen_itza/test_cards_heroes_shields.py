@@ -1,4 +1,4 @@
-"""Heroes and protection: luck and shields exchanged (H12), one shield against all hits (H16)."""
+"""Heroes and protection: luck and shields replace each other (H12), one shield against all hits (H16)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_luck_prevents_damage_and_is_chosen_like_idols() -> None:
     declined = fork(p)
     t.play(p, "1")
     assert (p.seats[ANI].luck, p.seats[ANI].shields, p.group.warriors) == (0, 0, 2)
-    t.play(declined, "0")  # a shield and a warrior are lost
+    t.play(declined, "0")  # a shield and a warrior are lost instead
     assert (declined.seats[ANI].luck, declined.seats[ANI].shields, declined.group.warriors) == (1, 0, 1)
 
 
@@ -111,7 +111,7 @@ def test_one_shield_cancels_all_hits_of_a_phase() -> None:
 
 
 def hit_with_an_idol(shields_held: int) -> ChichenPosition:
-    """Ani attacks with the bulwark and one idol, and has suffered three hits."""
+    """Returns a combat in which Ani attacks with the bulwark and one idol, and has suffered three hits."""
     p = battle(defenders=3)
     t.hero(p, ANI, "H16")
     shields(p, ANI, shields_held)
@@ -174,7 +174,7 @@ def test_once_in_each_phase_while_there_is_something_to_spend() -> None:
         t.play(p, "use h16", "0")
         assert (p.seats[FRANK].shields, p.warriors[t.tile("P10")]) == (left, 3)
     t.roll(p, 1, 1, 6)
-    t.roll(p, 6, 6, 6, 6)  # nothing to spend, so no question
+    t.roll(p, 6, 6, 6, 6)  # Ani has nothing to spend, so she is not asked
     assert p.warriors[t.tile("P10")] == 1
 
 
@@ -189,6 +189,6 @@ def test_both_heroes_in_one_combat() -> None:
         t.roll(p, 6, 6, 6)
         t.roll(p, 6, 6, 6)
     assert phase(p) == "melee-3"
-    t.roll(p, 1, 1, 6)  # Frank's alone
+    t.roll(p, 1, 1, 6)  # the dice of Frank only
     t.play(p, "use h16", "0")
     assert p.seats[ANI].city == 4 + 2

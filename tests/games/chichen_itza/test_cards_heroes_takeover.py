@@ -18,7 +18,7 @@ def test_a_treasure_on_an_empty_tile() -> None:
     p = t.table()
     t.hero(p, ANI, "H19")
     t.march(p, ANI, "city", "P06", 1, "c")
-    assert p.seats[ANI].coins == 2  # the village's bonus came first
+    assert p.seats[ANI].coins == 2  # the bonus of the village came first
     assert t.offered(p) == {"use h19", "pass"}
     declined = fork(p)
     t.play(p, "use h19")

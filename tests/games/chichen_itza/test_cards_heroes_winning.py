@@ -23,7 +23,7 @@ def test_favor_for_a_win_against_a_player() -> None:
     assert t.offered(p) == {"use h06", "pass"}
     declined = fork(p)
     t.play(p, "use h06")
-    assert (p.seats[ANI].favor, p.seats[ANI].luck) == (3, 0)  # without a luck token
+    assert (p.seats[ANI].favor, p.seats[ANI].luck) == (3, 0)  # no luck token was given
     assert p.favor[-1] == ANI  # on top of Frank's marker
     t.play(declined, "pass")
     assert declined.seats[ANI].favor == 2
@@ -90,7 +90,7 @@ def test_the_winner_may_go_to_another_controlled_tile() -> None:
     t.put(p, FRANK, "P01", 1)
     go(p, 0, "a", at="P06")
     t.roll(p, 1, 6)
-    assert p.seats[ANI].coins == 2  # the bonus came before
+    assert p.seats[ANI].coins == 2  # the bonus was given before
     declined = fork(p)
     t.play(p, "use h07")
     assert t.offered(p) == {"to p08"}

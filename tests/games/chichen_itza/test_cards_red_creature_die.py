@@ -18,7 +18,7 @@ def test_the_creature_rolls_again() -> None:
     assert t.offered(p) == {"use g51", "pass"}
     declined = fork(p)
     t.play(p, "use g51")
-    t.roll(p, 1)  # the new face counts, and is not rolled a third time
+    t.roll(p, 1)  # the new face counts and cannot be rerolled
     assert (phase(p), p.group.warriors) == ("melee-2", 2)
     assert [roll["total"] for roll in t.emitted(p, "creature-rolled")] == [2, 1]
     t.roll(p, 6, 6)

@@ -19,9 +19,9 @@ def test_the_opponents_magic_dice_count_one_higher() -> None:
     t.hand(p, FRANK, stone=1)
     go(p)
     t.play(p, "cast stone 2")
-    t.roll(p, 1, 4)  # a 1 counts 2, a 4 counts 5
+    t.roll(p, 1, 4)  # a 1 counts as 2, and a 4 counts as 5
     t.play(p, "cast stone 1")
-    t.roll(p, 4)  # the owner's own dice are as printed
+    t.roll(p, 4)  # the dice of the card's owner are not changed
     assert p.warriors[t.tile("P10")] == 3
     assert p.group.warriors == 2
 
@@ -71,7 +71,7 @@ def test_only_magic_of_a_player_is_hindered() -> None:
     go(p)
     t.play(p, "cast stone 1")
     t.roll(p, 4)
-    t.roll(p, 2)  # shots hit as without the card
+    t.roll(p, 2)  # ranged dice hit as without the card
     assert p.warriors[t.tile("P10")] == 3
 
 
@@ -89,7 +89,7 @@ def test_shields_prevent_nothing_and_are_not_lost() -> None:
     t.roll(p, 1, 1, 6)
     t.roll(p, 1, 6, 6)
     assert (p.seats[FRANK].shields, p.warriors[t.tile("P10")]) == (2, 1)
-    assert (p.seats[ANI].shields, p.group.warriors) == (1, 3)  # the owner's shields work
+    assert (p.seats[ANI].shields, p.group.warriors) == (1, 3)  # the shields of the card's owner still count
 
 
 @pytest.mark.rule("CI-G50", "CI-8.6")

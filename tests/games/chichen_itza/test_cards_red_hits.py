@@ -15,12 +15,13 @@ def test_cards_of_both_kinds_make_one_spell() -> None:
     p = hunt("caiman", 6)
     t.god(p, ANI, "G53")
     t.hand(p, ANI, stone=1, fire=2)
-    t.gear(p, ANI, "magic", 3)  # three stone, two fire
+    t.gear(p, ANI, "magic", 3)  # at most three stone cards or two fire cards
     go(p)
     assert "cast stone 1 with 2 fire" in t.offered(p)
-    assert t.why_not(p, "cast fire 2 with 1 stone") == "too-many-cards"  # the named spell's maximum
+    # the maximum of the chosen spell applies
+    assert t.why_not(p, "cast fire 2 with 1 stone") == "too-many-cards"
     t.play(p, "cast stone 1 with 2 fire")
-    t.roll(p, 4, 4, 4)  # all count as stone
+    t.roll(p, 4, 4, 4)  # all three dice count as stone
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)
     assert p.discards == [1, 2]
     assert p.hands[ANI].size == 0
@@ -35,10 +36,10 @@ def test_stone_alone_cast_as_fire_with_the_boost_of_fire() -> None:
     declined = p.copy()
     t.play(p, "cast fire 0 with 1 stone")
     t.roll(p, 4)
-    t.roll(p, 4)  # rolled once more, like fire
+    t.roll(p, 4)  # the die is rolled once more, like fire
     assert p.combat.hearts == 4
     t.play(declined, "cast stone 1")
-    t.roll(declined, 5)  # as stone it hits once
+    t.roll(declined, 5)  # as stone, the die hits only once
     assert (phase(declined), declined.combat.hearts) == ("melee-1", 5)
 
 
@@ -101,7 +102,7 @@ def test_ranged_hits_with_one_or_two_are_rolled_once_more() -> None:
     t.gear(p, ANI, "ranged", 4)
     go(p)
     t.roll(p, 1, 2, 3)
-    t.roll(p, 2, 6)  # two follow-up dice, and none for the additional hit
+    t.roll(p, 2, 6)  # two follow-up dice, but none for the additional hit
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)
 
 
@@ -113,7 +114,7 @@ def test_hits_with_three_or_six_earn_no_further_roll() -> None:
     t.gear(p, ANI, "ranged", 4)
     go(p, 2, "b")
     t.roll(p, 1, 3, 6)
-    t.roll(p, 3)  # the only follow-up die: there a 3 does not hit
+    t.roll(p, 3)  # the only follow-up die, where a 3 does not hit
     assert (phase(p), p.combat.dice, p.combat.hearts) == ("melee-1", [], 3)
 
 
@@ -204,7 +205,7 @@ def test_sixes_are_counted_after_all_re_rolls() -> None:
     t.roll(p, 6)
     t.roll(p, 6)
     assert p.combat.hearts == 5
-    t.play(other, "use g48", "again 6", "stop")  # so far a six is a miss
+    t.play(other, "use g48", "again 6", "stop")  # until now, a six is a miss
     t.roll(other, 4)
     t.roll(other, 6)
     assert other.combat.hearts == 6

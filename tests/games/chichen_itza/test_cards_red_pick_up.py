@@ -11,7 +11,7 @@ from .combats import ANI, FRANK
 
 
 def moving(card: str, ranged: int = 3) -> ChichenPosition:
-    """Ani chooses an action; range 3, enough coins, three warriors in the city, and this card."""
+    """Ani chooses an action. She has range 3, enough coins, three warriors in the city, and this card."""
     p = t.table()
     t.god(p, ANI, card)
     t.give(p, ANI, coins=20)
@@ -29,7 +29,7 @@ def test_warriors_crossed_on_land_join() -> None:
     assert t.offered(p) == {"0", "1", "2"}  # up to the unit limit
     declined = p.copy()
     t.play(p, "2")
-    assert "stop" not in t.offered(p)  # no warriors join at the end tile
+    assert "stop" not in t.offered(p)  # no warriors can join on the last tile
     t.play(p, "step p10", "stop")
     assert t.tiles_with_units(p, ANI) == {"P01", "P10"}
     assert (p.warriors[t.tile("P01")], p.warriors[t.tile("P10")]) == (1, 5)
@@ -88,7 +88,7 @@ def test_heroes_do_not_join() -> None:
     t.play(p, "place land-1", "from city", "3", "step p01")
     assert t.offered(p) == {"0", "1"}
     t.play(p, "1", "step p10", "stop")
-    assert t.tiles_with_units(p, ANI) == {"P01", "P10"}  # the hero holds the mine
+    assert t.tiles_with_units(p, ANI) == {"P01", "P10"}  # the hero controls the mine
 
 
 @pytest.mark.rule("CI-G60", "CI-7.9")
@@ -103,18 +103,18 @@ def test_who_does_not_fit_at_the_start_goes_to_the_city() -> None:
     while p.group.kind:
         t.roll_all(p, 6)
     assert t.tiles_with_units(p, ANI) == {"P08"}
-    assert p.warriors[t.tile("P08")] == 5  # two of five fit
+    assert p.warriors[t.tile("P08")] == 5  # only two of the five warriors have room
     assert p.seats[ANI].city == 3 + 3
 
 
 @pytest.mark.rule("CI-G60", "CI-7.6")
 def test_no_more_join_than_can_go_on() -> None:
-    """The only way on leads to one of Ani's tiles with room for two."""
+    """The only possible next tile belongs to Ani and has room for two units."""
     p = moving("G60", ranged=2)
     t.put(p, ANI, "P24", 1)
     t.put(p, ANI, "P12", 3)
     t.put(p, ANI, "P19", 3)
-    t.put(p, FRANK, "P03", 1)  # and Ani is at peace
+    t.put(p, FRANK, "P03", 1)  # Frank's tile, which Ani cannot attack because she is at peace
     t.begin_turn(p, ANI)
     t.play(p, "place land-1", "from p24", "1", "step p12")
     assert t.offered(p) == {"0", "1"}

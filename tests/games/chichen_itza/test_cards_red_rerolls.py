@@ -93,7 +93,7 @@ def test_misses_of_the_first_melee_are_rolled_again() -> None:
     t.play(p, "use g48", "again 5", "again 6")
     assert t.offered(p) == {"again 5", "stop"}
     t.play(p, "stop")
-    t.roll(p, 1, 1)  # with the first 1 three hits
+    t.roll(p, 1, 1)  # three hits together with the first 1
     t.roll(p, 6)
     assert (phase(p), p.combat.hearts) == ("melee-2", 1)
     t.roll(p, 6, 6, 6, 6)
@@ -114,7 +114,7 @@ def test_all_misses_may_be_rolled_again_but_once() -> None:
     t.play(p, "use g48", "again 4", "again 4", "again 4")
     t.roll(p, 1, 1, 5)
     assert t.tiles_with_units(p, FRANK) == {"P10"}
-    assert p.group.kind == 0  # the attackers are wiped out; the last miss was not offered again
+    assert p.group.kind == 0  # the attackers are lost; a reroll of the last miss was not offered again
 
 
 @pytest.mark.rule("CI-G48")

@@ -1,4 +1,4 @@
-"""CI-18: each task is met at its minimum but not below, only in its own round, and may be declined."""
+"""CI-18: each task is met at its minimum but not below, and only in its round; it may be declined."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ ANI, FRANK = 0, 1
 
 
 def battle(attackers: int = 3, defenders: int = 2, at: str = "P10") -> ChichenPosition:
-    """Ani attacks Frank's land temple; both have only units."""
+    """Ani attacks Frank's land temple. Both players have only units."""
     p = t.table()
     t.put(p, ANI, "city", 3)
     t.put(p, FRANK, at, defenders)
@@ -39,7 +39,7 @@ def test_three_melee_phases_without_gears() -> None:
         assert melee(p) == number
         t.roll(p, 6, 6, 6, 6, 6)
     assert t.question(p) == ""
-    assert p.seats[ANI].city == 6  # undecided: the group returns to the start
+    assert p.seats[ANI].city == 6  # the combat is undecided, so the group returns to the start
     assert t.tiles_with_units(p, FRANK) == {"P10"}
 
 
@@ -135,7 +135,7 @@ def test_melee_and_takeover() -> None:
     t.scout(p, ANI, "P10")
     t.fight(p, ANI, "city", "P10", 4)
     t.roll(p, 1, 2, 3, 4, 6)
-    t.roll(p, 1, 2)  # melee level 1: only the 1 hits
+    t.roll(p, 1, 2)  # only the 1 hits on melee level 1
     assert p.warriors[t.tile("P10")] == 3
     assert t.tiles_with_units(p, FRANK) == set()
     assert p.seats[FRANK].luck == 1
@@ -219,7 +219,7 @@ def test_warriors_before_heroes_and_choice_among_heroes() -> None:
     t.hero(p, FRANK, "H13", "P10")
     t.fight(p, ANI, "city", "P10", 5)
     t.roll(p, 1, 1, 6, 6, 6)
-    t.roll(p, 6, 6, 6, 6)  # two heroes, a warrior, one more for the blade
+    t.roll(p, 6, 6, 6, 6)  # two heroes, one warrior, and one more die for the card
     assert t.asked(p) == [FRANK]
     assert t.offered(p) == {"lose a", "lose b"}
     assert t.why_not(p, "lose c") == "not-in-group"
@@ -238,7 +238,7 @@ def test_luck_rolls_all_dice_again_or_buys_a_hit_never_both() -> None:
     bought = p.copy()
     t.play(p, "luck again")
     t.roll(p, 1, 1, 6)
-    assert t.asked(p) == [-1]  # the window is closed, since luck was used
+    assert t.asked(p) == [-1]  # the roll window is closed, because luck was used
     assert p.combat.hits[0] == 2
     assert p.seats[ANI].luck == 2
     t.play(bought, "luck hit")

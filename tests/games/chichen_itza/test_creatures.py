@@ -12,7 +12,7 @@ from . import table as t
 
 
 def meet(name: str, strength: int, warriors: int = 3, round_: int = 1, at: str = "P06") -> ChichenPosition:
-    """Seat 0 sends warriors from the city to a village with this creature."""
+    """Seat 0 moves warriors from the city to a village with this creature."""
     p = t.table()
     t.put(p, 0, "city", 4)
     p.round = round_
@@ -133,7 +133,7 @@ def test_snake_takes_a_coin() -> None:
 def test_monkey_shoots() -> None:
     p = meet("monkey", 2)
     assert p.combat.phase == names.RANGED_1
-    t.roll(p, 3)  # ranged and hit: now only the shot counts
+    t.roll(p, 3)  # the die shows "ranged" and "hit"; in this phase only "ranged" counts
     assert p.group.warriors == 2
     t.roll(p, 6, 6, 3)
     assert p.group.warriors == 1
@@ -166,10 +166,10 @@ def test_triceratops_shields_itself() -> None:
 def test_shaman_casts_stone() -> None:
     p = meet("shaman", 4)
     assert p.combat.phase == names.MAGIC_1
-    t.roll(p, 3)  # stone and hit: now only the stone counts
+    t.roll(p, 3)  # the die shows "stone" and "hit"; in this phase only "stone" counts
     assert p.group.warriors == 2
     t.roll(p, 6, 6)
-    t.roll(p, 3)  # now only the hit counts
+    t.roll(p, 3)  # in this phase only "hit" counts
     assert p.group.warriors == 1
 
 

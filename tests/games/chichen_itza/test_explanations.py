@@ -1,4 +1,4 @@
-"""Reasons why a move is illegal: out of range, wrong terrain, not yours, too many, wrong moment."""
+"""Reasons why a move is illegal: out of range, wrong terrain, another owner, too many, wrong moment."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def terrain_tiles(p: ChichenPosition, terrain: int) -> list[str]:
 
 
 def land_movement(p: ChichenPosition) -> None:
-    """Ani moves a warrior from the city by land, and chooses the destination."""
+    """Ani moves a warrior from the city by land and is about to choose the destination."""
     t.costs(p, [0] * 4, [0] * 5)
     t.begin_turn(p, ANI)
     t.play(p, "place land-1", "from city", "1")

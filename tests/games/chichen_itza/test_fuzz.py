@@ -1,4 +1,4 @@
-"""Random games with every check of the kernel: invariants, legal moves, copies, observations, records."""
+"""Random games with all checks of the kernel: invariants, legal moves, copies, observations, records."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Golden games: full records, counts of small openings, and the digest of many random games.
+"""Golden games: full records, counts of short openings, and digests of many random games.
 
-They belong to the rules' edition. When a rule is corrected and the edition rises, regenerate them with
-`python -m tests.games.chichen_itza.test_golden` and state in the commit which line changed and why.
+Golden games belong to an edition of the rules. When a rule is corrected and the edition increases, regenerate
+the games with `python -m tests.games.chichen_itza.test_golden`. State in the commit which line changed and
+why.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from . import table as t
 pytestmark = pytest.mark.both
 
 WEIGHTS = {"go": 6, "use": 8, "take": 6, "recruit": 5, "cast": 4, "luck": 3, "stop": 2, "pass": 1, "idol": 1}
-"""Preferences for marching and for using cards lead to eventful games."""
+"""The weights of moves. Preferences for marching and for using cards lead to eventful games."""
 
 
 def liking(text: str) -> int:
@@ -56,7 +57,7 @@ class TestGolden(GoldenGames):
 
 
 OPENINGS = {2: [15, 127, 937], 3: [15, 133, 1050], 4: [17, 153, 1218]}
-"""By number of players: the number of sequences of one, two and three opening moves."""
+"""For each number of players: the number of sequences of one, two and three opening moves."""
 
 
 @pytest.mark.parametrize("players", OPENINGS)

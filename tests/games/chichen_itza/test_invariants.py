@@ -1,4 +1,4 @@
-"""CI-I1 to CI-I16: `faults` names the fault of a manually broken position."""
+"""CI-I1 to CI-I16: `faults` finds the fault of a manually broken position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Breaks = Callable[[ChichenPosition], object]
 
 
 def broken(breaks: Breaks) -> set[str]:
-    """The invariants that a table violates after this."""
+    """Returns the invariants that a table violates after this change."""
     p = t.table()
     t.put(p, 1, "P06", 2)
     t.hero(p, 1, "H13", "P06")
@@ -25,7 +25,7 @@ def broken(breaks: Breaks) -> set[str]:
 
 
 def setting(path: str, value: int) -> Breaks:
-    """Sets the value at a path like `seats.1.coins`."""
+    """Returns a change that sets the value at a path like `seats.1.coins`."""
 
     def put(p: ChichenPosition) -> None:
         *way, last = path.split(".")

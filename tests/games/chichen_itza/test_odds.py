@@ -1,4 +1,6 @@
-"""The odds of combats: against players, creatures and for the city, before them and at each choice."""
+"""The odds of combats against players, against creatures and for the city, before a combat and at each choice
+in it.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +72,7 @@ def test_one_warrior_and_a_creature_by_brute_force() -> None:
 
 
 def test_the_same_numbers_compiled_and_plain() -> None:
-    """Equal to the last digit, compiled or not."""
+    """Compiled and uncompiled rules give odds that are equal to the last digit."""
     found = of(hunt(3, 4))
     assert (found.exact, found.chances, found.means) == (True, [1639, 1779, 196, 3121, 3264], [271, 0])
     found = of(war(3, 2))
@@ -87,7 +89,7 @@ def test_the_same_numbers_compiled_and_plain() -> None:
 
 
 def test_a_strength_that_only_another_has_seen_is_any_hidden_strength() -> None:
-    """CI-6.12: a scout of Frank's reveals nothing to Ani, not even about Frank."""
+    """CI-6.12: a scout of Frank reveals nothing to Ani, not even what Frank knows."""
     unseen = hunt(4, 3, known=False)
     seen = t.table()
     t.put(seen, ANI, "city", 3)
@@ -122,7 +124,10 @@ def test_hidden_magic_cards_make_an_estimate_that_contains_what_they_might_do() 
 
 
 def test_every_choice_in_a_combat_has_odds() -> None:
-    """A hit for luck that takes the last heart is certain; without it the outcome is not."""
+    """With a hit bought for luck, which removes the last heart, the outcome is certain.
+
+    Without that hit it is not.
+    """
     p = hunt(2, 3)
     t.give(p, ANI, luck=3)
     t.play(p, "go p01")
@@ -156,7 +161,7 @@ def test_who_is_not_in_the_combat_has_no_odds() -> None:
 
 
 def test_after_the_outcome_nothing_is_at_stake() -> None:
-    """CI-8.20: the winner of a combat is still asked about cards."""
+    """CI-8.20: after a combat, the winner is still asked about cards."""
     p = t.table()
     t.hero(p, ANI, "H07")
     t.put(p, ANI, "P03", 1)
@@ -172,7 +177,9 @@ def test_after_the_outcome_nothing_is_at_stake() -> None:
 
 
 def test_defence_of_the_city_before_it_is_known_which_creature_comes() -> None:
-    """CI-13.1: only the player lowest in favor sees, at any time, the odds of the defence."""
+    """CI-13.1: only the player with the lowest favor sees the odds of the defence, and sees them at
+    any time.
+    """
     p = t.table()
     seat = p.favor[0]
     found = open_odds(GAME, p, seat)["city-attack"]
@@ -212,7 +219,7 @@ COMBATS = {
 
 @pytest.mark.parametrize("name", COMBATS)
 def test_counting_cases_together_changes_nothing(name: str) -> None:
-    """Grouped cases give the same result as single cases, for all cards in play."""
+    """Merged cases give the same result as single cases, with all cards in play."""
     creature, cards, goods, phase = COMBATS[name]
     p = t.table()
     for card in cards.split():

@@ -1,4 +1,4 @@
-"""The offered moves are exactly the legal ones; refusals have reasons; the default answer is offered."""
+"""The offered moves are exactly the legal moves, refusals have reasons, and the default answer is offered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANI, FRANK = 0, 1
 
 
 def games(players: int, seed: int, rich: bool) -> list[ChichenPosition]:
-    """The decision points of a game played by preferences; rich players hold every useful card."""
+    """Returns the decisions of a game played by preferences. Rich players have every useful card."""
     p = t.set_up(players)
     if rich:
         for seat in range(players):

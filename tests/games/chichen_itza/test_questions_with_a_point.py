@@ -1,4 +1,4 @@
-"""Questions whose answers change nothing are skipped; other questions state what they are about."""
+"""Questions whose answers change nothing are skipped. Other questions state what they ask for."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_questions_of_a_combat_show_the_other_side() -> None:
 
 
 def greedy(p: ChichenPosition, seat: int) -> str:
-    """The answer of a greedy player."""
+    """Returns the answer of a greedy player."""
     return GAME.vocabulary.text(GreedyPlayer(GAME, 1).choose(p, seat))
 
 
@@ -172,7 +172,7 @@ def test_a_greedy_player_never_rolls_a_won_fight_again(hearts: int) -> None:
     p = t.table()
     p.turns = 4 * p.players
     t.gear(p, ANI, "melee", 4)
-    t.give(p, ANI, luck=8)  # luck has no other use at the end of the last round
+    t.give(p, ANI, luck=8)  # at the end of the last round, luck has no other use
     t.put(p, ANI, "city", 2)
     t.defend_city(p, ANI, "triceratops", 6)
     until(p, "melee-1")
@@ -202,7 +202,7 @@ def test_a_greedy_player_rolls_again_what_missed() -> None:
 
 @pytest.mark.rule("CI-8.8", "CI-C4", "CI-9.3")
 def test_a_creature_that_does_not_roll_in_a_phase_cancels_nothing_in_it() -> None:
-    """The triceratops fights in melee only: the magic phase is certain to be won."""
+    """The triceratops fights only in melee, so a win in the magic phase is certain."""
     p = hunt("triceratops", 2)
     t.gear(p, ANI, "magic", 4)
     t.hand(p, ANI, stone=2)
@@ -230,7 +230,7 @@ def test_a_creature_that_is_silenced_cancels_nothing() -> None:
 
 @pytest.mark.rule("CI-8.8", "CI-C4")
 def test_more_hits_than_a_creature_can_cancel_are_enough() -> None:
-    """On its light die a triceratops cancels two hits at most."""
+    """With the light die, a triceratops cancels at most two hits."""
     p = hunt("triceratops", 2)
     t.give(p, ANI, luck=1)
     go(p, 4)
@@ -267,7 +267,7 @@ def test_the_order_of_star_lines_is_asked_only_where_it_matters() -> None:
     assert len(t.emitted(p, "star")) == 3
     p = t.table()
     t.gem(p, ANI, "yellow", "green", "red")
-    t.march(p, ANI, "city", "P04", 1)  # a god card is one of them
+    t.march(p, ANI, "city", "P04", 1)  # one of the bonuses is a god card
     assert t.offered(p) == {"star yellow-blue", "star green-blue", "star red-blue"}
     t.play(p, "star green-blue", min(t.offered_next(p, "star green-blue")))
     assert t.question(p) == ""

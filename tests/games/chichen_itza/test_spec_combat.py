@@ -1,4 +1,4 @@
-"""Combats tested against the rules once more: the order of decisions, losses, and endings."""
+"""Independent tests of combats, written from the rules: the order of decisions, losses, and endings."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_doubled_idol_may_prevent_more_than_there_is() -> None:
     t.gear(p, FRANK, "melee", 6)
     t.put(p, FRANK, a.AT, 1)
     a.go(p)
-    t.play(p, "cast none")  # a question, because an idol could bring a card
+    t.play(p, "cast none")  # Ani is asked because an idol could bring a card
     t.roll(p, 6, 6, 6)
     t.play(p, "stop")
     t.roll(p, 1, 2, 3)
@@ -168,7 +168,7 @@ def test_any_one_roll_of_kukulkans_chain_may_be_rolled_again() -> None:
     t.roll(p, 1)
     t.play(p, "pass")  # the first fire stays
     t.roll(p, 2)
-    t.play(p, "use g51")  # the second one does not stay
+    t.play(p, "use g51")  # the second fire is rerolled
     t.roll(p, 6)
     assert p.group.warriors == 2
     assert a.phase(p) == "melee-1"
@@ -193,7 +193,8 @@ def test_the_question_for_magic_shows_up_to_which_face_each_spell_hits() -> None
     t.god(p, ANI, "G57")
     t.god(p, FRANK, "G49")
     a.go(p)
-    assert p.question(ANI).numbers[:2] == [3, 3]  # stone 4, fire 3 and one more; one less by Frank's card
+    # stone hits up to 4 and fire up to 3; one card adds one, and Frank's card subtracts one
+    assert p.question(ANI).numbers[:2] == [3, 3]
     assert p.combat.spell == names.NOTHING
 
 

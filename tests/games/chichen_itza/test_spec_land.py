@@ -1,4 +1,6 @@
-"""The land, the favor track, the last round and hidden information, tested against the rules once more."""
+"""Independent tests, written from the rules: the land, the favor track, the last round and hidden
+information.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,7 @@ def test_who_leaves_a_stack_does_not_change_it() -> None:
     t.give(p, 1, coins=9)
     t.begin_turn(p, 1)
     t.play(p, "place favor")
-    assert p.favor == [0, 2, 3, 1]  # on top of the one that was there
+    assert p.favor == [0, 2, 3, 1]  # the marker is on top of the marker that was there
     assert p.seats[1].luck == 1
 
 

@@ -1,4 +1,4 @@
-"""The view of a combat: both sides, without inactive parts."""
+"""The view of a combat: both sides, without the parts that do not apply."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_points_if_the_game_ended_now_are_reported_in_the_unit_of_the_scores() -
 
 
 def prices_of(p: ChichenPosition, viewer: int, action: str) -> list[int]:
-    """The viewer's price of an action, on every tile that has it."""
+    """Returns the viewer's price of an action on every tile that has the action."""
     observed = p.observation(viewer)
     assert isinstance(observed, ChichenPosition)
     tiles = GAME.show(observed)["board"]["tiles"]
@@ -96,7 +96,10 @@ def test_every_viewer_sees_what_each_action_costs_him() -> None:
 
 @pytest.mark.rule("CI-2.10")
 def test_a_strength_that_was_seen_is_not_expected_elsewhere() -> None:
-    """A viewer who has seen a figure, on a tile or defeated, expects it nowhere else; other viewers do."""
+    """A viewer who has seen a figure, on a tile or defeated, does not expect the figure elsewhere.
+
+    Other viewers do.
+    """
     p = t.table(2)
     assert strengths_expected(p, a.ANI) == [1, 1, 1, 1, 2, 2, 2, 3]
     t.creature(p, "P06", "snake", 3, known_by=[a.ANI])

@@ -1,7 +1,8 @@
 """Scripted scenes whose events are compared in full: every event, its numbers, and its rule.
 
-The stories are in `stories`, one line for each event. When a scene or its events change, regenerate them
-with `python -m tests.games.chichen_itza.test_stories`, read the changes, and state the reason in the commit.
+The folder `stories` contains the expected events, one line for each event. When a scene or its events change,
+regenerate the stories with `python -m tests.games.chichen_itza.test_stories`, read the changes, and state the
+reason in the commit.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ HERE = Path(__file__).parent / "stories"
 
 
 def quiet(p: ChichenPosition) -> ChichenPosition:
-    """Forgets the events so far."""
+    """Removes all events so far from the log."""
     t.story(p)
     return p
 

@@ -23,9 +23,10 @@ TECHNOLOGIES = ["agriculture", "extraction", "architecture", "theology"]
 
 
 def pick(p: TzolkinPosition, wheel: str, space: int) -> None:
-    """Seat 0 picks up a worker from there (placed first if necessary) and must choose its action.
+    """Makes seat 0 pick up a worker from a space (placed first if necessary); then the worker's action must
+    be chosen.
 
-    Another worker stays on a wheel, so that the turn does not end with the action.
+    Another worker remains on a wheel, so that the turn does not end with the action.
     """
     w = names.WHEEL_IDS.index(wheel)
     if p.wheels[sum(p.tables.positions[:w]) + space] == EMPTY:
@@ -41,9 +42,9 @@ def pick(p: TzolkinPosition, wheel: str, space: int) -> None:
 
 
 def talk(p: TzolkinPosition, *texts: str) -> None:
-    """Makes these moves; single options between and after them are played automatically.
+    """Makes these moves. Single options between and after these moves are played automatically.
 
-    Stops before the next worker is picked up, so that the turn does not end.
+    Stops before the next worker is picked up, so that the turn continues.
     """
     for text in texts:
         while text not in offered(p) and len(offered(p)) == 1 and question(p) != NEXT_WORKER:
@@ -66,13 +67,13 @@ def agree(p: TzolkinPosition) -> None:
 
 
 def act(p: TzolkinPosition, wheel: str, space: int, *texts: str) -> None:
-    """Both together: seat 0 picks up a worker there and makes these moves."""
+    """Makes seat 0 pick up a worker from a space and then make these moves."""
     pick(p, wheel, space)
     talk(p, *texts)
 
 
 def finished(p: TzolkinPosition) -> bool:
-    """Is the action over, so that seat 0 may pick up the next worker or stop?"""
+    """Returns whether the action is over, so that seat 0 may pick up the next worker or stop."""
     return p.asked() == [0] and question(p) == NEXT_WORKER
 
 
@@ -83,19 +84,19 @@ def end_turn(p: TzolkinPosition) -> None:
 
 
 def actions(p: TzolkinPosition) -> list[str]:
-    """The possible actions of the worker just picked up, without `act none`."""
+    """Returns the possible actions of the worker just picked up, without `act none`."""
     assert question(p) == "TZ-D7"
     assert "act none" in offered(p)
     return sorted(offered(p) - {"act none"})
 
 
 def show(p: TzolkinPosition, *buildings: str) -> None:
-    """Puts exactly these buildings of the present age on display."""
+    """Puts exactly these buildings of the current age on display."""
     display(p, *buildings)
 
 
 def shows(*buildings: str) -> TzolkinPosition:
-    """A table in the age of these buildings, with them on display."""
+    """Returns a table with these buildings on display, in the age of the buildings."""
     p = table()
     if p.tables.building_age[names.BUILDING_IDS.index(buildings[0])] == names.AGE_2:
         p = table(age=2)
@@ -110,24 +111,24 @@ def monuments(p: TzolkinPosition, *shown: str) -> None:
 
 
 def jungle(p: TzolkinPosition, action: int, corn: int, wood: int) -> None:
-    """Sets the tiles of this jungle group."""
+    """Sets the tiles of a jungle space."""
     p.jungle_corn[action] = corn
     p.jungle_wood[action] = wood
     again(p)
 
 
 def jungle_of(p: TzolkinPosition, action: int) -> tuple[int, int]:
-    """The corn and wood tiles of a jungle group."""
+    """Returns the corn and wood tiles of a jungle space."""
     return p.jungle_corn[action], p.jungle_wood[action]
 
 
 def tiles(p: TzolkinPosition) -> tuple[int, int]:
-    """Corn and wood tiles of seat 0."""
+    """Returns the corn and wood tiles of seat 0."""
     return p.seats[0].corn_tiles, p.seats[0].wood_tiles
 
 
 def scored(p: TzolkinPosition, seat: int = 0) -> dict[str, Fraction]:
-    """Points by source, without zeros."""
+    """Returns the points by source, without zeros."""
     scores = p.scores()
     row = zip(scores.sources, scores.table[seat], strict=True)
     return {source: Fraction(n, scores.unit) for source, n in row if n != 0}
@@ -137,7 +138,10 @@ Told = tuple[str | int, ...]
 
 
 def seen(p: TzolkinPosition, *events: str) -> list[Told]:
-    """The events of these kinds, as (event, its numbers without the seat); components and goods by name."""
+    """Returns the events of these kinds with their numbers, but without the seat.
+
+    Components and goods are names.
+    """
     found: list[Told] = []
     for e in told(p):
         if events and e["event"] not in events:
@@ -174,13 +178,13 @@ def _named(key: str, value: str | int) -> str | int:
 
 
 def end_game(p: TzolkinPosition) -> None:
-    """Plays the last round, the last food day and the final scoring. Needs a table of age 2."""
+    """Plays the last round, the last food day and the final scoring. The table must be in age 2."""
     food_day(p, 26)
     assert p.asked() == []
 
 
 def printed_otherwise(p: TzolkinPosition, owner: str) -> None:
-    """The same table with the components of an owner who replaced some values."""
+    """Gives the table the components of an owner who replaced some values."""
     p.tables = LOADER.from_owner(owner)
     p.box = p.tables
     again(p)

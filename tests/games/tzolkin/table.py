@@ -1,4 +1,4 @@
-"""Small positions in the game's own words, for the tests of the rules.
+"""Small positions in the terms of the game, for tests of the rules.
 
     p = table()                      # four players, day 3, seat 0 begins its turn; no goods
     give(p, 0, corn=5, wood=1)
@@ -6,8 +6,8 @@
     say(p, "turn pick", "pick yaxchilan 3", "act 2", "stop")
     assert goods(p, 0) == {"corn": 5, "wood": 1, "stone": 1}
 
-All helpers that change a position begin the turn again, so that the question fits the table; after `say`,
-change only facts that the question does not depend on, or call `begin_turn`.
+All functions that change a position begin the turn again, so that the question fits the table. After `say`,
+change only facts on which the question does not depend, or call `begin_turn`.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ _tables: dict[tuple[int, int], TzolkinPosition] = {}
 
 
 def edit(p: TzolkinPosition) -> TzolkinBuilder:
-    """The builder of this very position."""
+    """Returns a builder that changes this position in place."""
     return TzolkinBuilder(p, in_place=True)
 
 
 def start(players: int = 4) -> TzolkinPosition:
-    """A new game before its first draw."""
+    """Returns a new game before the first draw."""
     p = GAME.start(players)
     p.event_log = EventLog()
     return p
@@ -61,7 +61,7 @@ def keep(p: TzolkinPosition, seat: int, *tiles: str) -> None:
 
 
 def set_up(players: int = 4, first: int = 0) -> TzolkinPosition:
-    """A new game with the usual tiles, at the first turn of seat `first`."""
+    """Returns a new game with the usual tiles, at the first turn of seat `first`."""
     p = start(players)
     draw(p, first)
     for seat in range(players):
@@ -70,7 +70,9 @@ def set_up(players: int = 4, first: int = 0) -> TzolkinPosition:
 
 
 def table(players: int = 4, age: int = 1) -> TzolkinPosition:
-    """A position within an age: seat 0 begins the round; no goods, and every supply is full."""
+    """Returns a position within an age: seat 0 begins the round, players have no goods, and all supplies are
+    full.
+    """
     if (players, age) not in _tables:
         _tables[players, age] = middle(players, age)
     p = _tables[players, age].copy()
@@ -158,7 +160,7 @@ def own(p: TzolkinPosition, seat: int, *tiles: str) -> None:
 
 
 def again(p: TzolkinPosition) -> None:
-    """Begins the present turn again, since the table has changed."""
+    """Begins the current turn again, because the table has changed."""
     begin_turn(p, p.turn)
 
 
@@ -166,7 +168,7 @@ def again(p: TzolkinPosition) -> None:
 
 
 def goods(p: TzolkinPosition, seat: int) -> dict[str, int]:
-    """The goods of a seat, without zeros."""
+    """Returns the goods of a seat, without zeros."""
     player = p.seats[seat]
     amounts = [player.corn, *player.resources, player.skulls]
     return {
@@ -179,23 +181,23 @@ def corn(p: TzolkinPosition, seat: int) -> int:
 
 
 def points(p: TzolkinPosition, seat: int) -> Fraction:
-    """Victory points, in whole points."""
+    """Returns the victory points of a seat, in whole points."""
     scores = p.scores()
     return Fraction(scores.totals()[seat], scores.unit)
 
 
 def standing(p: TzolkinPosition, seat: int) -> list[int]:
-    """The steps in Chaac, Quetzalcoatl and Kukulcan."""
+    """Returns the steps of a seat in Chaac, Quetzalcoatl and Kukulcan."""
     return p.seats[seat].temples[:]
 
 
 def levels(p: TzolkinPosition, seat: int) -> list[int]:
-    """The levels in agriculture, extraction, architecture and theology."""
+    """Returns the levels of a seat in agriculture, extraction, architecture and theology."""
     return p.seats[seat].technologies[:]
 
 
 def on(p: TzolkinPosition, wheel: str) -> dict[int, int | str]:
-    """The workers on a wheel by space: a seat's number, or "neutral"."""
+    """Returns the worker on each space of a wheel: a seat's number or "neutral"."""
     found: dict[int, int | str] = {}
     for i in range(p.tables.positions[names.WHEEL_IDS.index(wheel)]):
         who = p.wheels[edit(p).place(wheel, i)]
@@ -211,7 +213,7 @@ def hand(p: TzolkinPosition, seat: int) -> int:
 
 
 def shown(p: TzolkinPosition) -> list[str]:
-    """The buildings on display, in alphabetical order."""
+    """Returns the buildings on display, in alphabetical order."""
     return sorted(names.BUILDING_IDS[b] for b in p.display if b >= 0)
 
 
@@ -228,20 +230,22 @@ def built(p: TzolkinPosition, seat: int) -> list[str]:
 
 
 def told(p: TzolkinPosition, event: str = "") -> list[dict[str, str | int]]:
-    """The events since the table was set up or `hush` was called; of one kind, if named."""
+    """Returns the events since the table was set up or `hush` was called: all events, or the events with one
+    name.
+    """
     assert p.event_log is not None
     heard = [e.to_dict(GAME.events) for e in p.event_log.events]
     return [e for e in heard if not event or e["event"] == event]
 
 
 def told_to(p: TzolkinPosition, seat: int) -> list[dict[str, str | int]]:
-    """The same as one seat received them (negative: an onlooker)."""
+    """Returns these events as one seat received them. A negative seat is an onlooker."""
     assert p.event_log is not None
     return [e.to_dict(GAME.events) for e in p.event_log.visible_to(seat)]
 
 
 def hush(p: TzolkinPosition) -> None:
-    """Forgets the events so far."""
+    """Removes all events so far from the log."""
     p.event_log = EventLog()
 
 
@@ -249,19 +253,19 @@ def hush(p: TzolkinPosition) -> None:
 
 
 def asked(p: TzolkinPosition) -> int:
-    """The only seat that is asked (CHANCE for chance)."""
+    """Returns the only seat that is asked (CHANCE for chance)."""
     seats = p.asked()
     assert len(seats) == 1, f"asked are {seats}"
     return seats[0]
 
 
 def question(p: TzolkinPosition) -> str:
-    """The rule of the question."""
+    """Returns the rule of the question."""
     return p.question(p.asked()[0]).rule
 
 
 def numbers(p: TzolkinPosition) -> list[int]:
-    """The numbers of the question."""
+    """Returns the numbers of the question."""
     return p.question(p.asked()[0]).numbers
 
 
@@ -271,14 +275,14 @@ def default(p: TzolkinPosition) -> str:
 
 
 def offered(p: TzolkinPosition, seat: int | None = None) -> set[str]:
-    """The legal moves of the asked seat; reasons and the default must agree with them."""
+    """Returns the legal moves of the asked seat. Checks that reasons and default agree with these moves."""
     checks.offers(GAME, p, Rng(0))
     who = p.asked()[0] if seat is None else seat
     return {GAME.vocabulary.text(move) for move in p.legal_moves(who)}
 
 
 def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
-    """Makes these moves, one after the other, for the asked seat (or chance)."""
+    """Makes these moves one by one, for the asked seat or for chance."""
     for text in texts:
         asked_seats = p.asked()
         assert asked_seats, f"{text!r}: the game is over"
@@ -295,7 +299,7 @@ def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
 
 
 def forced(p: TzolkinPosition) -> list[str]:
-    """Plays single options while there is only one; returns them."""
+    """Plays moves as long as there is only one option. Returns these moves."""
     said: list[str] = []
     while p.asked() and p.asked() != [CHANCE] and len(p.legal_moves(p.asked()[0])) == 1:
         move = p.legal_moves(p.asked()[0])[0]
@@ -319,7 +323,7 @@ def fate(p: TzolkinPosition, *texts: str) -> None:
 
 
 def why_not(p: TzolkinPosition, text: str, seat: int | None = None) -> tuple[str, str, list[int]] | None:
-    """None if legal, otherwise the reason's name, rule and numbers."""
+    """Returns None for a legal move, otherwise the name, rule and numbers of the reason."""
     reason = reason_of(p, text, seat)
     return None if reason is None else (reason.name, reason.rule, reason.numbers)
 
@@ -329,7 +333,9 @@ def reason_of(p: TzolkinPosition, text: str, seat: int | None = None) -> Reason 
 
 
 def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:
-    """A whole turn of the asked seat that changes as little as possible: one worker on this wheel."""
+    """Plays a whole turn that changes as little as possible: the asked seat places one worker on this
+    wheel.
+    """
     if "pass" in offered(p):
         say(p, "pass")
     say(p, "turn place", f"place {wheel}")
@@ -338,7 +344,9 @@ def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:
 
 
 def whole_round(p: TzolkinPosition) -> None:
-    """A round of minimal turns; corn and workers are as plentiful afterwards as before."""
+    """Plays a round of minimal turns. All seats get plenty of corn, and their workers return to hand
+    afterwards.
+    """
     for _ in range(p.players):
         p.seats[asked(p)].corn = 60
         again(p)
@@ -349,7 +357,7 @@ def whole_round(p: TzolkinPosition) -> None:
 
 
 def food_day(p: TzolkinPosition, day: int) -> None:
-    """Holds the food day of this day: the last turn of its round, in which little happens."""
+    """Plays the food day of this day: only the last turn of its round, in which little happens."""
     at(p, day)
     last_turn(p)
     idle(p)

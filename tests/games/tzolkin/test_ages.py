@@ -141,7 +141,7 @@ def test_the_last_building_of_the_deck_is_drawn_too() -> None:
     say(p, "pass", "turn pick", "pick tikal 4", "act 4", "build b01", "build b06")
     assert offered(p) == {"draw b13"}
     fate(p, "draw b13")
-    assert p.asked() == [1]  # the other slot remains empty
+    assert p.asked() == [1]  # the other slot of the display remains empty
     assert shown(p) == ["B08", "B10", "B11", "B13", "B14"]
     assert [e["building"] for e in told(p, "refilled")] == [12]
     assert told(p, "displayed") == []

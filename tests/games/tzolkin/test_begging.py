@@ -31,7 +31,10 @@ BEG = {"beg chaac", "beg quetzalcoatl", "beg kukulcan"}
 
 
 def crowded(height: int, *free: str, start: bool = True) -> TzolkinPosition:
-    """Seat 0 has no worker on a wheel; spaces below `height` are occupied (one less where `free`)."""
+    """Seat 0 has no worker on a wheel.
+
+    All spaces below `height` are occupied, one space less on the wheels in `free`.
+    """
     p = table()
     for wheel in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen"):
         neutral(p, wheel, *range(height - 1 if wheel in free else height))
@@ -134,7 +137,7 @@ def test_one_who_can_pay_a_placement_need_not_beg() -> None:
     assert offered(p) == BEG | {"pass"}
     p = crowded(2, "chichen")
     assert offered(p) == BEG
-    p = crowded(2, start=False)  # the starting-player space is available, for free
+    p = crowded(2, start=False)  # the starting-player space is available and costs nothing
     assert offered(p) == BEG | {"pass"}
 
 
@@ -218,7 +221,7 @@ def test_no_mercy_while_something_can_be_paid() -> None:
     say(p, "turn place")
     assert question(p) == "TZ-D4"
     say(p, "place uxmal")
-    assert corn(p, 0) == 1  # its price, not all corn
+    assert corn(p, 0) == 1  # the player pays the price of the space, not all corn
     assert told(p, "mercy") == []
 
 
@@ -257,7 +260,7 @@ def test_mercy_is_not_for_those_who_can_pick_up() -> None:
 
 @pytest.mark.rule("TZ-4.5")
 def test_3_corn_always_pay_for_a_placement() -> None:
-    """18 foreign and neutral workers can at worst leave two spaces that cost 3."""
+    """The 18 neutral workers and workers of other players leave at least two spaces that cost 3 or less."""
     p = table()
     for wheel in ("palenque", "yaxchilan", "tikal", "uxmal"):
         neutral(p, wheel, 0, 1, 2, 3)

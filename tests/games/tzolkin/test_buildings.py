@@ -1,4 +1,4 @@
-"""Buildings (TZ-16.1 to TZ-16.5): all 32 of them, the display, farms, lapsed and optional effects."""
+"""Buildings (TZ-16.1 to TZ-16.5): all 32 tiles, the display, farms, lapsed and optional effects."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .table import (
 
 
 class Tile:
-    """A printed building: its age, its cost in wood, stone and gold, and its effects."""
+    """A printed building: its age, its cost in wood, stone and gold, and the effects."""
 
     def __init__(
         self,
@@ -135,7 +135,8 @@ def test_with_one_resource_less_it_cannot_be_built(name: str) -> None:
             continue
         p = shows(name)
         held = [n - (i == short) for i, n in enumerate(cost)]
-        rich = [n if i == short else 9 for i, n in enumerate(held)]  # other goods do not make up for it
+        # other goods do not replace the missing one
+        rich = [n if i == short else 9 for i, n in enumerate(held)]
         give(p, 0, corn=30, wood=rich[0], stone=rich[1], gold=rich[2], skull=3)
         pick(p, "tikal", 2)
         assert why_not(p, "act 2") == ("nothing-to-build", "TZ-16.2", [])

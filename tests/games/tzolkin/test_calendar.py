@@ -1,4 +1,4 @@
-"""Chapter 13: the calendar advances."""
+"""Chapter 13: the advance of the calendar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chichen Itza (TZ-11): skulls for points, steps and resources. Theology: test_technologies."""
+"""Chichen Itza (TZ-11): skulls for points, steps and resources. Theology is tested in test_technologies."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_skull_stays_in_its_slot(action: int) -> None:
     p = table()
     give(p, 0, skull=1)
     act(p, "chichen", action, f"act {action}", *(["take wood"] if action in WITH_RESOURCE else []))
-    assert p.skulls == 12  # it does not go back to the supply
+    assert p.skulls == 12  # the skull does not return to the supply
     assert [a for a in range(len(p.offerings)) if p.offerings[a]] == [action]
     assert p.offerings[action] == 1
     assert p.seats[0].skulls == 0
@@ -153,7 +153,7 @@ def test_points_then_the_step_then_the_resource() -> None:
 def test_stepping_back_costs_corn_and_uses_the_lower_slot(action: int) -> None:
     p = table()
     give(p, 0, corn=7, skull=1)
-    p.offerings[8] = 2  # its own slot is taken
+    p.offerings[8] = 2  # the slot of this action is occupied
     act(p, "chichen", 8, f"act {action}", *(["take wood"] if action in WITH_RESOURCE else []))
     assert corn(p, 0) == 7 - (8 - action)
     assert points(p, 0) == POINTS[action]

@@ -1,4 +1,4 @@
-"""One click on the final target: the sequence it plays, and the preview of that sequence."""
+"""One click on the final target: the sequence that the click plays, and the preview of this sequence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from .table import give, put_worker, say, table
 
 
 def chain_to(p: TzolkinPosition, text: str) -> list[str]:
-    """The first sequence that ends with this move; a click plays it unless one as short is cheaper."""
+    """Returns the first sequence that ends with this move.
+
+    A click plays it, unless another sequence of equal length is cheaper.
+    """
     chains = [[GAME.vocabulary.text(move) for move in chain] for chain in seat_view.reach(p, 0)]
     return next(chain for chain in chains if chain[-1] == text)
 
@@ -29,7 +32,7 @@ def test_a_click_on_a_worker_never_begs_unasked() -> None:
 
 @pytest.mark.rule("TZ-6.3", "TZ-D7")
 def test_the_way_without_a_step_back_is_as_short_as_the_more_expensive_one() -> None:
-    """The page takes the cheaper of two equally short sequences, so both must reach it."""
+    """The page plays the cheaper of two equally short sequences, so it must get both."""
     p = table(4)
     give(p, 0, corn=9, wood=6, stone=6, gold=6)
     put_worker(p, 0, "tikal", 4)
@@ -43,7 +46,7 @@ def test_the_way_without_a_step_back_is_as_short_as_the_more_expensive_one() -> 
 
 @pytest.mark.rule("TZ-D4", "TZ-5.5")
 def test_a_preview_goes_on_to_where_the_turn_ends_by_itself() -> None:
-    """Nothing can be paid after this worker: `stop` is forced, so the turn would be over."""
+    """The seat cannot pay for anything after this worker, so `stop` is forced and the turn would be over."""
     p = table(4)
     for wheel in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen"):
         for space in range(3):

@@ -1,4 +1,4 @@
-"""The typed tables against the numbers of the rules, and the limits of an owner's changes."""
+"""The typed tables have the numbers of the rules, and an owner's changes are limited."""
 
 from __future__ import annotations
 
@@ -66,7 +66,10 @@ def test_printed_components_are_read_once(c: Components) -> None:
 
 
 def test_the_digest_of_the_printed_components(c: Components) -> None:
-    """Records name it; a correction of a printed value must be repeated here."""
+    """Records contain the digest.
+
+    After a correction of a printed value, the digest must be corrected here, too.
+    """
     assert c.digest == "357c6082c377eb35"
 
 
@@ -140,7 +143,7 @@ def test_set_up_by_number_of_players_tz_2_1(c: Components) -> None:
 
 
 def test_players_start_tz_2_5(c: Components) -> None:
-    """TZ-2.5: three of six workers, no goods, the light side."""
+    """TZ-2.5: players start with three of six workers, no goods, and the light side of the board."""
     assert (c.workers_at_start, c.workers_most) == (3, 6)
     assert c.goods_at_start == [0, 0, 0, 0, 0]
     assert (c.points_at_start, c.level_at_start, c.light_at_start) == (0, 0, True)
@@ -148,7 +151,10 @@ def test_players_start_tz_2_5(c: Components) -> None:
 
 
 def test_neutral_workers_tz_2_10(c: Components) -> None:
-    """TZ-2.10, TZ-E1: the opposite space is five further, on small wheels only; no two workers meet."""
+    """TZ-2.10, TZ-E1: on small wheels, the opposite space is five spaces further.
+
+    No two workers get the same space.
+    """
     assert c.opposite == [5, 5, 5, 5, 0]
     assert (5 + c.opposite[names.PALENQUE]) % c.positions[names.PALENQUE] == 0
     for wheel in range(CHICHEN):
@@ -207,7 +213,7 @@ def test_uxmal_tz_10_1(c: Components) -> None:
 
 
 def test_chichen_itza_tz_11_2(c: Components) -> None:
-    """TZ-11.2: the table of the rules."""
+    """TZ-11.2: the values equal the table in the rules."""
     assert c.points_of_offering[1:] == [4, 5, 6, 7, 8, 8, 10, 11, 13]
     assert c.temple_of_offering[1:] == [CHAAC] * 3 + [KUKULCAN] * 3 + [QUETZALCOATL] * 3
     assert c.steps_of_offering[1:] == [1] * 9
@@ -227,7 +233,7 @@ def test_calendar_and_food_days_tz_17_1(c: Components) -> None:
 
 
 def test_temples_tz_14_1(c: Components) -> None:
-    """TZ-14.1: the table of the rules."""
+    """TZ-14.1: the values equal the table in the rules."""
     assert c.temple_top == [6, 8, 7]
     assert c.temple_points[CHAAC] == [-1, 0, 2, 4, 6, 7, 8]
     assert c.temple_points[QUETZALCOATL] == [-2, 0, 1, 2, 4, 6, 9, 12, 13]
@@ -239,7 +245,7 @@ def test_temples_tz_14_1(c: Components) -> None:
 
 
 def test_technologies_tz_15_2(c: Components) -> None:
-    """TZ-15.2, TZ-15.3: one, two, three resources; one for the bonus."""
+    """TZ-15.2, TZ-15.3: levels cost one, two and three resources, and the bonus costs one."""
     assert c.technology_cost == [[1, 2, 3, 1]] * 4
     assert c.technology_bonus == [(STEP_UP_ANY, 1, 0), (GAIN_ANY, 2, 0), (POINTS, 3, 0), (GAIN, SKULL, 1)]
 
@@ -273,7 +279,7 @@ def test_theology_tz_15_11(c: Components) -> None:
 
 
 def test_farms_tz_16_4(c: Components) -> None:
-    """TZ-16.4: farms, and the number of workers they feed."""
+    """TZ-16.4: the farms, and the number of workers that each feeds."""
     for names_of, effect in (
         (("B01", "B02", "B03"), (FEED_FREE, 1, 0)),
         (("B15", "B16", "B17"), (FEED_FREE, 3, 0)),
@@ -288,7 +294,7 @@ def test_farms_tz_16_4(c: Components) -> None:
 
 
 def test_buildings_of_the_examples_tz_16_1(c: Components) -> None:
-    """TZ-16.1, TZ-E14, TZ-E28, TZ-E30, TZ-E34: the buildings that the rules name."""
+    """TZ-16.1, TZ-E14, TZ-E28, TZ-E30, TZ-E34: the buildings in the examples of the rules."""
     assert c.building_cost[building("B04")] == [4, 0, 0]
     assert c.building_effects[building("B12")] == [(STEP_UP_ANY, 1, 0), (BUILD, 0, 0)]
     assert c.building_cost[building("B13")] == [0, 0, 1]

@@ -13,7 +13,7 @@ from patolli.kernel.match import Match
 
 
 def game(seed: int, players: int) -> list[TzolkinPosition]:
-    """All positions of a random game."""
+    """Returns all positions of a random game."""
     match = Match(GAME, players, Seeded(seed))
     dice = Rng(seed)
     found: list[TzolkinPosition] = []

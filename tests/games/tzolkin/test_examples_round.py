@@ -187,7 +187,9 @@ GREEN, BLUE, RED, YELLOW = 0, 1, 2, 3
 
 
 def opening() -> TzolkinPosition:
-    """TZ-E21: four players, green, blue, red, yellow, from empty wheels."""
+    """TZ-E21: plays the opening of the example with four players (green, blue, red, yellow) and empty
+    wheels.
+    """
     p = table()
     at(p, 0)
     for seat in range(4):
@@ -275,7 +277,7 @@ def test_e24_the_monument_of_ascent() -> None:
 
 
 def monument_points(name: str, prepare: object, corn_needed: int = 6, players: int = 4) -> Fraction:
-    """The points of a monument of seat 1 at the end."""
+    """Returns the points of a monument of seat 1 at the end."""
     p = table(players, age=2)
     clear_wheels(p)
     own(p, 1, name)

@@ -31,7 +31,7 @@ from .table import (
 
 MID, END = names.MID_AGE, names.END_OF_AGE
 
-# By step: the goods of a mid-age food day for this step alone, and the points at the end of an age
+# For each step: the goods of this step alone on a mid-age food day, and the points at the end of an age
 CHAAC: list[tuple[str, int]] = [
     ("", -1), ("", 0), ("stone", 2), ("", 4), ("stone", 6), ("", 7), ("", 8),
 ]  # fmt: skip
@@ -44,7 +44,9 @@ KUKULCAN: list[tuple[str, int]] = [
 
 
 def tracks() -> list[tuple[int, int, dict[str, int], int]]:
-    """Temple, step, the goods up to it, the points of the step."""
+    """Returns, for each step of each temple: the temple, the step, the goods up to this step, and its
+    points.
+    """
     found = []
     for temple, track in enumerate([CHAAC, QUETZALCOATL, KUKULCAN]):
         for step, (_, worth) in enumerate(track):
@@ -65,7 +67,8 @@ def test_the_food_days(day: int) -> None:
     p = table(age=2 if day > 13 else 1)
     at(p, day)
     if day == 27:
-        p.food_days = 4  # the last one was held; no round follows, but only the days are tested
+        # the last food day has taken place; no round can follow, but the test only counts days
+        p.food_days = 4
     for seat in range(4):
         give(p, seat, corn=30)
     last_turn(p)
@@ -111,7 +114,7 @@ def test_a_food_tooth_that_is_jumped_over(tooth: int, kind: int, age: int, after
     idle(p)
     say(p, "2")
     assert p.day == tooth + 1
-    assert told(p, "food-day") == []  # not before the turns of the new round
+    assert told(p, "food-day") == []  # no food day before the turns of the new round
     for _ in range(4):
         assert told(p, "food-day") == []
         idle(p, "yaxchilan")
@@ -396,7 +399,7 @@ def test_the_bonus_is_paid_on_the_lowest_steps_too(step: int) -> None:
     ("farms", "number", "expected"),
     [
         (["B04", "B05"], 3, [(0, 1, 63), (0, 1, 64)]),
-        (["B04", "B15"], 3, [(3, 0, 74)]),  # no worker is left that needs less corn
+        (["B04", "B15"], 3, [(3, 0, 74)]),  # no worker is left who would need less corn
         (["B04", "B15"], 4, [(0, 1, 63), (3, 0, 74)]),
         (["B15", "B16"], 4, [(3, 0, 74), (1, 0, 75)]),
         (["B15", "B16"], 3, [(3, 0, 74)]),

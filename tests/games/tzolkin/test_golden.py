@@ -1,7 +1,7 @@
-"""Golden games: two full records, counts of small openings, and the digest of many random games.
+"""Golden games: two full records, counts of short openings, and digests of many random games.
 
-They belong to the rules' edition. When a rule is corrected and the edition rises, regenerate them with
-`python -m tests.games.tzolkin.test_golden` and state in the commit which line changed and why.
+Golden games belong to an edition of the rules. When a rule is corrected and the edition increases, regenerate
+the games with `python -m tests.games.tzolkin.test_golden`. State in the commit which line changed and why.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WEIGHTS = {
     "act": 6, "turn": 3, "pick": 4, "place": 4, "stop": 1, "pass": 4, "beg": 1, "buy": 1, "sell": 1,
     "benefits": 3,
 }  # fmt: skip
-"""A preference for building leads to eventful games."""
+"""The weights of moves. A preference for building leads to eventful games."""
 
 
 def liking(text: str) -> int:
@@ -42,7 +42,7 @@ def liking(text: str) -> int:
 
 
 def named_in_order(p: Position, seat: int) -> list[int]:
-    """The choices of these players: tiles to keep are named in ascending order."""
+    """Returns the choices of these players. They choose the tiles to keep in ascending order."""
     options = p.legal_moves(seat)
     if not p.drafts:
         return options
@@ -81,7 +81,7 @@ OPENINGS: dict[int, list[int]] = {
     3: [1, 6, 34, 40, 69, 399],
     4: [1, 6, 41, 161, 190, 555],
 }
-"""Chains of 1, 2, … moves from the first placing turn."""
+"""The number of chains of 1, 2, … moves from the first placing turn."""
 
 DEALT = [
     ["W14", "W15", "W16", "W21"],
@@ -97,7 +97,10 @@ NEUTRALS = {
 
 
 def opening(players: int) -> TzolkinPosition:
-    """All players keep the first two tiles: seat 0 begins with 3 corn, 1 wood and four workers."""
+    """Returns a game in which all players keep the first two tiles.
+
+    Seat 0 begins with 3 corn, 1 wood and four workers.
+    """
     p = start(players)
     draw(p, dealt=[tiles[:] for tiles in DEALT[:players]], neutrals=NEUTRALS[players])
     for seat in range(players):

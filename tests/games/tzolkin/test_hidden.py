@@ -159,7 +159,8 @@ def test_who_has_chosen_is_seen_but_not_what() -> None:
     v = observed(p, 1)
     assert v.asked() == [0, 1, 2, 3]
     assert v.drafts[0].moves == []
-    assert serialization.difference(v, observed(dealt(4), 1)) == ""  # not even that seat 0 has begun
+    # seat 1 does not even know that seat 0 has begun
+    assert serialization.difference(v, observed(dealt(4), 1)) == ""
     say(p, "keep w02", seat=0)
     v = observed(p, 1)
     assert v.asked() == [1, 2, 3]
@@ -175,7 +176,7 @@ def test_who_has_chosen_is_seen_but_not_what() -> None:
 
 @pytest.mark.rule("TZ-C3")
 def test_the_two_discards_stay_unknown() -> None:
-    """After the choice, worlds that differ only in the discards are indistinguishable."""
+    """After the choice, worlds that differ only in the discarded tiles are indistinguishable."""
     seen = []
     for discards in (["W03", "W07"], ["W11", "W14"]):
         p = start(4)
@@ -220,7 +221,7 @@ def test_after_set_up_only_the_decks_are_hidden(players: int) -> None:
         views.append({k: v for k, v in view.items() if k in {"table", "asked", "scores", "over"}})
         world = guessed(p, viewer, 9)
         world.barrier = p.barrier  # the undo barrier is not hidden information
-        assert serialization.difference(world, p) == ""  # the rest follows from the visible parts
+        assert serialization.difference(world, p) == ""  # all other fields follow from the visible parts
     assert all(view == views[0] for view in views)
 
 
@@ -238,7 +239,7 @@ def test_unused_monuments_leave_the_game() -> None:
 @pytest.mark.rule("TZ-C2", "TZ-C3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_leak_in_set_up(players: int) -> None:
-    """All checks of the kernel, at every moment of set-up and in the first turns."""
+    """All checks of the kernel pass at every moment of the set-up and in the first turns."""
     dice = Rng(players)
     p = start(players)
     for _ in range(60):
@@ -254,7 +255,7 @@ def test_no_leak_in_set_up(players: int) -> None:
 
 @pytest.mark.rule("TZ-C2", "TZ-16.3")
 def test_a_drawn_building_cannot_be_unseen_even_if_the_next_draw_is_refused() -> None:
-    """At a real table a person types the drawn building, and may mistype."""
+    """At a real table, a person types the drawn building and may make a typing error."""
     typed: list[int] = []
 
     def ask(options: list[int]) -> int:

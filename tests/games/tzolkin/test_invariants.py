@@ -1,4 +1,4 @@
-"""TZ-I1 to TZ-I23: `faults` names the faults of a manually broken position; random games have none."""
+"""TZ-I1 to TZ-I23: `faults` finds the faults of a manually broken position. Random games have no faults."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def named(p: TzolkinPosition) -> set[str]:
 
 
 def broken(breaks: Breaks, players: int = 4, age: int = 1) -> set[str]:
-    """The invariants that a table violates after this."""
+    """Returns the invariants that a table violates after this change."""
     p = table(players, age)
     assert faults(p) == []
     breaks(p)
@@ -46,7 +46,7 @@ def broken(breaks: Breaks, players: int = 4, age: int = 1) -> set[str]:
 
 
 def setting(path: str, value: int) -> Breaks:
-    """Sets the value at a path like `seats.1.corn`."""
+    """Returns a change that sets the value at a path like `seats.1.corn`."""
 
     def put(p: TzolkinPosition) -> None:
         *way, last = path.split(".")
@@ -237,12 +237,12 @@ def test_i9_harvest_tiles(path: str, value: int) -> None:
 @pytest.mark.rule("TZ-I9")
 def test_i9_tiles_taken_and_burned() -> None:
     p = table()
-    p.jungle_wood[3] -= 2  # one taken, one burned
+    p.jungle_wood[3] -= 2  # one tile is taken, one is burned
     p.jungle_corn[3] -= 1
     p.seats[1].wood_tiles = 1
     p.seats[2].corn_tiles = 1
     assert faults(p) == []
-    p.jungle_corn[3], p.seats[2].corn_tiles = 1, 3  # more wood than corn in the group
+    p.jungle_corn[3], p.seats[2].corn_tiles = 1, 3  # more wood tiles than corn tiles on the space
     assert named(p) == {"TZ-I9"}
 
 
@@ -506,8 +506,8 @@ def test_i23_only_one_skull_ever_returns() -> None:
 
 
 def random_game(players: int, seed: int) -> Iterator[tuple[TzolkinPosition, int, str, TzolkinPosition]]:
-    """Every move of a random game: the position before, the seat, the move, the position after (with events).
-    Odd seeds start rich.
+    """Yields every move of a random game: the position before, the seat, the move, and the position after
+    (with events). Games with odd seeds start with many goods.
     """
     dice = Rng(seed)
     p = start(players) if seed % 2 == 0 else rich(players)
@@ -533,7 +533,7 @@ SEEDS = [(2, 11), (2, 12), (3, 13), (3, 14), (4, 15), (4, 16), (4, 17), (3, 19),
 
 
 def test_the_random_games_come_to_what_the_invariants_speak_of() -> None:
-    """Otherwise the tests below would pass for want of cases."""
+    """Without such cases, the tests below would pass without testing anything."""
     heard: set[str] = set()
     for players, seed in SEEDS:
         for _, _, _, after in random_game(players, seed):
@@ -573,7 +573,9 @@ def test_random_games_have_no_faults_and_end(players: int, seed: int) -> None:
 @pytest.mark.rule("TZ-I12", "TZ-I14", "TZ-I15", "TZ-I10")
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
 def test_turn_by_turn_in_random_games(players: int, seed: int) -> None:
-    """Compares one turn's beginning with the next, without the invariants' code."""
+    """Compares the beginning of each turn with the beginning of the next, without the code of the
+    invariants.
+    """
     began: TzolkinPosition | None = None
     for before, _, _, after in random_game(players, seed):
         if before.round == 0:
@@ -640,9 +642,10 @@ def test_technologies_score_only_by_architecture(players: int, seed: int) -> Non
             assert gained == scored, text
         for e in kinds:
             if e["event"] == "level-scored":
-                assert (e["points"], e["source"]) == (8, 150 + 4 * 2 + 2)  # 2 VP of architecture 2
+                assert (e["points"], e["source"]) == (8, 150 + 4 * 2 + 2)  # 2 points of architecture level 2
             if e["event"] == "bonus-scored":
-                assert (e["points"], e["source"]) == (12, 150 + 4 * 2 + 4)  # 3 VP of its bonus
+                # 3 points of the architecture bonus
+                assert (e["points"], e["source"]) == (12, 150 + 4 * 2 + 4)
 
 
 @pytest.mark.rule("TZ-I20", "TZ-I22", "TZ-I23", "TZ-I16", "TZ-I8", "TZ-I19")

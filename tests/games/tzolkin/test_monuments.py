@@ -1,4 +1,4 @@
-"""Monuments (TZ-16.6 to TZ-16.8): costs, building, and the points of each of the 13."""
+"""Monuments (TZ-16.6 to TZ-16.8): costs, building, and the points of each of the 13 monuments."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PER_KIND = {"tomb": "M01", "city": "M06", "shrine": "M10"}
 
 
 def worth(p: TzolkinPosition, monument: str, seat: int = 0) -> int:
-    """The points of this monument for its owner at the end of the game."""
+    """Returns the points of this monument for its owner at the end of the game."""
     end_game(p)
     assert p.event_log is not None
     number = sources.MONUMENT + names.MONUMENT_IDS.index(monument)
@@ -80,7 +80,7 @@ def test_cost_of_each_monument(name: str) -> None:
     act(p, "tikal", 4, "act 4", f"build {name.lower()}")
     assert built(p, 0) == [name]
     assert goods(p, 0) == {"corn": 1}
-    assert points(p, 0) == 0  # they score only at the end
+    assert points(p, 0) == 0  # monuments score only at the end
     assert shown_monuments(p) == []
     assert seen(p, "monument-built") == [("monument-built", name, "tikal 4")]
     assert seen(p, "paid") == [
@@ -331,7 +331,7 @@ def test_m13_counts_all_skulls_in_chichen_itza(slots: list[int], points: int) ->
     own(p, 0, "M13")
     for slot in slots:
         p.offerings[slot] = 1 + slot % 4
-    give(p, 0, skull=3)  # skulls of the player do not count here
+    give(p, 0, skull=3)  # skulls that the player owns do not count here
     assert worth(p, "M13") == points
 
 

@@ -1,4 +1,7 @@
-"""Palenque (TZ-7): fishing, corn and wood from the jungle, burning. Agriculture: test_technologies."""
+"""Palenque (TZ-7): fishing, corn and wood from the jungle, burning.
+
+Agriculture is tested in test_technologies.
+"""
 
 from __future__ import annotations
 

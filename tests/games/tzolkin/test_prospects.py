@@ -27,7 +27,7 @@ def note(p: TzolkinPosition, text: str) -> str:
 
 
 def price(p: TzolkinPosition, text: str) -> tuple[dict[str, int], int]:
-    """The total costs and gains of an answer, and the points still to come, in whole points."""
+    """Returns the total costs and gains of an answer, and the points still to come, in whole points."""
     things, points = summed(Foresight(GAME, p.observation(0), 0, ["food"]).of([move(text)]))
     return things, points // 4
 
@@ -68,7 +68,7 @@ def test_a_building_says_its_price_before_architecture_is_asked_about() -> None:
 
 @pytest.mark.rule("TZ-10.2")
 def test_a_market_before_the_points_of_a_building_does_not_hide_them_from_the_fuzzer() -> None:
-    """Its first answers buy and sell for a long time before the market is left."""
+    """The first answers in the market buy and sell for a long time before the seat leaves the market."""
     p = picked("tikal", 4, corn=40, wood=10, stone=10, gold=10)
     know(p, 0, "architecture", 1)
     show(p, "B22", "B10")
@@ -147,7 +147,7 @@ def test_a_paid_advance_says_the_bonus_that_needs_no_choice() -> None:
 
 @pytest.mark.rule("TZ-15.2", "TZ-17.3")
 def test_a_reward_of_the_food_day_does_not_hide_a_price_from_the_fuzzer() -> None:
-    """The wood that is paid comes back at the end of the turn."""
+    """The wood that the seat pays comes back at the end of the turn."""
     p = table(2)
     at(p, p.tables.food_day[0])
     last_turn(p, 0)

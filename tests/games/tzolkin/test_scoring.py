@@ -34,7 +34,10 @@ from .table import (
 
 
 def last_round(players: int = 4, day: int = 26) -> TzolkinPosition:
-    """The last turn of the last round: all players tie in every temple, and each has the 6 corn to feed."""
+    """Returns the last turn of the last round.
+
+    All players tie in every temple, and each has the 6 corn to feed his workers.
+    """
     p = table(players, age=2)
     at(p, 26)
     p.day = day
@@ -52,7 +55,7 @@ def finish(p: TzolkinPosition) -> None:
 
 
 TIED = 1 + 3 + 2
-"""Points of each player if all tie on the start steps: half of 2, 6 and 4."""
+"""The points of each player if all tie on the start steps: half of 2, 6 and 4."""
 
 
 @pytest.mark.rule("TZ-19.1", "TZ-I13")
@@ -176,10 +179,10 @@ def test_three_points_per_skull_held(has: int) -> None:
 @pytest.mark.rule("TZ-19.3", "TZ-16.8")
 def test_then_the_own_monuments() -> None:
     p = last_round()
-    own(p, 1, "M11", "M12")  # 3 per step in the best temple; the points of the steps again
+    own(p, 1, "M11", "M12")  # 3 points for each step in the best temple, and the points of the steps again
     steps(p, 1, 1, 1, 4)
     finish(p)
-    bonus = 1 + 3 + 4  # highest alone in Kukulcan
+    bonus = 1 + 3 + 4  # the seat is alone highest in Kukulcan
     assert points(p, 1) == 5 + bonus + 3 * 3 + 5
     scored = [(e["seat"], e["points"], e["source"]) for e in told(p, "monument-scored")]
     assert scored == [(1, 36, 110), (1, 20, 111)]
@@ -191,7 +194,7 @@ def test_then_the_own_monuments() -> None:
 @pytest.mark.rule("TZ-2.12", "TZ-16.8")
 def test_wealth_tiles_are_no_buildings() -> None:
     p = last_round()
-    own(p, 1, "M02", "B01", "B24")  # 2 for each building and monument
+    own(p, 1, "M02", "B01", "B24")  # 2 points for each building and monument
     p.seats[1].wealth = [13, 14]
     finish(p)
     assert [(e["seat"], e["points"]) for e in told(p, "monument-scored")] == [(1, 4 * 2 * 3)]

@@ -49,7 +49,7 @@ from .table import (
 
 COUNTS = [2, 3, 4]
 
-# Goods; steps in Chaac, Quetzalcoatl, Kukulcan; levels in the four technologies; workers
+# For each tile: goods; steps in Chaac, Quetzalcoatl, Kukulcan; levels in the four technologies; workers
 WEALTH: dict[str, tuple[dict[str, int], list[int], list[int], int]] = {
     "W01": ({"corn": 3}, [0, 1, 0], [1, 0, 0, 0], 0),
     "W02": ({"corn": 5, "gold": 1}, [0, 1, 0], [0, 0, 0, 0], 0),
@@ -85,7 +85,7 @@ PLACES = {
 
 
 def until(players: int, verb: str) -> TzolkinPosition:
-    """A new game up to the first draw of this kind."""
+    """Returns a new game at the first draw of this kind."""
     p = start(players)
     dealt = [f"W{4 * seat + i + 1:02}" for seat in range(players) for i in range(4)]
     while not any(text.startswith(verb) for text in offered(p)):
@@ -316,7 +316,7 @@ def test_dealt_tiles_are_reported_to_their_holder_only() -> None:
 def test_how_many_neutral_workers(players: int, number: int) -> None:
     p = start(players)
     draw(p)
-    assert p.asked() == list(range(players))  # before the tiles are chosen
+    assert p.asked() == list(range(players))  # the tiles are not chosen yet
     assert sum(len(on(p, wheel)) for wheel in names.WHEEL_IDS) == number
     assert len(told(p, "neutral-placed")) + len(told(p, "neutral-opposite")) == number
 

@@ -801,7 +801,7 @@ def test_the_corn_of_architecture_may_pay_for_the_tiles_own_action() -> None:
     p = shows("B25")
     give(p, 0, wood=2, stone=1, gold=1)
     act(p, "tikal", 2, "act 2", "build b25")
-    assert finished(p)  # without any corn there was nothing to choose
+    assert finished(p)  # without corn, there was nothing to choose
     assert goods(p, 0) == {}
     assert scored(p) == {"buildings": 2}
 
@@ -872,7 +872,7 @@ def test_a_build_through_a_paid_action_has_its_own_benefits() -> None:
     assert goods(p, 0) == {"corn": 1, "wood": 4}
     talk(p, "use tikal 2", "build b15")
     assert goods(p, 0) == {"corn": 1, "wood": 2}
-    talk(p, "build b16")  # the second of Tikal 4, whose benefits are used up
+    talk(p, "build b16")  # the second building of Tikal 4, after the benefits were used
     assert goods(p, 0) == {"corn": 1}
     assert finished(p)
 

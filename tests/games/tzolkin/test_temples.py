@@ -1,4 +1,4 @@
-"""Temples (TZ-14): the steps and their points, exclusive tops, the light side, angry gods."""
+"""Temples (TZ-14): steps and their points, top steps for one seat only, the light side, angry gods."""
 
 from __future__ import annotations
 

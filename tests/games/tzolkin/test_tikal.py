@@ -127,7 +127,7 @@ def test_action_3_advances_on_two_tracks() -> None:
     give(p, 0, wood=3)
     pick(p, "tikal", 3)
     say(p, "act 3")
-    assert offered(p) == ADVANCES  # the first advance cannot be left out
+    assert offered(p) == ADVANCES  # the first advance is not optional
     talk(p, "advance agriculture")
     assert levels(p, 0) == [1, 0, 0, 0]
     assert goods(p, 0) == {"wood": 2}
@@ -176,7 +176,7 @@ def test_the_extraction_bonus_pays_the_second_advance() -> None:
     assert goods(p, 0) == {"stone": 1, "gold": 1}
     assert question(p) == "TZ-D10"
     know_before = levels(p, 0)
-    talk(p, "advance agriculture", "1")  # 0 wood, automatically; then 1 stone
+    talk(p, "advance agriculture", "1")  # 0 wood is paid automatically, then 1 stone
     assert goods(p, 0) == {"gold": 1}
     assert know_before == [0, 3, 0, 0]
     assert levels(p, 0) == [1, 3, 0, 0]
@@ -191,7 +191,7 @@ def test_action_3_needs_one_payable_advance_only() -> None:
     assert "act 3" in offered(p)
     talk(p, "act 3", "advance architecture")
     assert levels(p, 0) == [0, 0, 1, 0]
-    assert finished(p)  # not enough resources for a second one
+    assert finished(p)  # the resources do not suffice for a second advance
 
 
 @pytest.mark.rule("TZ-9.3", "TZ-6.6")
@@ -211,7 +211,7 @@ def test_action_4_builds_two_buildings_and_no_third() -> None:
     give(p, 0, wood=9)
     pick(p, "tikal", 4)
     say(p, "act 4")
-    assert "stop" not in offered(p)  # the first is part of the action chosen
+    assert "stop" not in offered(p)  # the first building is part of the chosen action
     say(p, "build b01")
     assert offered(p) == {"build b02", "build b03", "build b06", "stop"}
     say(p, "build b06")
@@ -332,7 +332,7 @@ def test_benefits_kept_for_the_second_building() -> None:
     say(p, "build b02")
     assert goods(p, 0) == {"corn": 1}
     assert scored(p) == {"architecture": 2}
-    assert finished(p)  # they were taken without a question
+    assert finished(p)  # the steps were taken without a question
 
 
 @pytest.mark.rule("TZ-9.5", "TZ-D13")
@@ -366,7 +366,7 @@ def test_the_discount_is_part_of_the_bundle() -> None:
     act(p, "tikal", 4, "act 4", "build b06", "benefits now")
     assert goods(p, 0) == {"corn": 1, "wood": 2, "stone": 1}
     talk(p, "build b09")
-    assert goods(p, 0) == {"corn": 1, "gold": 1}  # full cost, no second corn; the gold is from the tile
+    assert goods(p, 0) == {"corn": 1, "gold": 1}  # full cost and no second corn; the gold comes from the tile
     assert scored(p) == {"architecture": 2}
 
 
@@ -397,7 +397,7 @@ def test_benefits_cannot_be_kept_by_who_needs_the_discount() -> None:
     assert why_not(p, "benefits later") == ("benefits-needed", "TZ-9.5", [2, 0, 0])
     talk(p, "benefits now")
     assert goods(p, 0) == {"corn": 1}
-    assert finished(p)  # not enough resources for the second
+    assert finished(p)  # the resources do not suffice for the second building
 
 
 @pytest.mark.rule("TZ-9.5", "TZ-D12")
@@ -469,7 +469,7 @@ def test_the_extra_build_of_the_first_comes_before_the_second() -> None:
     act(p, "tikal", 4, "act 4", "build b12", "climb chaac")
     assert offered(p) == {"build b01", "build b02", "build b03", "pass"}  # the extra build
     say(p, "build b01")
-    assert offered(p) == {"build b02", "build b03", "stop"}  # the second of Tikal 4
+    assert offered(p) == {"build b02", "build b03", "stop"}  # the second building of Tikal 4
     say(p, "build b03")
     assert built(p, 0) == ["B01", "B03", "B12"]
     assert goods(p, 0) == {"wood": 1}
@@ -568,7 +568,7 @@ def test_action_5_with_one_temple_to_climb() -> None:
     give(p, 0, wood=1)
     steps(p, 0, 6, 8, 3)  # on top of two temples
     act(p, "tikal", 5, "act 5")
-    assert standing(p, 0) == [6, 8, 4]  # the single step was forced, without a second one
+    assert standing(p, 0) == [6, 8, 4]  # the only step was forced, and there was no second step
     assert goods(p, 0) == {}
     assert finished(p)
 
@@ -583,7 +583,7 @@ def test_action_5_beside_occupied_tops() -> None:
     assert offered(p) == {"climb quetzalcoatl", "climb kukulcan"}
     assert why_not(p, "climb chaac") == ("top-taken", "TZ-14.3", [0, 1])
     talk(p, "climb kukulcan")
-    assert standing(p, 0) == [5, 8, 7]  # the second one was forced
+    assert standing(p, 0) == [5, 8, 7]  # the second step was forced
 
 
 @pytest.mark.rule("TZ-9.8", "TZ-14.5", "TZ-6.6")

@@ -49,7 +49,7 @@ def test_everybody_takes_one_turn_clockwise_from_the_starting_player(players: in
         idle(p, "uxmal")
     assert order == [(first + i) % players for i in range(players)]
     assert (p.day, p.round) == (day + 1, rounds + 1)
-    assert asked(p) == first  # there was no worker on the starting-player space
+    assert asked(p) == first  # no worker was on the starting-player space
 
 
 @pytest.mark.rule("TZ-3.1", "TZ-17.3")
@@ -86,7 +86,7 @@ def test_a_round_without_food_day_feeds_nobody() -> None:
 
 @pytest.mark.rule("TZ-3.2")
 def test_the_order_of_a_turn() -> None:
-    """Begging, then building, then the refill, all before the next seat."""
+    """Begging, building and the refill happen in this order, before the next seat's turn."""
     p = table()
     put_worker(p, 0, "tikal", 2)
     give(p, 0, wood=1)

@@ -1,4 +1,4 @@
-"""Uxmal (TZ-10): a temple, the market (more in test_market), a worker, building with corn, any action."""
+"""Uxmal (TZ-10): a temple, the market (see also test_market), a worker, building with corn, any action."""
 
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ def test_action_1_by_stepping_back_needs_the_corn_for_both() -> None:
     p = table()
     give(p, 0, corn=3)
     pick(p, "uxmal", 2)
-    assert why_not(p, "act 1") == ("no-corn-for-action", "TZ-6.6", [3, 2])  # one is paid for the step back
+    # one corn is paid for the step back
+    assert why_not(p, "act 1") == ("no-corn-for-action", "TZ-6.6", [3, 2])
 
 
 @pytest.mark.rule("TZ-10.1", "TZ-14.5", "TZ-6.6")
@@ -141,7 +142,7 @@ def test_action_3_takes_a_worker_from_the_bank(before: int) -> None:
     workers(p, 0, before)
     act(p, "uxmal", 3, "act 3")
     assert p.seats[0].workers == before + 1
-    assert hand(p, 0) == before  # all except the one on a wheel
+    assert hand(p, 0) == before  # all workers except the one on a wheel
     assert seen(p, "worker-gained") == [("worker-gained", 1, "uxmal 3")]
     assert finished(p)
 
@@ -254,7 +255,7 @@ def test_action_5_does_not_reach_chichen_itza() -> None:
     give(p, 0, corn=9, skull=3)
     act(p, "uxmal", 5, "act 5")
     assert not [text for text in offered(p) if "chichen" in text]
-    assert "pass" not in offered(p)  # it was chosen, so it cannot be declined
+    assert "pass" not in offered(p)  # the seat chose this action, so it cannot decline
 
 
 @pytest.mark.rule("TZ-10.5", "TZ-6.6")

@@ -25,7 +25,7 @@ from .table import (
     told,
 )
 
-# corn, wood, stone, gold, skull; steps in the temples; technologies; workers
+# for each tile: corn, wood, stone, gold, skull; steps in the temples; technologies; workers
 TILES: dict[str, tuple[list[int], list[int], list[int], int]] = {
     "W01": ([3, 0, 0, 0, 0], [0, 1, 0], [1, 0, 0, 0], 0),
     "W02": ([5, 0, 0, 1, 0], [0, 1, 0], [0, 0, 0, 0], 0),
@@ -56,7 +56,7 @@ PAIRS += [("W05", "W07"), ("W05", "W19"), ("W01", "W03"), ("W09", "W11"), ("W18"
 
 
 def kept(*tiles: str) -> TzolkinPosition:
-    """A new game of four in which seat 0 keeps these two tiles."""
+    """Returns a new game of four players in which seat 0 keeps these two tiles."""
     rest = [tile for tile in TILES if tile not in tiles]
     dealt = [[*tiles, *rest[:2]], rest[2:6], rest[6:10], rest[10:14]]
     p = start()

@@ -1,4 +1,4 @@
-"""Yaxchilan (TZ-8): goods. For additions of technologies see test_technologies."""
+"""Yaxchilan (TZ-8): goods. Additions by technologies are tested in test_technologies."""
 
 from __future__ import annotations
 

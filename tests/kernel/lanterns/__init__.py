@@ -1,1 +1,1 @@
-"""Lanterns, the proving game: a whole small game that uses every part of the kernel."""
+"""Lanterns, the proving game: a small but complete game that uses every part of the kernel."""

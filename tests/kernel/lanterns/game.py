@@ -1,4 +1,4 @@
-"""Lanterns, the proving game: a night camp at buried ruins. It uses every feature of the kernel.
+"""Lanterns, the proving game: a night camp at buried ruins. The game uses every feature of the kernel.
 
 PG-1.1  Two to four diggers camp for one to three nights, each with 4 beans, 2 jade, a torch and a card.
 PG-1.2  The deck holds 4 fire, 4 rain, 3 wind and 2 omen cards. Five ruins hide one find each, out of seven.
@@ -197,13 +197,13 @@ class Camp(Position):
     nights: int
     night: int
     lead: int
-    dug: int  # the ruin under dispute
+    dug: int  # the ruin that the open curse window is about
     curses: int
     supply: int
     beans: list[int]
     torches: list[int]
     points: list[int]  # by seat, then source
-    taken: list[int]  # by ruin: the seat that dug it, or -1
+    taken: list[int]  # by ruin: the seat that took its find, or -1
     shrines: list[int]
     discard: list[int]
     deck: Pile
@@ -211,7 +211,7 @@ class Camp(Position):
     finds: FaceDown
     jade: list[Purse]
     gifts: list[Purse]  # by night, then seat
-    fortunes: list[Sum]  # by seat: the sum of jade and gifts, which equals the income
+    fortunes: list[Sum]  # by seat: the sum of jade and gifts, which is the income
     urns: list[Sum]  # by night: the sum of all gifts
 
     def copy(self) -> Camp:
@@ -265,7 +265,7 @@ class Camp(Position):
         return [(first + k) % self.players for k in range(self.players)]
 
     def pay(self, seat: int, beans: int) -> None:
-        """Pays a seat from the supply, or back."""
+        """Pays beans to a seat from the supply, or back to the supply if the amount is negative."""
         self.beans[seat] += beans
         self.supply -= beans
 
@@ -307,7 +307,7 @@ class Dusk(ChanceDecision[Camp]):
 
 
 class Draw(DealFromPile[Camp]):
-    """A seat draws the next card. The seat that buried it knows it."""
+    """A seat draws the next card. The seat that buried this card knows it."""
 
     id = "Draw"
     rule = "PG-3.2"
@@ -362,7 +362,7 @@ class BidForLead(Decision[Camp]):
     number_names = ("beans",)
 
     def left(self, p: Camp, seat: int) -> int:
-        """Beans of this seat that its draft has not yet spent."""
+        """Returns the beans of this seat that its draft has not spent yet."""
         return p.beans[seat] - sum(p.drafts[seat].moves)
 
     def candidates(self, p: Camp, seat: int) -> list[int]:
@@ -465,7 +465,7 @@ class Act(Decision[Camp]):
 
 
 class Bury(Decision[Camp]):
-    """Other seats do not see the cards; the second one is below the first."""
+    """Buries two cards. Other seats do not see them. The second card is below the first one."""
 
     id = "Bury"
     rule = "PG-4.6"
@@ -522,7 +522,7 @@ class Serve(MayLapse[Camp]):
 
 
 class Burn(Decision[Camp]):
-    """An aside to any question."""
+    """Burns the torch, as an aside to any question."""
 
     id = "Burn"
     rule = "PG-7.1"
@@ -548,7 +548,7 @@ class Burn(Decision[Camp]):
 
 
 class ShareWith(Decision[Camp]):
-    """A question pushed by an aside, on top of the pending one."""
+    """A question that an aside pushes on top of the pending question."""
 
     id = "ShareWith"
     rule = "PG-7.2"
@@ -576,7 +576,7 @@ BURN: Final = Burn()
 
 
 def look(p: Camp, then: Step[Any], ruin: int) -> None:
-    """The find in a ruin is drawn when the first seat looks, and stays the same for later ones."""
+    """Draws the find in a ruin when the first seat looks. Later seats see the same find."""
     p.push(then)
     if not p.finds.decided(ruin):
         p.push(Find(ruin))
@@ -642,7 +642,7 @@ class Loot(Task[Camp]):
 
 
 class Curses(Window[Camp]):
-    """Any seat with cards might hold an omen, as far as others know: so all of them are asked."""
+    """As far as others know, any seat with cards might have an omen, so all seats with cards are asked."""
 
     id = "Curses"
     rule = "PG-5.2"
@@ -745,7 +745,7 @@ class Last(Task[Camp]):
 
 
 class DigStakes(Stakes[Camp]):
-    """PG-4.3, PG-5.1: the points of a dig, if every seat with an omen curses it."""
+    """PG-4.3, PG-5.1: the points of a dig, if every seat with an omen uses it to curse the find."""
 
     def __init__(self, p: Camp, seat: int, ruin: int) -> None:
         self.seat = seat
@@ -775,7 +775,10 @@ class DigStakes(Stakes[Camp]):
 
 
 class AuctionForm(FormRules[Camp]):
-    """PG-3.1: both bids at once, from the same beans; the second is not asked when no beans are left."""
+    """PG-3.1: both bids at once, from the same beans.
+
+    The second bid is not asked for when no beans are left.
+    """
 
     def form(self, p: Camp, seat: int) -> Form | None:
         if not p.drafts or p.decision(seat).id != "BidForLead":
@@ -791,10 +794,13 @@ AUCTION_FORM: Final = AuctionForm()
 
 
 class LanternProspects(ProspectRules[Camp]):
-    """One click on a shrine rests and serves there; a burial gives up cards; shrines show their room."""
+    """Prospects of Lanterns: one click on a shrine rests and serves there.
+
+    A burial gives up cards. Shrines show their room.
+    """
 
     def declines(self, p: Camp, seat: int, move: int) -> bool:
-        """PG-4.7: a seat that rests does nothing else."""
+        """PG-4.7: resting counts as declining, because the seat does nothing else."""
         return move == REST or super().declines(p, seat, move)
 
     def gives_up(self, p: Camp, seat: int, move: int) -> bool:
@@ -804,7 +810,7 @@ class LanternProspects(ProspectRules[Camp]):
         return move in (TORCH, SHARE)
 
     def dominated_by(self, p: Camp, seat: int, move: int, options: list[int]) -> int:
-        """Spying on a seat without cards is useless: resting costs nothing either."""
+        """Spying on a seat without cards is dominated by resting, which also costs nothing."""
         return REST if SPY <= move < SEARCH and p.hands[move - SPY].size == 0 else NO_MOVE
 
     def notes(self, p: Camp, seat: int, move: int) -> list[AnswerNote]:
@@ -816,12 +822,14 @@ class LanternProspects(ProspectRules[Camp]):
         return [AnswerNote("last-night")] if p.night == p.nights else []
 
     def deferred(self, p: Camp, seat: int, move: int, after: Camp, events: list[Event]) -> list[Amount]:
-        """PG-4.8: a seat that must then serve pays a bean for a point."""
+        """PG-4.8: a seat that must serve afterwards pays a bean for a point."""
         serves = move == REST and seat in after.asked() and isinstance(after.decision(seat), Serve)
         return [Amount("beans", -1), Amount(POINTS, 1)] if serves else []
 
     def counts_apart(self, p: Camp, seat: int, chain: list[int]) -> bool:
-        """PG-4.7, PG-4.8: the bean of a rest, if the only shrine with room takes one at once."""
+        """PG-4.7, PG-4.8: lists the bean of a rest separately if the only shrine with room takes a bean at
+        once.
+        """
         return REST in chain
 
     def expected_answers(self, p: Camp, seat: int) -> list[ExpectedAnswer]:
@@ -936,7 +944,7 @@ class Lanterns(Game[Camp]):
         return p
 
     def faults(self, p: Camp) -> list[str]:
-        """Conserved quantities: cards, beans, torches, finds, jade."""
+        """Checks the conserved quantities: cards, beans, torches, finds, jade."""
         found: list[str] = []
         printed = p.box.table("deck").numbers("cards")
         for kind in range(len(CARDS)):
