@@ -73,12 +73,13 @@ def modules(package: str) -> list[Path]:
 def drawn(package: str, sample: int, seed: int) -> list[Mutant]:
     found = every_mutant(modules(package))
     random.Random(seed).shuffle(found)
-    return found[: sample or len(found)]
+    counted = [one for one in found if not is_guard(one)]
+    return counted[: sample or len(counted)]
 
 
 def at_places(package: str, places: list[str]) -> list[Mutant]:
     """Returns all mutants at these places, which are given as FILE or FILE:LINE."""
-    known = every_mutant(modules(package))
+    known = [one for one in every_mutant(modules(package)) if not is_guard(one)]
     return [
         one for one in known if not {name_of(one.file), f"{name_of(one.file)}:{one.line}"}.isdisjoint(places)
     ]
@@ -116,6 +117,15 @@ def is_wording(file: Path, line: int) -> bool:
     collection."""
     text = file.read_text(encoding="utf-8").splitlines()[line - 1]
     return any(one in text for one in WORDING)
+
+
+GUARDS = ("strict=True", "frozen=True", "kw_only=True", "if TYPE_CHECKING")
+
+
+def is_guard(one: Mutant) -> bool:
+    """Returns whether the change disables a guard against mistakes of programmers, such as `strict=True`."""
+    text = one.file.read_text(encoding="utf-8").splitlines()[one.line - 1]
+    return one.change in {"False", "never"} and any(guard in text for guard in GUARDS)
 
 
 def is_layout(file: Path, change: str) -> bool:
