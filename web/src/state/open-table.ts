@@ -75,7 +75,7 @@ export class OpenTable extends TableConnection {
   readonly payments = computed<Payment[] | null>(() =>
     this.question.value ? (this.prospects.value?.payments ?? null) : [],
   );
-  /** Gains and costs of the answers; an answer is missing until they are known. */
+  /** Gains and costs of the answers; an answer is missing until its gains and costs are known. */
   readonly prices = computed<ReadonlyMap<string, Prospect>>(() =>
     this.question.value ? (this.prospects.value?.byChain ?? NO_PROSPECTS) : NO_PROSPECTS,
   );

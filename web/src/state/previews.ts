@@ -15,7 +15,7 @@ import { patched } from "./prospects";
 export interface PreviewResult {
   table: Record<string, unknown>;
   events: Happened[];
-  /** Events that follow the seat's own part. */
+  /** Events that follow the seat's own moves. */
   later: Happened[];
   /** Change of each seat's points. */
   points: number[];

@@ -21,7 +21,7 @@ const MEETS: Record<WheelName, number> = {
 /** Today's tooth is the lowest one. */
 export const POINTER_ANGLE = 180;
 
-/** The width of a day's block, as a fraction of the width for which it was drawn. */
+/** The width of a day's block, relative to its width in a calendar with the drawn number of teeth. */
 export function dayScale(teeth: number): number {
   return Math.min(1, DRAWN_FOR / teeth);
 }

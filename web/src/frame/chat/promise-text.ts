@@ -4,8 +4,8 @@ import { seatNames } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
 
 /**
- * Returns a function that expresses a promise in the reader's language: `spare 12`, “not march into
- * Cuitlahuac”.
+ * Returns a function that expresses a promise in the reader's language, such as “not march into Cuitlahuac”
+ * for `spare 12`.
  */
 export function usePromiseText(promises: Promises | null): (promise: string) => string {
   const { table, assets } = useTableState();

@@ -6,7 +6,7 @@ import { SettingsMenu } from "../controls/settings-menu";
 import { useTableState } from "../table/table-context";
 import { SharePosition } from "./share-position";
 
-/** Home, the link to the position, rules and settings. */
+/** The bar above a position: the link home, the link to the position, rules and settings. */
 export function PositionBar({ game, position }: { game: string; position: string }) {
   const { sheets } = useTableState();
   return (

@@ -3,7 +3,7 @@ import { Icon } from "../controls/icon";
 import { SettingsMenu } from "../controls/settings-menu";
 import { useTableState } from "../table/table-context";
 
-/** Home, the list of puzzles, rules and settings. */
+/** The bar above a puzzle: the link home, the list of puzzles, rules and settings. */
 export function PuzzleBar({ game }: { game: string }) {
   const { sheets } = useTableState();
   return (

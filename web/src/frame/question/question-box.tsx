@@ -57,7 +57,7 @@ export function QuestionBox() {
     return () => removeEventListener("keydown", key);
   }, [table]);
   useEffect(() => {
-    // Keyboard players find the next question at the same place as the last one.
+    // Moves the focus, so that keyboard players find the next question at the same place as the last one.
     if (number === undefined || waiting) return;
     return afterFrame(() => {
       if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { SettingsMenu } from "../controls/settings-menu";
 import { useTableState } from "../table/table-context";
 import type { TourProps } from "./tour";
 
-/** Home, the list of chapters, rules and settings. */
+/** The bar above a tour: the link home, the list of chapters, rules and settings. */
 export function TourBar({ tour, at, done, goTo }: TourProps) {
   const { sheets } = useTableState();
   const [open, setOpen] = useState(false);

@@ -30,9 +30,9 @@ interface Playback {
 }
 
 /**
- * The number of steps of a fight to show. New steps are shown one after the other; `skip` shows all. Hidden
- * steps and steps from before the page was opened are not played. Neither are the later steps of another
- * seat's fight after it was skipped.
+ * The number of steps of a fight to show. New steps are shown one after the other; `skip` shows all steps at
+ * once. Hidden steps and steps from before the page was opened are not played. Neither are the later steps of
+ * another seat's fight after it was skipped.
  */
 export function usePlayback(fight: Fight | null, own: boolean, hidden = false): Playback {
   const seen = useRef<{ from: number; shown: number; skipped: boolean } | null>(null);

@@ -23,7 +23,7 @@ interface Props {
   most?: number;
 }
 
-/** The size of signs with which everything fits into this width; numbers keep their size. */
+/** The size of the signs at which the whole row fits into this width; numbers keep their size. */
 export function fittingSize(items: Item[], size: number, most: number | undefined): number {
   const signs = items.filter(({ sign }) => sign !== ARROW).length;
   const over = most === undefined ? 0 : itemsWidth(items, size) - most;
