@@ -32,6 +32,7 @@ from typing import NamedTuple
 
 from patolli.build_info import STAMP, extensions, stale
 from tests.mutation import mutants
+from tests.table import postgres
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "patolli"
@@ -53,6 +54,10 @@ PATIENCE = 240.0
 NOT_RUN = 5
 """pytest's exit status when it found no test."""
 Reach = dict[str, tuple[float, list[str]]]
+
+
+ON_POSTGRES = ("test_several_servers", "test_workers", "test_moving", "test_archive")
+"""The test modules that `.ci/run` runs on PostgreSQL."""
 
 
 class Mutant(NamedTuple):
@@ -167,6 +172,8 @@ def copied(package: str, folder: Path) -> Copy:
 def reach_of(package: str, copy: Copy) -> Reach:
     """Returns the functions that each test calls; test modules that have changed are recorded first."""
     files = [file for place in TESTS_OF[package] for file in test_modules(ROOT / place)]
+    if postgres.VARIABLE in os.environ:
+        files = [file for file in files if file.stem in ON_POSTGRES]
     records = {file: record_of(file, copy) for file in files}
     missing = {file: kept for file, kept in records.items() if not kept.exists()}
     if missing:
@@ -185,6 +192,7 @@ def test_modules(place: Path) -> list[Path]:
 def record_of(file: Path, copy: Copy) -> Path:
     digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     rules = "-compiled" if copy.compiled else ""
+    rules += "-postgres" if postgres.VARIABLE in os.environ else ""
     return KEPT / f"{'.'.join(file.relative_to(ROOT).with_suffix('').parts)}-{digest}{rules}.json"
 
 
@@ -314,10 +322,16 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=60, help="0: all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="+", metavar="FILE[:LINE]", help="all mutants of these places")
+    parser.add_argument("--postgres", action="store_true", help="only tests that need PostgreSQL, and on it")
     asked = parser.parse_args()
     places = asked.only
     chosen = at_places(asked.package, places) if places else drawn(asked.package, asked.sample, asked.seed)
-    run(asked.package, chosen)
+    if not asked.postgres:
+        run(asked.package, chosen)
+        return
+    with postgres.server() as address:
+        os.environ[postgres.VARIABLE] = address
+        run(asked.package, chosen)
 
 
 if __name__ == "__main__":
