@@ -1,4 +1,4 @@
-"""Former bugs: no answer and no end of a turn without consent, and no moves in the past."""
+"""Former bugs: an answer is given or a turn ends without consent, or a move changes the past."""
 
 from __future__ import annotations
 

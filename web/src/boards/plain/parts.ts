@@ -4,7 +4,7 @@ import { type Dict, isDict, isPlain, isSeat } from "./shape";
 
 type Said = Pick<Table, "say" | "thing">;
 
-/** Whether a value needs no text on a field: no value, zero, no, or only such values. */
+/** Whether a value needs no text on a field: null, 0, false or an empty text, or a group of such values. */
 export function isNothing(value: unknown): boolean {
   if (isPlain(value))
     return value === null || value === undefined || value === 0 || value === false || value === "";
