@@ -24,6 +24,7 @@ import tokenize
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -97,14 +98,15 @@ def of_python(source: str) -> Iterator[tuple[int, str]]:
 
 
 def without_examples(docstring: str) -> str:
-    """A docstring without its indented examples and the headings of its parameters."""
+    """A docstring without its indented examples, and without the names and headings of its parameters."""
     lines = docstring.splitlines()
     margin = min((len(one) - len(one.lstrip()) for one in lines[1:] if one.strip()), default=0)
     parameters = "Parameters\n" in docstring
     kept = [lines[0]] if lines else []
-    for one in lines[1:]:
+    for one, following in pairwise([*lines[1:], ""]):
         example = one.startswith(" " * (margin + 4)) and not parameters
-        kept.append("" if NUMPYDOC.match(one) or example else one.strip())
+        name = parameters and one[margin:].isidentifier() and following.startswith(" " * (margin + 4))
+        kept.append("" if NUMPYDOC.match(one) or example or name else one.strip())
     return "\n".join(kept)
 
 

@@ -37,6 +37,20 @@ def test_passages_of_python() -> None:
     ]
 
 
+def test_a_parameter_is_a_sentence_without_its_name() -> None:
+    docstring = (
+        "Plays games.\n\n    Parameters\n    ----------\n"
+        "    games\n        How many games.\n    seed\n        The seed\n        of chance.\n    "
+    )
+    assert prose.SENTENCE_END.split(
+        re.sub(r"\n\s*\n+", "\n\n", prose.without_examples(docstring).strip())
+    ) == [
+        "Plays games.",
+        "How many games.",
+        "The seed\nof chance.",
+    ]
+
+
 def test_passages_of_scripts_and_documents() -> None:
     script = "const b = './*/x.ts';\n/** A line. */\nconst a = 'http://x'; // why\n"
     assert [text for _, text in prose.of_script(script)] == ["A line.", "why"]

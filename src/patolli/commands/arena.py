@@ -46,9 +46,9 @@ def arena(
     sequential
         Stop as soon as it is clear whether the first player wins more than its equal share.
     workers
-        How many processes share the work. The results do not depend on this.
+        How many processes share the work, which does not change the results.
     ray
-        The address of a Ray cluster to play on, or local. The results do not depend on this.
+        The address of a Ray cluster to play on, or local, which does not change the results.
     out
         A folder for plan, records, results and report, from which an interrupted tournament can continue.
     option

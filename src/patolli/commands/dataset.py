@@ -39,7 +39,7 @@ def make(
     seed
         The seed of all chance outcomes and all players.
     workers
-        How many processes share the work. The data does not depend on this.
+        How many processes share the work, which does not change the data.
     option
         An option of the game as name=value; can be repeated.
     """

@@ -29,7 +29,7 @@ def ladder(
     players
         How many players; 0 for four, or for the game's maximum if that is less. With fewer, only levels play.
     workers
-        How many processes share the work. The results do not depend on this.
+        How many processes share the work, which does not change the results.
     only
         Only the match of this name.
     games

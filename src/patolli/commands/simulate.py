@@ -44,7 +44,7 @@ def simulate(
     seed
         The first game's seed; each further game has the next number.
     workers
-        How many processes share the work. The results do not depend on this.
+        How many processes share the work, which does not change the results.
     option
         An option of the game as name=value; can be repeated.
     components

@@ -221,10 +221,10 @@ def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[byte
 async def replay(
     session: TableSession, viewer: int, n: int | None, count: str, language: str, address: str
 ) -> bytes:
-    """Returns the state after n moves of a finished game, or n stream entries of a running one; None:
-    moments.
+    """Returns the state after n moves of a finished game, or after n stream entries of a running one.
 
-    `count`: "entries" counts entries in a finished game, too; "balance" shows the state between two entries.
+    If n is None, the moments are returned. With `count` "entries", n counts entries in a finished game, too; with
+    "balance", the state between two entries is shown.
     """
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")

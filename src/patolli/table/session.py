@@ -317,7 +317,7 @@ class TableSession:
         if edits:
             self.newest = max(self.newest, edits)
         elif self.unheard:
-            self.unheard -= 1  # matches one of this server's own writes
+            self.unheard -= 1  # the news is about a write by this server
         else:
             self.unread = True
         return self.is_behind() and not self.following and bool(self.guests or self.thinking)
