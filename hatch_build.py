@@ -143,7 +143,9 @@ def page_is_current() -> bool:
 
 
 def system_npm() -> str | None:
-    """Returns this machine's npm if its Node is recent enough. PATOLLI_NODE=wheel ignores it."""
+    """Returns this machine's npm if its Node is recent enough. With PATOLLI_NODE=wheel, this npm is
+    ignored.
+    """
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm or os.environ.get("PATOLLI_NODE") == "wheel":
         return None

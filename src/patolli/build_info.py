@@ -14,7 +14,7 @@ STAMP = "compiled.stamp"
 
 
 def compiled() -> bool:
-    """Returns whether the rules are extension modules; imports none of them."""
+    """Returns whether the rules are extension modules, without importing any of them."""
     if finder.active():
         return True
     spec = PathFinder.find_spec("patolli.kernel.position", [str(PACKAGE / "kernel")])

@@ -76,7 +76,7 @@ class Manifest:
 
 
 def packages() -> dict[str, str]:
-    """The package of each game, by the game's name."""
+    """Returns the package of each game, by the game's name."""
     return _packages(os.environ.get(VARIABLE, ""))
 
 

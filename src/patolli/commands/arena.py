@@ -48,7 +48,7 @@ def arena(
     workers
         How many processes share the work, which does not change the results.
     ray
-        The address of a Ray cluster to play on, or local, which does not change the results.
+        The address of a Ray cluster to play on, or local; this does not change the results.
     out
         A folder for plan, records, results and report, from which an interrupted tournament can continue.
     option

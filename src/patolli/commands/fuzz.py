@@ -40,7 +40,7 @@ def fuzz(
     option
         An option of the game as name=value; can be repeated.
     often
-        Run the expensive checks (copies, worlds, leaks, undo) on one move in this many.
+        Run the expensive checks (copies, worlds, leaks, undo) on one in this number of moves.
     save
         The folder for failing games.
     """

@@ -31,9 +31,9 @@ def position(
     Parameters
     ----------
     file
-        The position; with --move a record.
+        A file with the position, or with a record if --move is given.
     move
-        Take the position of the record after this many moves.
+        Take the position of the record after this number of moves.
     out
         Write the position as text.
     iterations

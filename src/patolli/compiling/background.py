@@ -22,8 +22,8 @@ use the result.
 
 
 class BackgroundCompiler:
-    """There is one compiler per server process. `generation` rises when new child processes get faster
-    rules.
+    """There is one compiler per server process. `generation` increases when new child processes can use
+    faster rules.
     """
 
     def __init__(self) -> None:

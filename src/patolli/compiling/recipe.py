@@ -147,7 +147,7 @@ def from_c(sources: Path) -> list[Any]:
 
 
 def adjust(extension: Any) -> None:
-    """Returns flags that make compiling faster; Microsoft's compiler supports none of them."""
+    """Adds flags that make compiling faster; Microsoft's compiler supports none of them."""
     if os.name != "posix":
         return
     if extension.name.startswith(LIBRARY):
@@ -207,7 +207,7 @@ def compile_modules(sources: Path, work: Path, report: Report | None = None) -> 
     command.ensure_finalized()
     command.run()
     wanted = {Path(command.get_ext_filename(extension.name)) for extension in extensions}
-    for path in library.rglob("*"):  # modules deleted since an earlier run
+    for path in library.rglob("*"):  # modules that were deleted since an earlier run
         if path.suffix in EXTENSIONS and path.relative_to(library) not in wanted:
             path.unlink()
     return library

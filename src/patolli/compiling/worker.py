@@ -56,7 +56,8 @@ def copy_sources(package: Path, target: Path) -> None:
 
 def must_load(library: Path) -> None:
     """Tests new extensions by importing all of them in a separate process."""
-    command = [sys.executable, "-P", "-c", TRY, str(library)]  # -P ignores the copy in the working directory
+    # -option -P ignores the copy in the working directory
+    command = [sys.executable, "-P", "-c", TRY, str(library)]
     environment = {**os.environ, "PATOLLI_MYPYC": "0"}
     run = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     if run.returncode:

@@ -119,7 +119,9 @@ class TableArchive:
         return f"{target}: {target.stat().st_size} bytes", missing
 
     def move(self, to: str) -> str:
-        """Copies everything to another, empty database (a URL or a folder); this one remains unchanged."""
+        """Copies everything to another, empty database (a URL or a folder); this database remains
+        unchanged.
+        """
         self.must_be_alone()
         return move.move(self.engine, self.data, to)
 

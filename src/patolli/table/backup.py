@@ -49,7 +49,7 @@ def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple
 
 
 def copied(file: Path, draft: Path) -> bool:
-    """Uses SQLite's own backup; fails if the database is damaged."""
+    """Copies the file with SQLite's own backup; fails if the database is damaged."""
     address = f"{file.resolve().as_uri()}?mode=ro"
     private.reserve(draft)
     source = sqlite3.connect(address, uri=True, timeout=10)

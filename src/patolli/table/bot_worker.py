@@ -1,7 +1,9 @@
 """The process that computes bot moves. It gets observations only.
 
-{"game": "go", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
-{"move": "place d4"} or {"fault": "..."}; with "hint": 1 to 3 instead of a level, the result of players.hint
+    {"game": "go", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
+    {"move": "place d4"} or {"fault": "..."}
+
+A request with `"hint": 1` to 3 instead of a level is answered with the result of `players.hint`.
 """
 
 from __future__ import annotations

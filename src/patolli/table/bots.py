@@ -55,7 +55,9 @@ def is_watched(session: TableSession, seat: int) -> bool:
 
 
 def rank(session: TableSession) -> int:
-    """0: a seated person is connected and waits; 1: only spectators are; 2: no one is connected."""
+    """Returns 0 if a seated person is connected and waits, 1 if only spectators are connected, 2 if no one
+    is.
+    """
     if not session.visited:
         return 2
     return 0 if session.present else 1
@@ -158,7 +160,7 @@ class Bots:
             await asyncio.sleep(self.leave_seconds - (time.monotonic() - began))
 
     async def think(self, session: TableSession, asked: dict[str, Any]) -> dict[str, Any]:
-        """Computes a bot's answer when it is this table's turn, as long as it is wanted."""
+        """Computes a bot's answer when it is this table's turn, as long as the answer is wanted."""
         kind = (asked["game"], asked["level"])
         job = WorkItem(
             asked,

@@ -31,5 +31,6 @@ def is_muted(session: TableSession, line: ChatRow, guest: Guest) -> bool:
 
 
 def chat_line(line: ChatRow) -> ChatLine:
-    key = line.key or str(line.n)  # the number among all lines would reveal how much others whisper
+    # the number among all lines would reveal how many private lines others send
+    key = line.key or str(line.n)
     return ChatLine(key, line.at, line.name, line.seat, line.text, line.addressee, line.kind, line.about)

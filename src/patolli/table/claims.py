@@ -37,7 +37,7 @@ async def claim(session: TableSession, seat: int, by: int | None) -> str:
 
 
 async def owner_came(session: TableSession, seats: list[int]) -> None:
-    """Drops claims when the seat's own person has returned. The table's lock is held."""
+    """Drops claims when the seat's own person has returned. The caller holds the table's lock."""
     kept = [v for v in session.row.votes if v.about != "claim" or v.seat not in seats]
     if len(kept) < len(session.row.votes):
         session.row.votes = kept

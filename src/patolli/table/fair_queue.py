@@ -33,7 +33,7 @@ class WorkItem:
         """The flow that its processor time is charged to: an address, or a table without connections."""
         self.table = table
         self.rank = rank
-        """0: a person waits for it; higher numbers come later."""
+        """0 if a person waits for the job; jobs with higher numbers come later."""
         self.wanted = wanted
         """Whether the job is still wanted: checked when its turn comes, because all clients may have left by
         then.

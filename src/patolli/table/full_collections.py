@@ -1,7 +1,7 @@
 """Full garbage collections stop everything: with 250 tables in memory, for 50 ms of processor time.
 
-Python would start one whenever there are many new objects, as in fast games. Here they are rare: most garbage
-dies young, and the rest can wait.
+Python would start a full collection whenever there are many new objects, as in fast games. Here full
+collections are rare: most garbage dies young, and the rest can wait.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NEVER: Final = 1_000_000_000
 
 
 def keep_rare() -> None:
-    """Collects only the young generations."""
+    """Makes Python collect only the young generations."""
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
 

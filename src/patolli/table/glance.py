@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MOST_EVENTS: Final = 3
 LOOK_BACK: Final = 40
-"""Events considered for the last mover."""
+"""The number of latest events in which the last mover is searched."""
 HEADINGS: Final = ("turn", "round", "phase")
 """Events that announce a new part; they are not moves."""
 MOST_LOADED: Final = 10

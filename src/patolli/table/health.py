@@ -16,7 +16,7 @@ from .store.writer import Writer
 
 FILLER_BYTES: Final = 32_768
 KEPT_SECONDS: Final = 1.0
-"""How many seconds a result is reused."""
+"""How many seconds a result of the check is reused."""
 MOST_SECONDS: Final = 10.0
 
 

@@ -10,8 +10,8 @@ from .store import queries
 
 
 async def next_to_look(session: TableSession, guest: Guest) -> int | None:
-    """Returns the client's seat that may look; None if the curtain must fall. The caller holds the table's
-    lock.
+    """Returns the client's seat whose view may be shown; None if the curtain must fall. The caller holds the
+    table's lock.
     """
     if len(guest.seats) < 2 or not guest.curtain:
         return guest.seats[0] if guest.seats else None
@@ -28,7 +28,9 @@ async def next_to_look(session: TableSession, guest: Guest) -> int | None:
 
 
 async def have_secrets(session: TableSession, seats: list[int]) -> bool:
-    """Returns whether the seats have secrets, in the game or outside: notes, standing answers, whispers."""
+    """Returns whether the seats have secrets, in the game or outside: notes, standing answers, private
+    lines.
+    """
     assert session.match is not None
     kept = [(session.seats[seat].notes, session.seats[seat].standing) for seat in seats]
     if any(one != kept[0] for one in kept) or has_secrets_between(session.match.position, seats):

@@ -37,7 +37,9 @@ def box_of(game: Game, owner: str) -> Box:
 
 
 def start_of(game: Game, text: str, owner: str) -> Position | None:
-    """Returns the initial position of a table; None: the beginning of a game. Callers must not change it."""
+    """Returns the initial position of a table; None: the beginning of a game. Callers must not change this
+    position.
+    """
     return None if not text else read_start(game, text, owner)
 
 
@@ -118,7 +120,7 @@ def misfit(row: TableRow) -> str:
 
 
 def who_can(row: TableRow) -> str:
-    """Names the program version that can continue a table that diverges here."""
+    """Returns which program version can continue a table that diverges here."""
     if row.version != patolli.__version__:
         return f"version {row.version} wrote its last step and can continue this table"
     return (

@@ -17,7 +17,7 @@ Why = Literal["renewed", "claimed", "handed", "left", "freed"]
 
 
 def retire(at: SeatRow, why: Why) -> None:
-    """Invalidates the key of this seat; the caller writes the seat."""
+    """Invalidates the key of this seat; the caller stores the seat."""
     if at.key:
         at.old_keys = [*at.old_keys, OldKey(at.key, why, milliseconds())][-MOST_OLD_KEYS:]
         at.key = ""

@@ -48,7 +48,9 @@ async def stop(session: TableSession, by: int | None, until: int | None) -> None
 
 
 async def resume(session: TableSession, seats: Collection[int]) -> None:
-    """Ends a pause. Only the seat that paused may end it; a pause by consent, any person's seat."""
+    """Ends a pause. Only the seat that paused may end the pause; any person's seat may end a pause by
+    consent.
+    """
     row = session.row
     session.must_fit()
     if row.state != "paused":

@@ -223,8 +223,8 @@ async def replay(
 ) -> bytes:
     """Returns the state after n moves of a finished game, or after n stream entries of a running one.
 
-    If n is None, the moments are returned. With `count` "entries", n counts entries in a finished game, too; with
-    "balance", the state between two entries is shown.
+    If n is None, the moments are returned. With `count` "entries", n counts entries in a finished game, too;
+    with "balance", the state between two entries is returned.
     """
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")

@@ -2,9 +2,11 @@
 
 Bots do not run here. The process reads one JSON line per request and writes one per answer:
 
-{"ask": "reach", "game": "go", "owner": "", "seat": 0, "digest": "..", "position": {..}, "most": 200,
-"language": "en", "names": []}
-{"answer": {..}} or {"refused": [error, text]}; an answer may have "faults": [[question kind, part, why]]
+    {"ask": "reach", "game": "go", "owner": "", "seat": 0, "digest": "..", "position": {..}, "most": 200,
+    "language": "en", "names": []}
+    {"answer": {..}} or {"refused": [error, text]}
+
+An answer may contain `"faults": [[question kind, part, why]]`.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One bucket per key; full buckets are forgotten."""
+    """One bucket per key; full buckets are removed."""
 
     def __init__(self, rate: float, burst: float | None = None, most: int = 10_000) -> None:
         self.rate = rate

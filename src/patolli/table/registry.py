@@ -93,7 +93,9 @@ class TableRegistry:
         self.sockets = 0
         self.closing = False
         self.draining = False
-        """Another process takes over the present clients: no new connections."""
+        """True while another process takes over the present clients, so that no new connections are
+        accepted.
+        """
         self.tasks: set[asyncio.Task[None]] = set()
         """Remaining work after a client has disconnected."""
         self.sweeper: asyncio.Task[None] | None = None
@@ -170,7 +172,7 @@ class TableRegistry:
             ) from None
 
     async def in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Runs blocking work in a thread; only a few at a time."""
+        """Runs blocking work in a thread; only a few jobs run at a time."""
         async with self.threads:
             return await asyncio.to_thread(work, *arguments)
 

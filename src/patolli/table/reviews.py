@@ -73,7 +73,7 @@ class GameUnderReview:
         self.task: asyncio.Task[None] | None = None
         self.worded: dict[tuple[str, int], GameReview] = {}
         self.head = ""
-        """The first line of its file: the inputs of the review."""
+        """The first line of the review's file: the inputs of the review."""
         self.opening = asyncio.Lock()
 
     def spent(self) -> float:
@@ -227,7 +227,7 @@ class Reviews:
         return found
 
     def of_record(self, record: str) -> GameUnderReview:
-        """Returns the review of an uploaded record. Uploading it again returns the results so far."""
+        """Returns the review of an uploaded record. Uploading the record again returns the results so far."""
         id_ = "record " + hashlib.sha256(record.encode()).hexdigest()[:20]
         found = self.of.get(id_)
         if found is None:

@@ -1,4 +1,5 @@
-"""Limits failures of a game's additions to a question: the failed part is omitted, the rest remains.
+"""Limits the effect of failures in a game's additions to a question: the failed part is omitted, the rest
+remains.
 
 Logs contain no moves, so only the kind of fault and its place in the source are kept.
 """

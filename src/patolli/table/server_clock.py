@@ -6,7 +6,9 @@ import time
 from typing import Final
 
 BUSY_SECONDS: Final = 10
-"""How often the time is stored in the database while clients are connected; a crash loses no more."""
+"""Seconds between two writes of the time to the database while clients are connected; a crash loses no
+more.
+"""
 IDLE_SECONDS: Final = 600
 
 

@@ -1,7 +1,7 @@
 """Several server processes on one machine, with one port and one PostgreSQL database.
 
-A process that exits is restarted. SIGTERM or Ctrl-C ends all; SIGHUP restarts them one by one, so that pages
-can reconnect to the others.
+A process that exits is restarted. SIGTERM or Ctrl-C ends all processes; SIGHUP restarts them one by one, so
+that pages can reconnect to the others.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The servers of one database. With SQLite there is only one, and this module is not needed.
+"""The servers of one database. With SQLite there is only one server, and this module is not needed.
 
 Each server serves any table. Every write is counted in the table's row (`edits`), so of two conflicting
 writes one fails. The other servers are notified of the table and that number, and read the changes. One of

@@ -276,7 +276,7 @@ class TableSession:
         try:
             await self.registry.writer.do(counted, self.id)
         except queries.Overtaken:
-            if counts:  # the moves were made in the match in memory
+            if counts:  # the moves have already been made in the match in memory
                 self.match = None
             await other_servers.catch_up(self)
             raise OvertakenRefusal("stale", "this table was changed elsewhere") from None

@@ -241,7 +241,7 @@ async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
 
 @again_if_overtaken
 async def end(session: TableSession) -> None:
-    """Ends any game for the operator; it is marked as abandoned and has no result."""
+    """Ends any game for the operator; the game is marked as abandoned and has no result."""
     async with session.lock:
         if session.row.state in {"over", "abandoned"}:
             raise Refusal("not-running", f"the table is {session.row.state}")

@@ -69,8 +69,8 @@ async def name_damage(registry: TableRegistry) -> None:
 
 
 async def set_clocks(session: TableSession) -> None:
-    """Restarts the clocks: neither the time when the table could not be played nor the turn before it
-    counts.
+    """Stops or restarts the clocks: neither the time when the table cannot be played counts, nor the turn
+    before it.
     """
     async with session.lock:
         row = session.row

@@ -74,8 +74,8 @@ export interface SeatInfo {
   /** The seat is taken, and its word for fate is known. The game starts only when all seats are ready. */
   ready: boolean;
   /**
-   * The person has been disconnected for 10 minutes (a day in games over days): the seat has no vote, and
-   * the host may let a bot play.
+   * The person has been disconnected for 10 minutes (a day in games with days per turn): the seat has no
+   * vote, and the host may let a bot play.
    */
   away: boolean;
   /** Milliseconds for which this seat may still pause on its own. */
@@ -759,8 +759,8 @@ export interface About {
 }
 
 /**
- * GET api/games/<game>/setup/<players>: a sample starting position as a spectator sees it. It belongs to
- * no table.
+ * GET api/games/<game>/setup/<players>: a sample starting position as a spectator sees it. This position
+ * belongs to no table.
  */
 export interface SetUp {
   table: View;
@@ -967,8 +967,8 @@ export interface ReopenWindow {
 }
 
 /**
- * Enters an outcome at a table where chance is typed. Without a text the computer draws it; with `rest`
- * it draws everything up to the next decision.
+ * Enters an outcome at a table where chance is typed. Without a text the computer draws the outcome; with
+ * `rest` it draws all outcomes up to the next decision.
  */
 export interface EnterOutcome {
   do: "outcome";
@@ -1044,7 +1044,7 @@ export interface SetStandingAnswer {
   answer: "ask" | "default";
   /**
    * `turn`: the answer is valid until this seat is asked a question that is not a window. `usual`: the game
-   * decides how long it is valid.
+   * decides how long the answer is valid.
    */
   until?: "once" | "turn" | "always" | "usual";
 }
@@ -1239,7 +1239,7 @@ export interface PassedWindow {
   words: string;
   /** Number of other answers the seat had; negative if it is no longer known. */
   other_answers: number;
-  /** No one has moved since, so the pass can be taken back. */
+  /** True if no one has moved since, so that the pass can be taken back. */
   can_reopen: boolean;
 }
 
@@ -1303,7 +1303,7 @@ export interface TourState {
   task: string;
   /** The text shown when the step is done. */
   done: string;
-  /** The step does not continue from the end of the previous one. */
+  /** True if the step does not continue from the end of the previous step. */
   new_position: boolean;
   /** Selectors of the elements that the page highlights. */
   point: string[];
@@ -1642,7 +1642,10 @@ export interface ReviewTried {
   position: string;
 }
 
-/** POST api/review: the review of an uploaded record. It is analysed only as long as a client polls. */
+/**
+ * POST api/review: the review of an uploaded record. The record is analysed only as long as a client
+ * polls.
+ */
 export interface RecordReview {
   record: string;
   action?: "look" | "start" | "stop";
@@ -1898,7 +1901,7 @@ export interface Previewed {
   ends: "" | "turn" | "game";
   /** True if the seat would give something, lose points or give up something that it has earned. */
   costs: boolean;
-  /** The last move has odds, which can be requested. */
+  /** True if the last move has odds, which can be requested. */
   at_stake: boolean;
   /** The odds, if they were requested. */
   odds: AnswerOdds | null;
@@ -1923,7 +1926,7 @@ export interface Imagined {
   question: Asked | null;
 }
 
-/** Chains of this seat's own moves. A click on a word plays the first chain that ends with it. */
+/** Chains of this seat's own moves. A click on a word plays the first chain that ends with this word. */
 export interface Reached {
   is: "reached";
   to: number;
@@ -2019,7 +2022,7 @@ export interface Prospect {
   ends: "" | "turn" | "game";
   /** True if the seat would give something, lose points or give up something that it has earned. */
   costs: boolean;
-  /** The last move has odds. The odds are pushed later, or can be requested with `preview`. */
+  /** True if the last move has odds. The odds are pushed later, or can be requested with `preview`. */
   at_stake: boolean;
 }
 

@@ -132,7 +132,7 @@ def players_of(game: Game, wanted: EditorRequest) -> int:
 
 
 def dealt(p: Position, seat: int, seed: int) -> Position:
-    """Returns the position with everything that a seat cannot know dealt from the seed. An observation is
+    """Returns the position after everything that a seat cannot know was dealt by the seed. An observation is
     dealt for the seat that it belongs to.
     """
     try:

@@ -115,6 +115,6 @@ def number_of(run: PositionRun) -> int:
 
 
 def key_of(asked_for: dict[str, Any]) -> str:
-    """A digest of everything that a seat's question depends on."""
+    """Returns a digest of everything that a seat's question depends on."""
     parts = ("game", "position", "seats", "seed", "played", "seat")
     return hashlib.sha256(msgspec.json.encode([asked_for[key] for key in parts])).hexdigest()

@@ -1,7 +1,8 @@
 """The messages between the table and its clients; docs/protocol.md describes them in prose.
 
-Every message is JSON. On the socket, the field `do` names a client's message and `is` the server's. Unknown
-fields and wrong types are refused. `VERSION` increases when an old client would misunderstand a new server.
+Every message is JSON. On the socket, the field `do` contains the name of a client's message, and `is` that of
+a server's message. Unknown fields and wrong types are refused. `VERSION` increases when an old client would
+misunderstand a new server.
 """
 
 from __future__ import annotations

@@ -88,8 +88,8 @@ class ReopenWindow(IncomingMessage, tag="reopen_window"):
 
 
 class EnterOutcome(IncomingMessage, tag="outcome"):
-    """Enters an outcome at a table where chance is typed. Without a text the computer draws it; with `rest`
-    it draws everything up to the next decision.
+    """Enters an outcome at a table where chance is typed. Without a text the computer draws the outcome; with
+    `rest` it draws all outcomes up to the next decision.
     """
 
     seat: Seat
@@ -152,7 +152,7 @@ class SetStandingAnswer(IncomingMessage, tag="standing"):
     answer: Literal["ask", "default"]
     until: Literal["once", "turn", "always", "usual"] = "always"
     """`turn`: the answer is valid until this seat is asked a question that is not a window. `usual`: the game
-    decides how long it is valid.
+    decides how long the answer is valid.
     """
 
 

@@ -177,8 +177,8 @@ class Invite(Struct):
 
 
 class SetUp(Struct):
-    """GET api/games/<game>/setup/<players>: a sample starting position as a spectator sees it. It belongs to
-    no table.
+    """GET api/games/<game>/setup/<players>: a sample starting position as a spectator sees it. This position
+    belongs to no table.
     """
 
     table: View

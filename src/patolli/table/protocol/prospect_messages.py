@@ -53,7 +53,7 @@ class Prospect(Struct):
     costs: bool = False
     """True if the seat would give something, lose points or give up something that it has earned."""
     at_stake: bool = False
-    """The last move has odds. The odds are pushed later, or can be requested with `preview`."""
+    """True if the last move has odds. The odds are pushed later, or can be requested with `preview`."""
 
 
 class ChainOption(Struct):

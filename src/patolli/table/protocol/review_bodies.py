@@ -20,7 +20,9 @@ class ReviewRequest(Struct, forbid_unknown_fields=True):
 
 
 class RecordReview(Struct, forbid_unknown_fields=True):
-    """POST api/review: the review of an uploaded record. It is analysed only as long as a client polls."""
+    """POST api/review: the review of an uploaded record. The record is analysed only as long as a client
+    polls.
+    """
 
     record: Annotated[str, Meta(max_length=MOST_RECORD)]
     action: Literal["look", "start", "stop"] = "look"

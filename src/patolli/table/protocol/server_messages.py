@@ -52,7 +52,7 @@ class PassedWindow(Struct):
     other_answers: int
     """Number of other answers the seat had; negative if it is no longer known."""
     can_reopen: bool
-    """No one has moved since, so the pass can be taken back."""
+    """True if no one has moved since, so that the pass can be taken back."""
 
 
 class Shows(Struct):
@@ -234,7 +234,7 @@ class Previewed(OutgoingMessage, tag="previewed"):
     costs: bool = False
     """True if the seat would give something, lose points or give up something that it has earned."""
     at_stake: bool = False
-    """The last move has odds, which can be requested."""
+    """True if the last move has odds, which can be requested."""
     odds: AnswerOdds | None = None
     """The odds, if they were requested."""
 
@@ -258,7 +258,7 @@ class Imagined(OutgoingMessage, tag="imagined"):
 
 
 class Reached(OutgoingMessage, tag="reached"):
-    """Chains of this seat's own moves. A click on a word plays the first chain that ends with it."""
+    """Chains of this seat's own moves. A click on a word plays the first chain that ends with this word."""
 
     to: int
     question: int

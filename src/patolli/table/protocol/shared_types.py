@@ -186,8 +186,8 @@ class SeatInfo(Struct):
     ready: bool = True
     """The seat is taken, and its word for fate is known. The game starts only when all seats are ready."""
     away: bool = False
-    """The person has been disconnected for 10 minutes (a day in games over days): the seat has no vote, and
-    the host may let a bot play.
+    """The person has been disconnected for 10 minutes (a day in games with days per turn): the seat has no
+    vote, and the host may let a bot play.
     """
     pause_left: int = 0
     """Milliseconds for which this seat may still pause on its own."""

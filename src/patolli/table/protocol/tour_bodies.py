@@ -84,7 +84,7 @@ class TourState(Struct):
     done: str
     """The text shown when the step is done."""
     new_position: bool
-    """The step does not continue from the end of the previous one."""
+    """True if the step does not continue from the end of the previous step."""
     point: list[str]
     """Selectors of the elements that the page highlights."""
     played: list[str]

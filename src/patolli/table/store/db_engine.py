@@ -54,7 +54,8 @@ def keep_private(database: str) -> None:
 
 
 def open_base(url: str, locked: bool = False) -> Engine:
-    """Opens the database. A missing or older one is created or migrated first, unless a server has it open.
+    """Opens the database. A missing database is created and an older one migrated first, unless a server has
+    it open.
 
     `locked` means that the caller holds the lock of the database.
     """
@@ -162,7 +163,7 @@ def is_older(engine: Engine, file: Path | None) -> bool:
         ) as fault:  # UnicodeDecodeError: the message quotes broken text
             if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
-            return False  # damaged: readable data can still be read
+            return False  # the file is damaged, but its readable data can still be read
     if len(heads) > 1:
         return False
     found = heads[0] if heads else None
@@ -192,7 +193,9 @@ def upgrade_locked(engine: Engine, url: str, locked: bool) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Migrates in one transaction, without foreign keys: recreating a table would delete their rows."""
+    """Migrates in one transaction, without foreign keys: recreating a table would delete the rows that refer
+    to it.
+    """
     with engine.connect() as connection:
         set_foreign_keys(connection, False)
         with connection.begin():
@@ -203,7 +206,9 @@ def upgrade(engine: Engine) -> None:
 
 
 def set_foreign_keys(connection: Connection, on: bool) -> None:
-    """Switches foreign keys on or off; only outside transactions, because SQLite ignores it inside."""
+    """Switches foreign keys on or off; only outside transactions, because SQLite ignores the switch inside
+    them.
+    """
     if connection.dialect.name == "sqlite":
         raw = connection.connection.driver_connection
         assert raw is not None
@@ -278,7 +283,7 @@ class Served:
                 self.held = sqlite3.connect(
                     self.file, timeout=10, check_same_thread=False, isolation_level=None
                 )
-                # rows must not be moved before the mark is set
+                # an automatic checkpoint could move rows to the file before the mark
                 self.held.execute("PRAGMA wal_autocheckpoint=0")
                 self.held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
                 self.set_mark(sqlite_file.IN_USE)

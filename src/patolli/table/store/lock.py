@@ -1,4 +1,4 @@
-"""One server at a time: a lock on the database, held as long as the process lives."""
+"""One server at a time: a lock on the database, kept until the process ends."""
 
 from __future__ import annotations
 
@@ -97,7 +97,9 @@ class AdvisoryLock:
         self.process = connection.execute(text("SELECT pg_backend_pid()")).scalar()
 
     def is_held(self, connection: Connection) -> bool:
-        """Checks the lock on another connection, because the lock's own may have broken without notice."""
+        """Checks the lock on another connection, because the lock's own connection may have broken without
+        notice.
+        """
         return bool(connection.execute(HELD, {"process": self.process, "key": ADVISORY}).scalar())
 
     def take_again(self) -> None:
@@ -116,7 +118,7 @@ class AdvisoryLock:
                 unlock = "pg_advisory_unlock_shared" if self.shared else "pg_advisory_unlock"
                 self.connection.execute(text(f"SELECT {unlock}(:key)"), {"key": ADVISORY})
                 self.connection.close()
-            except DBAPIError:  # the connection is gone, and the lock with it
+            except DBAPIError:  # the connection is gone, and so is the lock
                 pass
             self.connection = None
             self.engine.dispose()

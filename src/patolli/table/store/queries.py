@@ -315,7 +315,7 @@ def put_snapshot(c: Connection, id_: str, n: int, position: str) -> None:
 
 
 def remove(c: Connection, id_: str) -> bool:
-    """Deletes everything of a table and all references to it; returns whether it existed."""
+    """Deletes all rows of a table and all references to it; returns whether it existed."""
     t = schema.tables
     for part in (schema.chat, schema.snapshots, schema.steps, schema.seats):
         c.execute(delete(part).where(part.c.table_id == id_))

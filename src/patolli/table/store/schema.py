@@ -116,7 +116,7 @@ steps: Final = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),  # -1: chance outcomes before the first question
+    Column("seat", Integer, nullable=False),  # seat, or -1: chance before the first question
     Column("question", Integer, nullable=False),
     Column("entries", Text, nullable=False),  # [[seat, text, forced], ...]: the move and what followed
     Column("sum", String(16), nullable=False),  # checksum of the rules' behaviour

@@ -111,7 +111,9 @@ def unmark(file: Path) -> None:
 
 
 def create(file: Path, fill: Callable[[Path], None]) -> None:
-    """Creates a database under another name first, so that an existing database has all its tables."""
+    """Creates a database under another name first, so that a database with its final name has all its
+    tables.
+    """
     draft = file.with_name(file.name + ".new")
     remove(draft)
     try:

@@ -127,7 +127,7 @@ class Writer:
         busy = False
         while True:
             first = self.waiting.get()
-            if busy:  # if there are several, more will follow soon and can share the commit
+            if busy:  # if there are several jobs, more will follow soon and can share the commit
                 time.sleep(GATHER_SECONDS)
             batch = [] if first is None else [first]
             stop = first is None

@@ -39,7 +39,7 @@ class TourStep:
     build: list[Call] = field(default_factory=list)
     """The methods of the builder that are called, in order."""
     answer: list[list[str]] = field(default_factory=list)
-    """Ways to solve the step. Each is a list of the player's moves; in a move `*` means any words, and
+    """Ways to solve the step. Each way is a list of the player's moves; in a move `*` means any words, and
     `**` any moves. None: the step is only read.
     """
     script: list[str] = field(default_factory=list)

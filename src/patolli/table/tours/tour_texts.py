@@ -1,11 +1,11 @@
 """The texts of a tour: `texts/tour/<language>.ftl` of the game.
 
-tour-chapter-<id>       the title of a chapter
-tour-<step>             the title of a step
-    .text               the lesson
-    .task               the task, if there is one
-    .done               the text after the task
-    .wrong-<name>       why a likely mistake does not solve the task
+    tour-chapter-<id>       the title of a chapter
+    tour-<step>             the title of a step
+        .text               the lesson
+        .task               the task, if there is one
+        .done               the text after the task
+        .wrong-<name>       why a likely mistake does not solve the task
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Door:
         self.rate = TokenBuckets(limits.connection_rate, limits.connection_rate * 5)
 
     def let_in(self, address: str, passed_on: bool = False) -> bool:
-        """`passed_on`: another process has already let it in."""
+        """`passed_on` means that another process has already let the connection in."""
         if passed_on:
             self.open[address] += 1
             return True

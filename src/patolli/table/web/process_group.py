@@ -2,7 +2,7 @@
 
 The operating system spreads new connections over the processes. If the seats of a table were connected to
 several of them, each would replay every move. So a process passes the socket on, with its request, to the
-process that has the table's other clients. If that one cannot be reached, the next one serves the socket.
+process that has the table's other clients. If that process cannot be reached, the next one serves the socket.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ from ..store import shared
 log = logging.getLogger("patolli.servers")
 TABLE_PATH: Final = re.compile(rb"/ws/([A-Za-z0-9_-]{1,64})(?:\?|$)")
 MOST_BYTES: Final = 4096
-"""A longer request is not passed on: one message between two processes must contain it whole."""
+"""A longer request is not passed on, because one message between two processes must contain the whole
+request.
+"""
 LENGTH_BYTES: Final = 4
 BACKLOG: Final = 128
 Receive = Callable[[socket.socket, bytes], None]

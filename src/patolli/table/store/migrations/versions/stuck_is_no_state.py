@@ -1,4 +1,4 @@
-"""A stuck table is recognized when it is loaded, and this state is not stored; a table for testing free
+"""Stuck tables are recognized when they are loaded, no longer by a stored state; a new table to test for free
 space.
 """
 
