@@ -43,7 +43,7 @@ class Disk:
         self.refusing = True
 
     def renew(self) -> None:
-        """Opens new connections for all tasks."""
+        """Closes the present connections, so that all tasks get new ones."""
         self.engine.dispose()
 
     def fill(self) -> None:

@@ -74,7 +74,7 @@ class TestServer:
 
 @contextmanager
 def running(durable: bool = False) -> Iterator[TestServer]:
-    """`durable`: commits wait for the disk, as for measurements of time."""
+    """With `durable`, commits wait for the disk, as for measurements of time."""
     one = TestServer(durable)
     try:
         one.run("initdb", "-A", "trust", "-U", "patolli", "-E", "UTF8")

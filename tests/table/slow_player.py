@@ -1,4 +1,4 @@
-"""Misbehaving players. `misbehaving_players` registers them in the process of the bots."""
+"""Misbehaving players. `misbehaving_players` registers these players in the process of the bots."""
 
 from __future__ import annotations
 

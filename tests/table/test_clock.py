@@ -90,7 +90,7 @@ def test_a_clock_stops_at_zero() -> None:
 
 
 def test_after_a_pause_only_seats_that_are_asked_have_a_running_clock() -> None:
-    """Chance, which a person types, has none."""
+    """Chance, which a person types, has no clock."""
     running = Clock([9_000, 9_000], [0, 0])
     clock.go_on(running, LIVE, [-1, 0], 20_000)
     assert running == Clock([9_000, 9_000], [20_000, 0])

@@ -242,7 +242,9 @@ def test_what_happened_since_my_last_turn(http: TestClient) -> None:
 
 
 def test_what_all_decide_at_once_is_news_to_everybody(http: TestClient) -> None:
-    """The first player gets them too: it is in turn in all of Azteca's phases and must see a judgement."""
+    """The first player gets this news too: in Azteca all phases are this player's turn, but a judgement must
+    still be news.
+    """
     made = make(http, game="azteca")
     session = http.app.state.registry.sessions[made["id"]]  # type: ignore[attr-defined]
     dice = random.Random(2)

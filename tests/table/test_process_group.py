@@ -93,14 +93,14 @@ def is_closed(sitting: ClientConnection) -> bool:
 
 
 def process_ids(engine: Engine) -> dict[str, int]:
-    """The operating system's id of each server process, by its own id."""
+    """Returns the operating system's id of each server process, by the process's own id."""
     t = schema.processes
     with engine.connect() as c:
         return {row.id: int(row.name.split()[-1]) for row in c.execute(select(t.c.id, t.c.name))}
 
 
 def processes_of(engine: Engine, table: str) -> set[int]:
-    """The living processes that serve clients of this table."""
+    """Returns the living processes that serve clients of this table."""
     t, known = schema.connected, process_ids(engine)
     with engine.connect() as c:
         found = set(c.execute(select(t.c.process).where(t.c.table_id == table)).scalars())
@@ -218,7 +218,7 @@ def test_tables_go_where_their_clients_are(tmp_path: Path) -> None:
 def test_tables_without_clients_are_spread_in_the_same_way_by_all(
     tmp_path: Path, clients: dict[str, int] | None
 ) -> None:
-    """Also while the database is being restarted."""
+    """This is also true while the database is being restarted."""
 
     async def work(one: ProcessGroup, two: ProcessGroup, _received: list[Any]) -> None:
         for group in (one, two):

@@ -23,7 +23,7 @@ COST = 50.0
 
 
 class Fake:
-    """Processes that answer at once, except for odds, which they answer when released."""
+    """A process that answers at once, except for odds, which it answers when released."""
 
     def __init__(self, asked: list[tuple[int, str]], n: int, go: asyncio.Event) -> None:
         self.asked = asked

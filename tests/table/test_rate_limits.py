@@ -1,4 +1,4 @@
-"""Token buckets and the budget of work, with a clock of their own."""
+"""Token buckets and the budget of work, with a simulated clock."""
 
 from __future__ import annotations
 
@@ -91,7 +91,9 @@ def test_many_active_buckets_are_searched_seldom(time: Time) -> None:
 
 @pytest.fixture
 def budget(time: Time, tmp_path: Path) -> WorkBudget:
-    """A person may use 100 ms at once and then 10 ms a second; an address twice and thrice as much."""
+    """A person may use 100 ms at once and then 10 ms a second; an address may use twice and three times as
+    much.
+    """
     return WorkBudget(Settings(tmp_path, work_burst_seconds=0.1, person_work=10, address_work=30))
 
 

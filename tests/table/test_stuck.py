@@ -1,4 +1,4 @@
-"""Tables of other rules: they are stuck while the rules are missing, and continue when these are back."""
+"""Tables of other rules: they are stuck while the rules are missing, and continue when the rules are back."""
 
 from __future__ import annotations
 

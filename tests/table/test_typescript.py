@@ -18,7 +18,7 @@ from patolli.table.protocol.typescript import generated, protocol, view_types
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 EVERY = 7
-"""One of this number of moves is compared."""
+"""One in this number of moves is compared."""
 
 
 @pytest.mark.parametrize("file", generated(PAGE), ids=lambda file: str(file.relative_to(PAGE.parent)))

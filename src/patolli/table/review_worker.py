@@ -1,11 +1,11 @@
 """The process that judges choices of finished games. The process reads one JSON line per request and writes
 one per answer, each with `record` and `depth`:
 
-    {"ask": "open", "path": ".."}                        {"decisions": 80, "judged": [..], "waiting": [..], ..}
-    {"ask": "judge", "moves": [17]}                      {"judged": [..]}
-    {"ask": "try", "at": 17, "text": "..", ..}           {"answer": {..}}
-    {"ask": "worded", "judged": [..], "language": "en"}  {"answer": {..}}
-    {"ask": "lines", ..}, without a record               {"answer": {..}}
+    {"ask": "open", "path": ".."}                      {"decisions": 80, "judged": [..], "waiting": [..], ..}
+    {"ask": "judge", "moves": [17]}                    {"judged": [..]}
+    {"ask": "try", "at": 17, "text": "..", ..}         {"answer": {..}}
+    {"ask": "worded", "judged": [..], "language": ..}  {"answer": {..}}
+    {"ask": "lines", ..}, without a record             {"answer": {..}}
 """
 
 from __future__ import annotations

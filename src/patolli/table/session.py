@@ -151,7 +151,7 @@ class TableSession:
         return match
 
     async def read_log(self) -> None:
-        """Returns the steps, and the matching row if there are other servers."""
+        """Loads the steps and, if there are other servers, the row that belongs to them."""
         if not self.registry.servers.shared:
             self.steps = await self.registry.read(self.id, lambda c: queries.steps(c, self.id))
             return

@@ -192,7 +192,9 @@ def collect(
     found: list[tuple[str, dict[str, object]]],
     strange: list[str],
 ) -> None:
-    """Returns the tables of a file by path, and the names that do not exist in this box."""
+    """Adds the tables of a file to `found` by path, and the names that do not exist in this box to
+    `strange`.
+    """
     for name, value in group.items():
         path = above + name
         if isinstance(value, list):

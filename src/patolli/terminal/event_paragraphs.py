@@ -35,8 +35,8 @@ def paragraph(name: str, sentences: list[str]) -> str:
 
 
 def merged(sentences: list[str]) -> list[str]:
-    """Joins `New: a. New: b.` to `New: a, b.`; a sentence that occurs three times is written once with
-    `(3×)`.
+    """Joins sentences with the same beginning: `New: a.` and `New: b.` become `New: a, b.`; a sentence that
+    occurs three times is written once with `(3×)`.
     """
     found: list[str] = []
     times = 1

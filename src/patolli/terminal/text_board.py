@@ -12,7 +12,7 @@ from ..texts import GameTexts
 
 
 class TextBoard(Protocol):
-    """The interface of a game's own module."""
+    """The interface of a game's own module `text_board.py`."""
 
     def board(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
         """Returns the whole board as this seat sees it."""

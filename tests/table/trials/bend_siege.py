@@ -144,7 +144,7 @@ class Siege:
         self.count(f"own {do}", told)
 
     def hands_over(self) -> None:
-        """Tries to take over a seat: with the host's key, by a claim from an own seat, or as a visitor with
+        """Tries to take over a seat: with the host's key, by a claim from its own seat, or as a visitor with
         only the link.
         """
         victim = self.dice.choice(self.victims)

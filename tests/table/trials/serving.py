@@ -47,12 +47,12 @@ class Served:
 
     @property
     def count(self) -> int:
-        """How many processes share its port."""
+        """The number of processes that share the server's port."""
         return int(self.env.get(PROCESSES, "1"))
 
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT), *[p for p in sys.path if p]])
-        if self.count > 1:  # a short path, because that of a Unix socket has about 100 characters
+        if self.count > 1:  # the path must be short: that of a Unix socket may have about 100 characters
             self.env["TMPDIR"] = tempfile.mkdtemp(prefix="patolli-trial-")
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.module, str(self.data), str(self.port)],
@@ -74,7 +74,7 @@ class Served:
         return False
 
     def members(self) -> list[Path]:
-        """The paths at which the processes of its port receive sockets from each other."""
+        """The paths at which the processes of the server's port receive sockets from each other."""
         return [path for path in Path(self.env["TMPDIR"]).glob("patolli-*/*") if path.is_socket()]
 
     def processes(self) -> list[int]:

@@ -1,9 +1,9 @@
 """The cost of PostgreSQL and of a second server: moves per second and processor time per move, measured in
 one run.
 
-It compares SQLite in one process, PostgreSQL in one, and PostgreSQL in two: as two processes of one port, as
-two servers with whole tables at each, and as two servers with the seats of each table at both, which is the
-most expensive case.
+The trial compares SQLite in one process, PostgreSQL in one, and PostgreSQL in two: as two processes of one
+port, as two servers with whole tables at each, and as two servers with the seats of each table at both, which
+is the most expensive case.
 """
 
 from __future__ import annotations

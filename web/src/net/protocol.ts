@@ -1475,7 +1475,7 @@ export interface EditorField {
   /** The possible values: things, seats (`seat-0`), or an empty text for none. */
   options: string[];
   repeats: boolean;
-  /** Things of the drawn board that select this field. */
+  /** Things on the drawn board that lead to this field when they are clicked. */
   about: string[];
   /** The only seats that know the value; null if all seats know it. */
   known: number[] | null;

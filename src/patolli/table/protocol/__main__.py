@@ -1,5 +1,7 @@
 """The messages between browser and table, as JSON Schema or as the types of the page.
 
+The command has two forms:
+
     python -m patolli.table.protocol                         the JSON Schema
     python -m patolli.table.protocol --typescript web/src    write the generated types of the page
 """

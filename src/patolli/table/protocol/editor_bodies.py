@@ -54,7 +54,7 @@ class EditorField(Struct):
     """The possible values: things, seats (`seat-0`), or an empty text for none."""
     repeats: bool
     about: list[str]
-    """Things of the drawn board that select this field."""
+    """Things on the drawn board that lead to this field when they are clicked."""
     known: list[int] | None
     """The only seats that know the value; null if all seats know it."""
 

@@ -1,5 +1,7 @@
 """The texts of a tour: `texts/tour/<language>.ftl` of the game.
 
+The messages and their attributes have these names:
+
     tour-chapter-<id>       the title of a chapter
     tour-<step>             the title of a step
         .text               the lesson
