@@ -97,6 +97,7 @@ def test_verify_and_replay_a_record(record: Path, capsys: pytest.CaptureFixture[
         (["simulate", "tzolkin", "--players", "2", "--games", "0"], "at least one game"),
         (["simulate", "tzolkin", "--players", "2", "--option", "x"], "given as name=value"),
         (["simulate", "tzolkin", "--players", "2", "--option", "x=1"], "has no option 'x'"),
+        (["play", "tzolkin", "--seats", "random,random", "--option", "x=1"], "has no option 'x'"),
         (["simulate", "tzolkin", "--players", "2", "--components", "nowhere.toml"], "cannot be read"),
         (["verify", "nowhere.record"], "cannot be read"),
         (["replay", "nowhere.record"], "cannot be read"),
@@ -119,6 +120,13 @@ def test_a_broken_record_names_the_line(record: Path, capsys: pytest.CaptureFixt
 
 def test_about_lists_the_games_as_commands_take_them() -> None:
     assert cli.games() == games.names()
+
+
+def test_play_takes_options_of_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "own.record"
+    words = ["play", "azteca", "--seats", "random,random", "--record", str(file)]
+    assert run(*words, "--option", "length=short") == 0
+    assert "option: length = short" in file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("typed", ["chichen_itza", "Chichen-Itza", "Chichén Itzá"])

@@ -14,27 +14,26 @@ from ..arena.statistics import SequentialTest, Standing, check_ratings, lost_by_
 from ..arena.tournament import run, to_terminal
 from ..games import canonical_name
 from .common import options_of
+from .parameters import GameName, GameOptions, Workers
 
 
 def arena(
-    game: str,
+    game: GameName,
     *,
     players: Annotated[list[str], Parameter(consume_multiple=True)],
     games: int = 40,
     seed: int = 1,
     duplicate: bool = False,
     sequential: bool = False,
-    workers: int = 1,
+    workers: Workers = 1,
     ray: str | None = None,
     out: Path | None = None,
-    option: list[str] | None = None,
+    option: GameOptions = None,
 ) -> None:
     """Let players play against each other and report how strong they are.
 
     Parameters
     ----------
-    game
-        The game; `patolli about` lists them.
     players
         The players, one name for each seat: random, greedy, search:1000, level-3.
     games
@@ -45,14 +44,10 @@ def arena(
         Use the same chance outcomes for every rotation of the seats.
     sequential
         Stop as soon as it is clear whether the first player wins more than its equal share.
-    workers
-        How many processes share the work, which does not change the results.
     ray
         The address of a Ray cluster to play on, or local; this does not change the results.
     out
         A folder for plan, records, results and report, from which an interrupted tournament can continue.
-    option
-        An option of the game as name=value; can be repeated.
     """
     game = canonical_name(game)
     names = [name for part in players for name in part.split()]

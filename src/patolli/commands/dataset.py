@@ -9,27 +9,26 @@ from cyclopts import App, Parameter
 
 from ..kernel.errors import PatolliError
 from .common import options_of, read_text
+from .parameters import GameName, GameOptions
 
 app = App(name="dataset", help="Decisions of games as Parquet, for research.")
 
 
 @app.command
 def make(
-    game: str,
+    game: GameName,
     *,
     players: Annotated[list[str], Parameter(consume_multiple=True)],
     games: int = 100,
     out: Path,
     seed: int = 1,
     workers: int = 1,
-    option: list[str] | None = None,
+    option: GameOptions = None,
 ) -> None:
     """Play games and write every decision, with a card that describes the origin of the data.
 
     Parameters
     ----------
-    game
-        The game; `patolli about` lists them.
     players
         The players, one name for each seat: random, greedy, search:1000, level-3, ./mybot.
     games
@@ -40,8 +39,6 @@ def make(
         The seed of all chance outcomes and all players.
     workers
         How many processes share the work, which does not change the data.
-    option
-        An option of the game as name=value; can be repeated.
     """
     from ..arena.schedule import Schedule
     from ..arena.tournament import to_terminal

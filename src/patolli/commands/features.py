@@ -5,16 +5,11 @@ from __future__ import annotations
 from ..games import canonical_name, load
 from ..kernel.errors import PatolliError
 from ..kernel.features import KINDS, Block
+from .parameters import GameName
 
 
-def features(game: str) -> int:
-    """List the numbers that networks and programs get as inputs.
-
-    Parameters
-    ----------
-    game
-        The game; `patolli about` lists them.
-    """
+def features(game: GameName) -> int:
+    """List the numbers that networks and programs get as inputs."""
     rules = load(canonical_name(game))
     found = rules.features()
     if found is None:

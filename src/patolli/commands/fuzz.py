@@ -10,16 +10,17 @@ from ..games import load as load_game
 from ..kernel.fuzzing.fuzz_game import FuzzGame
 from ..kernel.fuzzing.fuzzer import FuzzReport
 from .common import options_of, spread
+from .parameters import GameName, GameOptions, Workers
 
 
 def fuzz(
-    game: str,
+    game: GameName,
     *,
     players: int | None = None,
     games: int = 200,
     seed: int = 1,
-    workers: int = 1,
-    option: list[str] | None = None,
+    workers: Workers = 1,
+    option: GameOptions = None,
     often: int = 40,
     save: Path = Path("patolli-failure.txt"),
 ) -> int:
@@ -27,18 +28,12 @@ def fuzz(
 
     Parameters
     ----------
-    game
-        The game; `patolli about` lists them.
     players
         How many players; if omitted, every possible number in turn.
     games
         How many games for each number of players.
     seed
         The first game's seed; each further game has the next number.
-    workers
-        How many processes share the work.
-    option
-        An option of the game as name=value; can be repeated.
     often
         Run the expensive checks (copies, worlds, leaks, undo) on one in this number of moves.
     save

@@ -9,13 +9,14 @@ from ..arena.statistics import check_ratings
 from ..arena.tournament import run, to_terminal
 from ..games import canonical_name
 from ..kernel.errors import PatolliError
+from .parameters import GameName, Workers
 
 
 def ladder(
-    game: str,
+    game: GameName,
     *,
     players: int = 0,
-    workers: int = 1,
+    workers: Workers = 1,
     only: str = "",
     games: int = 0,
     out: Path | None = None,
@@ -24,12 +25,8 @@ def ladder(
 
     Parameters
     ----------
-    game
-        The game; `patolli about` lists them.
     players
         How many players; 0 for four, or for the game's maximum if that is less. With fewer, only levels play.
-    workers
-        How many processes share the work, which does not change the results.
     only
         Only the match of this name.
     games

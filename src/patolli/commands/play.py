@@ -13,33 +13,31 @@ from ..terminal.console import Console
 from ..terminal.seat_assignment import assign_seats
 from ..terminal.terminal_table import TerminalTable
 from ..texts import GameTexts, Messages, preferred_language
-from .common import box_of
+from .common import box_of, options_of
+from .parameters import GameName, GameOptions, Language
 
 
 def play(
-    game: str,
+    game: GameName,
     *,
     players: int | None = None,
     seats: str | None = None,
-    language: str | None = None,
+    language: Language = None,
     seed: int | None = None,
     components: Path | None = None,
     record: Path | None = None,
     chance: Literal["seed", "hand"] = "seed",
+    option: GameOptions = None,
 ) -> None:
     """Play in the terminal.
 
     Parameters
     ----------
-    game
-        The game; `patolli about` lists them.
     players
         How many players; by default the number of named seats, or the game's maximum.
     seats
         The seating, for example you,level-3,random. A bot is random, greedy, search:500 or level-1 (weak)
         to level-6 (strong); you and every other name is a person. Seats that are not named play at random.
-    language
-        en or de; by default the language of the terminal.
     seed
         The seed of all chance outcomes; by default a new one, which is shown.
     components
@@ -55,7 +53,7 @@ def play(
     fate = seed if seed is not None else randbelow(1_000_000)
     seating = assign_seats(played, seats, players, messages, fate)
     box = box_of(played, components)
-    match = Match(played, len(seating.names), source_of(chance, fate), None, box)
+    match = Match(played, len(seating.names), source_of(chance, fate), options_of(option or []), box)
     texts = GameTexts(played, chosen_language, seating.names, box)
     console = Console()
     welcome = "outcome-welcome" if chance == "hand" else "terminal-welcome"

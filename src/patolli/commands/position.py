@@ -12,6 +12,7 @@ from ..review.analysis import analyse
 from ..terminal.text_board import text_board_of
 from ..texts import GameTexts, preferred_language
 from .common import read_text, write_whole
+from .parameters import Language
 
 WIDTH = 100
 
@@ -24,7 +25,7 @@ def position(
     iterations: int = 0,
     lines: int = 3,
     link: bool = False,
-    language: str | None = None,
+    language: Language = None,
 ) -> None:
     """Show a position given as text, report whether it is possible, and search its best lines.
 
@@ -42,8 +43,6 @@ def position(
         How many lines.
     link
         Print the end of a link to the position; the address of a server comes before it.
-    language
-        en or de; by default the language of the terminal.
     """
     if iterations < 0 or lines < 1:
         raise PatolliError("iterations are 0 or more, lines 1 or more")

@@ -11,9 +11,10 @@ from ..kernel.errors import PatolliError
 from ..kernel.records import Replay
 from ..texts import GameTexts, preferred_language
 from .common import read_text
+from .parameters import Language
 
 
-def replay(file: Path, *, to: int | None = None, language: str | None = None) -> None:
+def replay(file: Path, *, to: int | None = None, language: Language = None) -> None:
     """Print the events of a recorded game.
 
     Parameters
@@ -22,8 +23,6 @@ def replay(file: Path, *, to: int | None = None, language: str | None = None) ->
         The record.
     to
         Stop after this many moves.
-    language
-        en or de; by default the language of the terminal.
     """
     record = records.read(read_text(file))
     game = games.load(record.game)

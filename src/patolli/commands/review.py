@@ -17,6 +17,7 @@ from ..review.verdicts import verdict_of
 from ..terminal.text_board import text_board_of
 from ..texts import preferred_language
 from .common import read_text, write_whole
+from .parameters import Language, Workers
 
 WIDTH = 100
 
@@ -26,8 +27,8 @@ def review(
     *,
     depth: int = 0,
     html: Path | None = None,
-    language: str | None = None,
-    workers: int = 2,
+    language: Language = None,
+    workers: Workers = 2,
     evaluator: str = "",
     rough: bool = False,
 ) -> None:
@@ -43,10 +44,6 @@ def review(
         Search iterations for a choice that is examined in full; by default the game's usual depth.
     html
         Write the review as one HTML page.
-    language
-        en or de; by default the language of the terminal.
-    workers
-        How many processes share the work.
     evaluator
         hand-made or network; by default the one that predicts results of this game better.
     rough

@@ -11,12 +11,13 @@ from ..rulebook.coverage import Coverage, checkout_tests
 from ..rulebook.parser import Rulebook, rulebook
 from ..texts import preferred_language
 from ..texts.rule_text import contents, looked_up
+from .parameters import GameName, Language
 
 
 def rules(
-    game: str,
+    game: GameName,
     *words: str,
-    language: str | None = None,
+    language: Language = None,
     coverage: bool = False,
     tests: Path | None = None,
 ) -> int:
@@ -24,13 +25,9 @@ def rules(
 
     Parameters
     ----------
-    game
-        The game; `patolli about` lists them.
     words
         Omitted: the table of contents. An id (TZ-5.5 or 5.5): that rule. The number of a chapter: its rules.
         Words: the rules that contain all of them.
-    language
-        en or de; by default the language of the terminal.
     coverage
         List each rule with the tests that name it; the exit status is 1 if a rule has none.
     tests

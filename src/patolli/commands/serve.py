@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
 from ..kernel.errors import PatolliError
+from .parameters import DatabaseUrl, DataFolder, LogLevel
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 MOST_PORT: Final = 65_535
@@ -24,8 +24,8 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = 8173,
-    data: Path | None = None,
-    database: str = "",
+    data: DataFolder = None,
+    database: DatabaseUrl = "",
     root: str = "",
     public: str = "",
     allow_host: list[str] | None = None,
@@ -35,7 +35,7 @@ def serve(
     bot: list[str] | None = None,
     processes: int = 1,
     browser: bool = True,
-    log_level: str = "info",
+    log_level: LogLevel = "info",
 ) -> None:
     """Start the server and open the browser; Ctrl-C stops the server, and everything is saved.
 
@@ -45,10 +45,6 @@ def serve(
         The address to listen on; 0.0.0.0 also admits others on your network.
     port
         The port; 0 chooses a free one.
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     root
         The sub-path under which a proxy serves the table, such as /patolli.
     public
@@ -72,8 +68,6 @@ def serve(
         PostgreSQL.
     browser
         Open the browser.
-    log_level
-        debug, info, warning or error.
     """
     from ..table.server import run
     from ..table.settings import Settings, data_folder

@@ -18,16 +18,17 @@ from ..games import load as load_game
 from ..kernel.chance import Rng
 from ..kernel.playout import playout
 from .common import box_of, options_of, spread
+from .parameters import GameName, GameOptions, Workers
 
 
 def simulate(
-    game: str,
+    game: GameName,
     *,
     players: int,
     games: int = 100,
     seed: int = 1,
-    workers: int = 1,
-    option: list[str] | None = None,
+    workers: Workers = 1,
+    option: GameOptions = None,
     components: Path | None = None,
     json: Annotated[bool, Parameter(name=("--json", "--as-json"), negative="")] = False,
 ) -> None:
@@ -35,18 +36,12 @@ def simulate(
 
     Parameters
     ----------
-    game
-        The game; `patolli about` lists them.
     players
         How many players.
     games
         How many games.
     seed
         The first game's seed; each further game has the next number.
-    workers
-        How many processes share the work, which does not change the results.
-    option
-        An option of the game as name=value; can be repeated.
     components
         The owner's components file.
     json

@@ -10,22 +10,16 @@ from cyclopts import App
 
 from ..kernel.errors import PatolliError
 from .common import read_text, write_whole
+from .parameters import DatabaseUrl, DataFolder
 
 app = App(name="tables", help="The stored tables of a server.")
 
 
 @app.command(name="list")
-def list_(*, data: Path | None = None, database: str = "") -> int:
+def list_(*, data: DataFolder = None, database: DatabaseUrl = "") -> int:
     """List all tables, the latest first: id, game, state, who is asked, and the players.
 
     The exit status is 1 if any table is damaged.
-
-    Parameters
-    ----------
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -48,7 +42,7 @@ def list_(*, data: Path | None = None, database: str = "") -> int:
 
 @app.command
 def export(
-    table: str, file: Path, *, record: bool = False, data: Path | None = None, database: str = ""
+    table: str, file: Path, *, record: bool = False, data: DataFolder = None, database: DatabaseUrl = ""
 ) -> None:
     """Write a table to a file: the whole table for another server, or the record of a finished game.
 
@@ -63,10 +57,6 @@ def export(
         Where to write.
     record
         Write the record; the game must be over.
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table import private
     from ..table.archive import TableArchive
@@ -86,17 +76,13 @@ def export(
 
 
 @app.command(name="import")
-def import_(file: Path, *, data: Path | None = None, database: str = "") -> None:
+def import_(file: Path, *, data: DataFolder = None, database: DatabaseUrl = "") -> None:
     """Import a table written by `export`, or the record of a game played at a table.
 
     Parameters
     ----------
     file
         The exported file.
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -105,7 +91,7 @@ def import_(file: Path, *, data: Path | None = None, database: str = "") -> None
 
 
 @app.command
-def backup(folder: Path, *, data: Path | None = None, database: str = "") -> int:
+def backup(folder: Path, *, data: DataFolder = None, database: DatabaseUrl = "") -> int:
     """Copy everything to a folder, even while the server runs; `patolli serve --data FOLDER` opens the copy.
 
     From a damaged database, all readable data is copied, the rest is listed, and the exit status is 1.
@@ -114,10 +100,6 @@ def backup(folder: Path, *, data: Path | None = None, database: str = "") -> int
     ----------
     folder
         A new or empty folder.
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -130,7 +112,7 @@ def backup(folder: Path, *, data: Path | None = None, database: str = "") -> int
 
 
 @app.command
-def move(to: str, *, data: Path | None = None, database: str = "") -> None:
+def move(to: str, *, data: DataFolder = None, database: DatabaseUrl = "") -> None:
     """Copy all tables to another database, from a file to PostgreSQL or back, and compare both.
 
     No server may be running. Keys are copied, so all links remain valid; the old database is not changed.
@@ -139,10 +121,6 @@ def move(to: str, *, data: Path | None = None, database: str = "") -> None:
     ----------
     to
         The URL of an empty database, such as postgresql+psycopg://user@host/name, or a new folder.
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -151,7 +129,7 @@ def move(to: str, *, data: Path | None = None, database: str = "") -> None:
 
 
 @app.command
-def operator_link(*, new: bool = False, public: str = "", data: Path | None = None) -> None:
+def operator_link(*, new: bool = False, public: str = "", data: DataFolder = None) -> None:
     """Print the link to the host page of this server.
 
     Parameters
@@ -160,8 +138,6 @@ def operator_link(*, new: bool = False, public: str = "", data: Path | None = No
         Create a new key first; links with the old key stop working at once, even while the server runs.
     public
         The address at the beginning of the link; by default that of the server's last start.
-    data
-        The folder for tables; by default your own data folder.
     """
     from ..table import operator
     from ..table.keys import SECRET, Keys, secret_in
@@ -179,7 +155,7 @@ def operator_link(*, new: bool = False, public: str = "", data: Path | None = No
 
 
 @app.command
-def seat_link(what: str, *, public: str = "", data: Path | None = None, database: str = "") -> None:
+def seat_link(what: str, *, public: str = "", data: DataFolder = None, database: DatabaseUrl = "") -> None:
     """Print a new link to a seat, for a player who lost the old one, which stops working. All players are
     notified.
 
@@ -191,10 +167,6 @@ def seat_link(what: str, *, public: str = "", data: Path | None = None, database
         TABLE/SEAT: the id of the table, and the number of the seat (from 0) or its player's name.
     public
         The address at the beginning of the link; by default that of the server's last start.
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
     from ..table.seat_handover import new_link
@@ -204,18 +176,11 @@ def seat_link(what: str, *, public: str = "", data: Path | None = None, database
 
 
 @app.command
-def doctor(*, data: Path | None = None, database: str = "") -> int:
+def doctor(*, data: DataFolder = None, database: DatabaseUrl = "") -> int:
     """Replay every stored table with the installed rules, without changing any.
 
     Lists the tables that would play out differently, with the program version that can continue them, and the
     damaged tables; the exit status is 1 if there are any.
-
-    Parameters
-    ----------
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -231,17 +196,13 @@ def doctor(*, data: Path | None = None, database: str = "") -> int:
 
 
 @app.command
-def delete(table: str, *, data: Path | None = None, database: str = "") -> None:
+def delete(table: str, *, data: DataFolder = None, database: DatabaseUrl = "") -> None:
     """Permanently delete a table with all its moves and chat. If a server is running, use its host page.
 
     Parameters
     ----------
     table
         The id of the table.
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -252,7 +213,7 @@ def delete(table: str, *, data: Path | None = None, database: str = "") -> None:
 
 @app.command
 def ban(
-    what: str = "", *, reason: str = "", lift: int = 0, data: Path | None = None, database: str = ""
+    what: str = "", *, reason: str = "", lift: int = 0, data: DataFolder = None, database: DatabaseUrl = ""
 ) -> None:
     """Ban an address or a person, or list the bans. A running server applies them within a few seconds.
 
@@ -264,10 +225,6 @@ def ban(
         A note for yourself.
     lift
         The number of a ban to lift.
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -282,17 +239,10 @@ def ban(
 
 
 @app.command
-def adopt(*, data: Path | None = None, database: str = "") -> None:
+def adopt(*, data: DataFolder = None, database: DatabaseUrl = "") -> None:
     """Accept a database as it is, although it was copied from a running server without its -wal file.
 
     The contents of that file, the latest tables and moves, are lost.
-
-    Parameters
-    ----------
-    data
-        The folder for tables; by default your own data folder.
-    database
-        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import adopt as take_as_it_is
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 
 from ..kernel.errors import PatolliError
+from .parameters import LogLevel
 from .serve import LOG_LEVELS
 
 
-def work(*, database: str, processes: int = 0, log_level: str = "info") -> None:
+def work(*, database: str, processes: int = 0, log_level: LogLevel = "info") -> None:
     """Compute bot moves and hints for all servers that use this database; Ctrl-C stops after the present
     jobs.
 
@@ -18,8 +19,6 @@ def work(*, database: str, processes: int = 0, log_level: str = "info") -> None:
         The URL of the servers' database, such as postgresql+psycopg://user@host/name.
     processes
         How many jobs run at once; 0: one per processor of this machine.
-    log_level
-        debug, info, warning or error.
     """
     from ..table.work import run
 
