@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Task
 from ....kernel.seats import only
 from ....kernel.secrets import reveal
 from .. import events, moves, names, reasons
@@ -12,6 +11,7 @@ from ..board import refusals, units
 from ..cards import offers
 from ..cards.card import SCOUTED
 from ..position import Ask, Chance, ChichenPosition, own_ruins, own_strengths
+from ..step_bases import TileTask
 from . import treasures
 
 
@@ -59,17 +59,11 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
     return reasons.NO_TILE_TO_SCOUT if scouts >= len(p.tables.tiles[p.players]) else 0
 
 
-class Look(Task[ChichenPosition]):
+class Look(TileTask):
     """CI-6.12: looks at the strength of the creature and at the face-down ruin."""
 
     id = "Look"
     rule = "CI-6.12"
-    seat: int
-    tile: int
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
 
     def run(self, p: ChichenPosition) -> None:
         p.then(SeeStrength(self.seat, self.tile), SeeRuin(self.seat, self.tile))
@@ -80,15 +74,9 @@ class Look(Task[ChichenPosition]):
             p.push(DecideStrength(self.tile))
 
 
-class SeeStrength(Task[ChichenPosition]):
+class SeeStrength(TileTask):
     id = "SeeStrength"
     rule = "CI-6.12"
-    seat: int
-    tile: int
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
 
     def run(self, p: ChichenPosition) -> None:
         creature = p.creatures[self.tile]
@@ -100,15 +88,9 @@ class SeeStrength(Task[ChichenPosition]):
             )
 
 
-class SeeRuin(Task[ChichenPosition]):
+class SeeRuin(TileTask):
     id = "SeeRuin"
     rule = "CI-6.12"
-    seat: int
-    tile: int
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
 
     def run(self, p: ChichenPosition) -> None:
         if p.tables.kind[self.tile] == names.RUIN and not p.ruins[0].known_to(self.tile, self.seat):

@@ -11,6 +11,7 @@ from ..cards import card_events, hooks, offers
 from ..cards.card import CANCEL, DENY_SHIELDS, IDOLS, LUCK_SHIELDS
 from ..economy import goods
 from ..position import Ask, ChichenPosition
+from ..step_bases import SideAsk, SideTask
 from . import dice, sides
 
 
@@ -35,13 +36,9 @@ class EndPhase(Task[ChichenPosition]):
             suffer(p)
 
 
-class Prevent(Task[ChichenPosition]):
+class Prevent(SideTask):
     id = "Prevent"
     rule = "CI-8.6"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, p: ChichenPosition) -> None:
         prevent(p, self.side)
@@ -61,13 +58,9 @@ def prevent(p: ChichenPosition, side: int) -> None:
     offers.ask_side(p, CANCEL, side, side)
 
 
-class AskToPrevent(Task[ChichenPosition]):
+class AskToPrevent(SideTask):
     id = "AskToPrevent"
     rule = "CI-8.6"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, p: ChichenPosition) -> None:
         p.push(AskForLuck(self.side))
@@ -75,17 +68,13 @@ class AskToPrevent(Task[ChichenPosition]):
             p.push(PreventByIdols(self.side))
 
 
-class AskForLuck(Task[ChichenPosition]):
+class AskForLuck(SideTask):
     """CI-H12: asks for luck used as shields, including luck from an idol that was just exchanged
     (CI-15.3).
     """
 
     id = "AskForLuck"
     rule = "CI-H12"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, p: ChichenPosition) -> None:
         luck = p.seats[hooks.seat_of(p, self.side)].luck
@@ -93,19 +82,12 @@ class AskForLuck(Task[ChichenPosition]):
             p.push(PreventByLuck(self.side))
 
 
-class PreventByIdols(Ask):
+class PreventByIdols(SideAsk):
     """CI-D22: the number of idols. Each prevents one damage, or more with a card."""
 
     id = "PreventByIdols"
     rule = "CI-D22"
     number_names = ("damage", "shields", "creature", "foe_seat", "left", "city")
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def who(self, p: ChichenPosition) -> int:
-        return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         damage = p.combat.damage[self.side]
@@ -125,19 +107,12 @@ class PreventByIdols(Ask):
         return [p.combat.damage[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
 
 
-class PreventByLuck(Ask):
+class PreventByLuck(SideAsk):
     """CI-H12: the number of luck tokens that are used as active shields."""
 
     id = "PreventByLuck"
     rule = "CI-H12"
     number_names = ("damage", "shields", "creature", "foe_seat", "left", "city")
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def who(self, p: ChichenPosition) -> int:
-        return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return units.amounts(0, min(p.seats[seat].luck, p.combat.damage[self.side]))

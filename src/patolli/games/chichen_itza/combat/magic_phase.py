@@ -8,7 +8,8 @@ from .. import events, moves, names, reasons
 from ..cards import card_events, hooks
 from ..cards.card import ANY_CARD
 from ..economy import idols, magic_cards
-from ..position import AMONG, Ask, ChichenPosition
+from ..position import AMONG, ChichenPosition
+from ..step_bases import SideAsk
 from . import dice, sides
 
 EVERY_CARD: Final = 99
@@ -31,7 +32,7 @@ def any_card(p: ChichenPosition, side: int) -> bool:
     return bool(hooks.cards_of_side(p, side, ANY_CARD))
 
 
-class ChooseCards(Ask):
+class ChooseCards(SideAsk):
     """CI-D18: the choice of a spell and its cards, or of no spell. The legal answers depend on the hand."""
 
     id = "ChooseCards"
@@ -39,13 +40,6 @@ class ChooseCards(Ask):
     number_names = ("stone_hits", "fire_hits", "creature", "foe_seat", "left", "city")
     secret = True
     idols = AMONG
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def who(self, p: ChichenPosition) -> int:
-        return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         """Returns all casts that the hand allows. The gear forbids some of them."""

@@ -13,6 +13,7 @@ from ..control import takeover
 from ..economy import goods
 from ..position import ChichenPosition, set_group
 from ..state.group import CITY_DEFENCE, NO_GROUP
+from ..step_bases import SideTask
 from . import sides
 
 
@@ -113,15 +114,11 @@ def attack_held(kept: int) -> bool:
     return kept % 2 == 1
 
 
-class Win(Task[ChichenPosition]):
+class Win(SideTask):
     """CI-8.20: offers the cards that the winner may use after everything else."""
 
     id = "Win"
     rule = "CI-8.20"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, p: ChichenPosition) -> None:
         offers.ask_side(p, WON, self.side, p.group.at)

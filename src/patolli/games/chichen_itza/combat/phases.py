@@ -13,6 +13,7 @@ from ..cards import card_events, hooks, offers
 from ..cards.card import BEFORE_COMBAT, COMBAT_START, HEARTS
 from ..position import ChichenPosition, own_strengths
 from ..state.group import CITY_DEFENCE
+from ..step_bases import SideTask
 from . import creature_roll, damage, outcome, roll_step, sides
 
 
@@ -31,30 +32,22 @@ def begin(p: ChichenPosition) -> None:
             p.push(BeforeCombat(side))
 
 
-class BeforeCombat(Task[ChichenPosition]):
+class BeforeCombat(SideTask):
     """CI-8.1 (2): lets units join the combat, first for the attacker, then for the defender."""
 
     id = "BeforeCombat"
     rule = "CI-8.1"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, p: ChichenPosition) -> None:
         for card in hooks.cards_of_side(p, self.side, BEFORE_COMBAT):
             card.before_combat(p, self.side)
 
 
-class StartOffers(Task[ChichenPosition]):
+class StartOffers(SideTask):
     """CI-8.1 (4): offers the cards that are used before the phases."""
 
     id = "StartOffers"
     rule = "CI-8.1"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, p: ChichenPosition) -> None:
         offers.ask_side(p, COMBAT_START, self.side, self.side)

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Task
 from .. import names
 from ..cards import card_events, hooks
 from ..cards.card import DICE, FOE_DICE, SILENCE, WINDOW
 from ..position import ChichenPosition
+from ..step_bases import SideTask
 from . import creature_roll, dice, magic_phase, roll_window, sides
 
 
-class RollStep(Task[ChichenPosition]):
+class RollStep(SideTask):
     """CI-8.3, CI-9.2: one side rolls, either a player or the creature."""
 
     id = "RollStep"
     rule = "CI-8.3"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, p: ChichenPosition) -> None:
         combat = p.combat

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Task
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
 from ..cards import hooks, offers
 from ..cards.card import WINDOW
 from ..cards.registry import ALL
 from ..economy import idols
-from ..position import AMONG, Ask, ChichenPosition
+from ..position import AMONG, ChichenPosition
+from ..step_bases import SideAsk, SideTask
 from . import creature_roll, dice, luck, sides
 
 NOTHING_USABLE: Final[list[int]] = []
 
 
-class AfterRoll(Task[ChichenPosition]):
+class AfterRoll(SideTask):
     """CI-8.9: opens the roll window if the seat can do anything there."""
 
     id = "AfterRoll"
     rule = "CI-8.9"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, p: ChichenPosition) -> None:
         after_roll(p, self.side)
@@ -82,20 +78,13 @@ def usable_for_idols(p: ChichenPosition, side: int) -> bool:
     return False
 
 
-class RollWindow(Ask):
+class RollWindow(SideAsk):
     """CI-D19: the rolling player uses luck and cards in any order until he stops."""
 
     id = "RollWindow"
     rule = "CI-D19"
     number_names = ("phase", "hits", "thrown", "for_again", "for_hit", "creature", "foe_seat", "left", "city")
     idols = AMONG
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def who(self, p: ChichenPosition) -> int:
-        return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         ways = luck.WAYS if p.combat.dice_thrown > 0 else []
@@ -177,15 +166,11 @@ def follow_up(p: ChichenPosition, side: int) -> None:
         emit_hits(p, side)
 
 
-class AfterFollowUp(Task[ChichenPosition]):
+class AfterFollowUp(SideTask):
     """CI-8.10: offers a hit for luck after the follow-up dice."""
 
     id = "AfterFollowUp"
     rule = "CI-8.10"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def run(self, p: ChichenPosition) -> None:
         enough = beats(p, p.combat.hits[self.side])
@@ -195,20 +180,13 @@ class AfterFollowUp(Task[ChichenPosition]):
             emit_hits(p, self.side)
 
 
-class LateHit(Ask):
+class LateHit(SideAsk):
     """CI-D19: after the follow-up dice, luck can only buy a hit."""
 
     id = "LateHit"
     rule = "CI-D19"
     number_names = ("phase", "hits", "creature", "foe_seat", "left", "city")
     idols = AMONG
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def who(self, p: ChichenPosition) -> int:
-        return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.LUCK_AGAIN, moves.LUCK_HIT, *idols.among(p, seat), STOP]

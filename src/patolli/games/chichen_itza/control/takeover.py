@@ -15,6 +15,7 @@ from ..cards.card import BEATEN, RUIN_BONUS, TAKEN, TAKEN_USE
 from ..economy import goods, magic_cards
 from ..position import ChichenPosition, own_ruins
 from ..state.group import NO_GROUP
+from ..step_bases import TileTask
 from . import gem_star
 
 
@@ -33,17 +34,11 @@ def take(p: ChichenPosition) -> None:
     p.push(TileBonus(group.seat, group.at))
 
 
-class TileBonus(Task[ChichenPosition]):
+class TileBonus(TileTask):
     """CI-10.2: gives the bonus of the tile, at every takeover."""
 
     id = "TileBonus"
     rule = "CI-10.2"
-    seat: int
-    tile: int
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
 
     def run(self, p: ChichenPosition) -> None:
         c = p.tables
@@ -74,17 +69,11 @@ class BeatCreature(Task[ChichenPosition]):
             card.beaten(p, p.group.seat, p.combat.strength)
 
 
-class AfterBonus(Task[ChichenPosition]):
+class AfterBonus(TileTask):
     """CI-10.7: applies the cards that take effect on a tile that was just taken over."""
 
     id = "AfterBonus"
     rule = "CI-10.7"
-    seat: int
-    tile: int
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
 
     def run(self, p: ChichenPosition) -> None:
         offers.ask_side(p, TAKEN_USE, names.FIRST, self.tile)
@@ -124,17 +113,11 @@ class ShowRuin(Task[ChichenPosition]):
             p.emit(event, self.tile, markers.at(self.tile))
 
 
-class GiveRuin(Task[ChichenPosition]):
+class GiveRuin(TileTask):
     """CI-R1 to CI-R9: gives the bonus of the ruin on this tile."""
 
     id = "GiveRuin"
     rule = "CI-R10"
-    seat: int
-    tile: int
-
-    def __init__(self, seat: int, tile: int) -> None:
-        self.seat = seat
-        self.tile = tile
 
     def run(self, p: ChichenPosition) -> None:
         c = p.tables

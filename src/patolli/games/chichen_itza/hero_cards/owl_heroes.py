@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .. import events, names
-from ..cards import hooks
 from ..cards.card import CANCEL, DICE, DIE, FACES, FOLLOW, HEARTS, LUCK_SHIELDS, WINDOW, Card
 from ..cards.registry import add
 from ..economy import goods
-from ..position import NEVER, Ask, ChichenPosition
+from ..position import NEVER, ChichenPosition
+from ..step_bases import SideAsk
 
 
 class IdolStrike(Card):
@@ -69,19 +69,12 @@ class Bulwark(Card):
         p.push(PayBulwark(number))
 
 
-class PayBulwark(Ask):
+class PayBulwark(SideAsk):
     """CI-H16: the number of idols (0 or 1) that are paid in place of the shield."""
 
     id = "PayBulwark"
     rule = "CI-H16"
     idols = NEVER  # the last idol may be needed as the payment
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def who(self, p: ChichenPosition) -> int:
-        return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         player = p.seats[seat]

@@ -24,8 +24,9 @@ from ..cards.registry import add
 from ..combat import dice, sides
 from ..control import takeover
 from ..economy import goods
-from ..position import Ask, ChichenPosition
+from ..position import ChichenPosition
 from ..state.group import CITY_DEFENCE
+from ..step_bases import SideAsk
 
 CALL_UP: Final = "H21"
 
@@ -77,19 +78,12 @@ def ask_pull(p: ChichenPosition, side: int) -> None:
         p.push(PullWarrior(side))
 
 
-class PullWarrior(Ask):
+class PullWarrior(SideAsk):
     """CI-D16: the choice of a place from which one more warrior joins, or stop."""
 
     id = "PullWarrior"
     rule = "CI-D16"
     number_names = ("place",)
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def who(self, p: ChichenPosition) -> int:
-        return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [*[moves.PULL + place for place in sources(p, self.side)], STOP]

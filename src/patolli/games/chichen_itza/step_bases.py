@@ -1,0 +1,42 @@
+"""Steps that concern one side of a fight, or one player and one tile."""
+
+from __future__ import annotations
+
+from ...kernel.agenda import Task
+from .cards import hooks
+from .position import Ask, ChichenPosition
+
+
+class SideTask(Task[ChichenPosition]):
+    """A step for one side of a fight."""
+
+    id = "SideTask"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+
+class SideAsk(Ask):
+    """A question to the player on one side of a fight."""
+
+    id = "SideAsk"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+
+class TileTask(Task[ChichenPosition]):
+    """A step for one player at one tile."""
+
+    id = "TileTask"
+    seat: int
+    tile: int
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
