@@ -42,7 +42,8 @@ SPECIAL = re.compile(r"(?<![`\\])([*|]|\b\w+_\b(?!`))")
 
 
 def as_restructured_text(*passed: Any) -> None:
-    """Docstrings are plain text with code in backticks and indented examples; autodoc wants markup."""
+    """Converts docstrings, which are plain text with backticks and indented examples, to the markup that
+    autodoc needs."""
     lines: list[str] = passed[-1]
     done: list[str] = []
     in_example = False

@@ -27,8 +27,9 @@ PYTHON = ".venv/bin/python"
 GAMES = ("tzolkin", "teotihuacan", "chichen-itza", "azteca")
 HEAD = """# The long checks
 
-`.ci/run` is what every change must pass. These take longer; `.ci/full` runs them all, `.ci/full NAME ...`
-some of them, and writes this page: the last result of each check and the commit it was run on.
+Every change must pass `.ci/run`. The checks on this page take longer. `.ci/full` runs all of them,
+`.ci/full NAME ...` runs some of them, and both write this page: the last result of each check and the commit
+on which it was run.
 
 | check | command | result | seconds | commit | date |
 |---|---|---|---:|---|---|
