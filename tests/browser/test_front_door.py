@@ -305,3 +305,38 @@ def test_pages_outside_a_table_fit_a_phone(browser: Any, server: Server, languag
         assert window.axe() == [], address
     assert window.spoken == []
     window.close()
+
+
+def test_the_first_page_shows_changes_as_they_happen(browser: Any, server: Server) -> None:
+    mine, listed = waiting(server), waiting(server, listed=True)
+    window = visitor(browser, LAPTOP, "en")
+    give_keys(window, server, [mine])
+    polls: list[str] = []
+    window.page.on(
+        "request", lambda request: polls.append(request.url) if "api/lobby" in request.url else None
+    )
+    window.page.reload()
+    rows = {one["table"]["id"]: f"[data-table-row='{one['table']['id']}']" for one in (mine, listed)}
+    for row in rows.values():
+        window.page.wait_for_selector(row)
+    for name, (table, row) in zip(("Balam", "Chimal"), rows.items(), strict=True):
+        post(server, f"api/tables/{table}/sit", {"name": name})
+        window.page.wait_for_selector(f"{row} >> text={name}")
+    closing = {"token": listed["host"], "act": {"do": "close", "id": 1}}
+    post(server, f"api/tables/{listed['table']['id']}/act", closing)
+    window.page.wait_for_selector(rows[listed["table"]["id"]], state="detached")
+    assert polls == []
+    window.close()
+
+
+def test_without_a_socket_the_first_page_asks_for_its_lists(browser: Any, server: Server) -> None:
+    mine = waiting(server)
+    window = visitor(browser, LAPTOP, "en")
+    give_keys(window, server, [mine])
+    window.page.route_web_socket("**/ws", lambda line: line.close())
+    window.page.reload()
+    row = f"[data-table-row='{mine['table']['id']}']"
+    window.page.wait_for_selector(row)
+    post(server, f"api/tables/{mine['table']['id']}/sit", {"name": "Balam"})
+    window.page.wait_for_selector(f"{row} >> text=Balam")
+    window.close()

@@ -99,6 +99,7 @@ def test_the_lobby_reports_that_it_cannot_be_loaded(browser: Any, server: Server
     here.settle()
     problem = json.dumps({"error": "too-many", "text": "too many requests; wait a little"})
     here.page.route("**/api/lobby", lambda route: route.fulfill(status=429, body=problem))
+    here.page.route_web_socket("**/ws", lambda line: line.close())
     here.page.goto(server.address)
     here.page.wait_for_selector(".trouble >> text=too many requests")
     here.close()

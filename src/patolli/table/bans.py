@@ -71,3 +71,4 @@ async def refresh(registry: TableRegistry, now: bool = False) -> None:
             keys = {session.seats[seat].key for seat in guest.seats}
             if bans.has_address(guest.address) or keys & bans.keys:
                 guest.close(4403)
+    registry.lobby.close_banned()

@@ -68,7 +68,8 @@ class Metrics:
         )
         self.gauges = {
             "tables": gauge("tables_open", "Tables in memory"),
-            "sockets": gauge("sockets", "Connections to tables"),
+            "sockets": gauge("sockets", "Connections of pages"),
+            "lobbies": gauge("lobbies", "Those of first pages, which show lists of tables"),
             "bots_waiting": gauge("bots_waiting", "Bots' questions in the queue of this server"),
             "questions_waiting": gauge("questions_waiting", "Questions about positions in the queue"),
             "writes_waiting": gauge("writes_waiting", "Changes that wait for the database"),
@@ -93,7 +94,8 @@ class Metrics:
         try:
             yield
         finally:
-            self.latency.labels(kind).observe(time.perf_counter() - began)
+            if self.on:
+                self.latency.labels(kind).observe(time.perf_counter() - began)
 
     def look(self, registry: TableRegistry) -> None:
         """Samples the lengths of queues from time to time."""
@@ -102,6 +104,7 @@ class Metrics:
         found = {
             "tables": len(registry.sessions),
             "sockets": registry.sockets,
+            "lobbies": len(registry.lobby.watchers),
             "bots_waiting": len(registry.bots.pool.queue) + len(registry.remote.waiting),
             "questions_waiting": len(registry.queries.pool.queue),
             "writes_waiting": registry.writer.waiting.qsize(),

@@ -23,6 +23,7 @@ from .full_collections import FullCollections
 from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
 from .limits import AddressLimits
+from .lobby import Lobby
 from .metrics import Metrics
 from .operator import OperatorKey
 from .position_queries import Queries
@@ -90,6 +91,7 @@ class TableRegistry:
         self.remote = RemoteWork(self)
         self.bots = Bots(settings, self.remote)
         self.collections = FullCollections()
+        self.lobby = Lobby(self)
         self.sockets = 0
         self.closing = False
         self.draining = False
@@ -155,6 +157,7 @@ class TableRegistry:
 
     def note_edits(self, id_: str, edits: int) -> None:
         """Notes that another server has written to this table; `edits` is its new number of writes."""
+        self.lobby.note(id_)
         if id_ in self.overheard:
             self.overheard[id_] = max(edits, self.overheard[id_])
         session = self.sessions.get(id_)
@@ -210,6 +213,7 @@ class TableRegistry:
             if session is not None:
                 self.evict(session, Refusal("no-table", "this table was deleted"))
         self.damaged.pop(id_, None)
+        self.lobby.note(id_)
         self.reviews.forget(id_)
         log.info("table deleted", extra={"table": id_})
         for other in self.sessions.values():
@@ -253,6 +257,7 @@ class TableRegistry:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()
             self.metrics.look(self)
+            self.lobby.look_if_due()
             self.collections.collect_if_due(self.sockets == 0)
             for part in (
                 self.run_clocks,
@@ -366,6 +371,7 @@ class TableRegistry:
             if task is not None:
                 task.cancel()
         await self.bots.close()
+        await self.lobby.close()
         for session in self.sessions.values():
             for guest in session.guests:
                 guest.close(1001)

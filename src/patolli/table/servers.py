@@ -198,6 +198,7 @@ class Servers:
         """Compares all open tables after a new connection to the database."""
         if self.registry.sessions:
             self.registry.begin(self.compare())
+        self.registry.lobby.note_all()
 
     async def compare(self) -> None:
         ids = list(self.registry.sessions)

@@ -212,6 +212,7 @@ class TableSession:
         for guest in self.seated:
             if seat in guest.seats:
                 guest.close(4403)
+        self.registry.lobby.note(self.id)
 
     @property
     def present(self) -> set[int]:
@@ -436,6 +437,8 @@ class TableSession:
         broadcast.publish(self, floor)
         if turned or lapsed:
             self.tell_table()
+        elif glanced:
+            self.registry.lobby.note(self.id)
         if turned and row.pace.kind != "none":
             self.tell_clocks()
         self.registry.bots.wake(self)
@@ -479,6 +482,7 @@ class TableSession:
         message = broadcast.encode(TableChanged(self.info()))
         if message != self.last_sent:
             self.last_sent = message
+            self.registry.lobby.note(self.id)
             for guest in self.guests:
                 guest.send(message)
 

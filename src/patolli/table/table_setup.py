@@ -33,7 +33,6 @@ BOT_WORD: Final = "bot"
 WORD: Final = re.compile(r"[!-~]{1,60}")
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Characters that count as letters or symbols but are invisible."""
-PLAYABLE: Final = ("waiting", "running", "paused")
 
 
 def new_word() -> str:
@@ -181,11 +180,14 @@ async def make(
         def first(c: Connection) -> None:
             add(c)
             queries.count_edit(c, id_, 0)
+            if row_.listed:
+                registry.servers.tell(c, id_, 1)
 
         if row_.autostart and full(session):
             await begin(session, add)
         else:
             await session.write(first, counts=True)
+    registry.lobby.note(id_)
     return session, host, given
 
 

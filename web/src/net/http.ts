@@ -41,8 +41,11 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await answered(response)).json()) as T;
 }
 
-export function socketAddress(table: string): string {
-  const url = new URL(`ws/${table}`, document.baseURI);
+export const socketAddress = (table: string): string => webSocketAddress(`ws/${table}`);
+export const lobbySocketAddress = (): string => webSocketAddress("ws");
+
+function webSocketAddress(path: string): string {
+  const url = new URL(path, document.baseURI);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   url.hash = "";
   return url.href;

@@ -1651,6 +1651,27 @@ export interface RecordReview {
   action?: "look" | "start" | "stop";
 }
 
+/** Adds keys to the page's list. More than fit are sent as several messages. */
+export interface Watch {
+  do: "watch";
+  id: number;
+  version: number;
+  tokens: string[];
+  /** Language of the sentences about last moves; if empty, none are made. */
+  language?: string;
+}
+
+/** Changed tables, each complete: those of the page's keys, and the listed ones. */
+export interface LobbyNews {
+  is: "lobby";
+  mine: MyTable[];
+  /** Tables to which the page has no valid key any more. */
+  gone: string[];
+  listed: TableInfo[];
+  /** Tables that are no longer listed. */
+  unlisted: string[];
+}
+
 export interface PuzzleEntry {
   id: string;
   difficulty: "easy" | "medium" | "hard";

@@ -3,7 +3,8 @@
  */
 import type { SeatGiven } from "../net/protocol";
 
-const KEY = "patolli.keys";
+/** The entry of the browser's storage; other tabs of the page write it, too. */
+export const KEYS_STORED = "patolli.keys";
 /** The limit of keys that a table accepts; the newest are kept. */
 const MOST_FOR_TABLE = 31;
 
@@ -19,7 +20,7 @@ type Keys = Record<string, TableKeys>;
 function read(): Keys {
   if (unkept) return unkept;
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Keys;
+    return JSON.parse(localStorage.getItem(KEYS_STORED) ?? "{}") as Keys;
   } catch {
     return {};
   }
@@ -30,7 +31,7 @@ let unkept: Keys | null = null;
 
 function write(all: Keys): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(all));
+    localStorage.setItem(KEYS_STORED, JSON.stringify(all));
     unkept = null;
   } catch {
     unkept = all;

@@ -96,6 +96,8 @@ from .http_bodies import Sit as Sit
 from .http_bodies import Summary as Summary
 from .http_bodies import TableMade as TableMade
 from .http_bodies import Tokens as Tokens
+from .lobby_messages import LobbyNews as LobbyNews
+from .lobby_messages import Watch as Watch
 from .position_bodies import PlayedMove as PlayedMove
 from .position_bodies import PositionAnalysis as PositionAnalysis
 from .position_bodies import PositionBestLine as PositionBestLine
@@ -222,6 +224,7 @@ BODIES: Final = (
     PositionAnalysis, PositionLines,
     EditorRequest, EditorState,
     ReviewRequest, ReviewState, ReviewTry, ReviewTried, RecordReview,
+    Watch, LobbyNews,
     DailyPuzzle, PuzzleList, PuzzlePosition, PuzzleTurn, PuzzleAnswer,
 )  # fmt: skip
 

@@ -219,13 +219,14 @@ def protocol() -> str:
         command_messages,
         editor_bodies,
         http_bodies,
+        lobby_messages,
         server_messages,
         shared_types,
         tour_bodies,
     )
 
     modules = [shared_types, command_messages, client_messages, http_bodies, server_messages, tour_bodies]
-    modules += [editor_bodies]
+    modules += [editor_bodies, lobby_messages]
     aliases: dict[str, Any] = {}
     for module in modules:
         aliases |= named_types(module)

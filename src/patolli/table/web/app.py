@@ -18,6 +18,7 @@ from ..settings import Settings
 from . import (
     game_routes,
     invitations,
+    lobby_socket,
     page,
     position_routes,
     puzzle_routes,
@@ -69,6 +70,7 @@ def application(settings: Settings, opened: TableRegistry | None = None) -> Star
             *position_routes.routes(),
             *review_routes.routes(),
             *puzzle_routes.routes(),
+            WebSocketRoute("/ws", lobby_socket.endpoint),
             WebSocketRoute("/ws/{table}", socket.endpoint),
             *page.routes(),
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -100,29 +100,45 @@ MOST_QUERIES: Final = 8
 """The number of queries computed for one client at the same time."""
 
 
-async def endpoint(socket: WebSocket) -> None:
-    registry = socket.app.state.registry
-    assert isinstance(registry, TableRegistry)
+@contextlib.asynccontextmanager
+async def admitted(socket: WebSocket) -> AsyncIterator[bool]:
+    """Accepts a socket within the limits, and counts it; otherwise closes it."""
+    registry = registry_of(socket)
     if not from_here(socket.scope, registry.settings) or registry.bans.has_address(address_of(socket.scope)):
         await socket.close(4403)
+        yield False
         return
     await socket.accept()
     address, limits, open_ = address_of(socket.scope), registry.settings.limits, registry.addresses.sockets
     if registry.draining:
         await socket.close(1012)  # another process serves the clients that reconnect
+        yield False
         return
     if registry.sockets >= registry.settings.most_sockets or open_[address] >= limits.sockets_per_address:
         await socket.close(1013)  # before `accept` a browser would not see the close code
+        yield False
         return
     registry.sockets += 1
     open_[address] += 1
     try:
-        await converse(socket, registry, address)
+        yield True
     finally:
         registry.sockets -= 1
         open_[address] -= 1
         if not open_[address]:
             del open_[address]
+
+
+def registry_of(socket: WebSocket) -> TableRegistry:
+    registry = socket.app.state.registry
+    assert isinstance(registry, TableRegistry)
+    return registry
+
+
+async def endpoint(socket: WebSocket) -> None:
+    async with admitted(socket) as may:
+        if may:
+            await converse(socket, registry_of(socket), address_of(socket.scope))
 
 
 async def converse(socket: WebSocket, registry: TableRegistry, address: str) -> None:

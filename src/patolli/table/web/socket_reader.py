@@ -19,7 +19,7 @@ class Unreadable(Exception):
         self.to, self.error, self.text = to, error, text
 
 
-def decode(raw: bytes, most: int) -> Any:
+def decode(raw: bytes, most: int, decoder: msgspec.json.Decoder[Any] = decoder) -> Any:
     if len(raw) > most:
         raise Unreadable(0, "too-long", f"a message has at most {most} bytes")
     try:

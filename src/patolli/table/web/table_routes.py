@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import hmac
 import json
 from typing import Any, Final
@@ -18,7 +16,7 @@ import patolli
 from ...compiling.background import compiler
 from ...kernel.seats import SPECTATOR
 from ...texts import languages
-from .. import bans, glance, position_queries, table_commands, table_setup
+from .. import bans, lobby, position_queries, table_commands, table_setup
 from ..keys import HOST
 from ..protocol import (
     Ack,
@@ -35,14 +33,12 @@ from ..protocol import (
     Link,
     LinkRequest,
     Lobby,
-    MyTable,
     NewTable,
     ProcessInfo,
     ReportInfo,
     SeatGiven,
     SettleReport,
     Sit,
-    TableInfo,
     TableMade,
     Tokens,
 )
@@ -60,9 +56,6 @@ from .responses import answer, body_of, refusing
 MOST_DIGITS: Final = 9
 PAGE: Final = 50
 """The number of tables on one page of the host's list."""
-KEYS_AT_ONCE: Final = 20
-"""The number of keys that are looked up without a break."""
-MOST_LISTED: Final = 100
 WEEK: Final = 7 * 86_400_000
 
 
@@ -90,63 +83,19 @@ async def make(request: Request) -> Response:
     )
 
 
-async def infos(registry: TableRegistry, ids: list[str]) -> list[TableInfo]:
-    """Returns the descriptions of the readable tables."""
-    found = []
-    for id_ in ids:
-        with contextlib.suppress(Refusal):
-            found.append((await registry.session(id_)).info())
-    return found
-
-
-async def listed_ids(registry: TableRegistry) -> list[str]:
-    found = await registry.find(
-        lambda c: queries.ids(c, table_setup.PLAYABLE, True, MOST_LISTED),
-        lambda row, _: row.listed and row.state in table_setup.PLAYABLE,
-    )
-    return found[:MOST_LISTED]
-
-
 async def listed(request: Request) -> Response:
     registry = registry_of(request)
-    ids = await listed_ids(registry)
-    return answer(await infos(registry, ids))
+    return answer(await lobby.infos(registry, await lobby.listed_ids(registry)))
 
 
-async def lobby(request: Request) -> Response:
+async def both_lists(request: Request) -> Response:
     registry = registry_of(request)
     wanted = await body_of(request, Tokens, registry.settings.most_body)
     language = wanted.language if wanted.language in languages() else ""
-    mine: dict[str, MyTable] = {}
-    unread = glance.MOST_LOADED
     tokens = list(dict.fromkeys(wanted.tokens))
     registry.addresses.take_keys(address_of(request.scope), len(tokens))
-    for n, token in enumerate(tokens):
-        if n % KEYS_AT_ONCE == KEYS_AT_ONCE - 1:
-            await asyncio.sleep(0)  # lets players take their turn
-        key = registry.keys.read(token)
-        if key is None or not key.table:
-            continue
-        try:
-            session = await registry.session(key.table)
-        except Refusal:
-            continue
-        if registry.holder(session, token) is None:
-            continue
-        if session.id not in mine:
-            if session.row.state == "over" and not session.row.glance.totals and (unread := unread - 1) >= 0:
-                await glance.complete(session)
-            about = glance.summary(session, language)
-            mine[session.id] = MyTable(session.info(), [], False, False, about)
-        one = mine[session.id]
-        if key.who == HOST:
-            one.host = True
-        elif key.who not in one.seats:
-            one.seats.append(key.who)
-            one.my_turn = one.my_turn or (session.row.state == "running" and key.who in session.row.asked)
-    ids = await listed_ids(registry)
-    latest = sorted(mine.values(), key=lambda one: (one.my_turn, one.table.moved), reverse=True)
-    return answer(Lobby(latest, await infos(registry, ids)))
+    mine = await lobby.my_tables(registry, lobby.keys_by_table(registry, tokens), language)
+    return answer(Lobby(mine, await lobby.infos(registry, await lobby.listed_ids(registry))))
 
 
 async def table(request: Request) -> Response:
@@ -273,7 +222,7 @@ async def host(request: Request) -> Response:
     wanted = await body_of(request, HostQuestion, registry.settings.most_message)
     must_operate(registry, wanted.token)
     ids, total = await found_by_host(registry, wanted)
-    tables = await infos(registry, ids)
+    tables = await lobby.infos(registry, ids)
     old = milliseconds() - WEEK
     stuck = [t.id for t in tables if t.state == "stuck" or (t.state == "running" and t.moved < old)]
     return answer(
@@ -337,7 +286,7 @@ async def found_by_host(registry: TableRegistry, wanted: HostQuestion) -> tuple[
 
     def fits(row: TableRow, seats: list[SeatRow]) -> bool:
         named = [row.id, row.game, *(seat.name for seat in seats)]
-        kept = wanted.ended or row.state in table_setup.PLAYABLE
+        kept = wanted.ended or row.state in lobby.PLAYABLE
         return kept and any(text.lower() in one.lower() for one in named)
 
     try:
@@ -419,7 +368,7 @@ def routes() -> list[Route]:
         Route("/api/health", refusing(health)),
         Route("/api/ready", refusing(ready)),
         Route("/api/metrics", refusing(metrics)),
-        Route("/api/lobby", refusing(lobby), methods=["POST"]),
+        Route("/api/lobby", refusing(both_lists), methods=["POST"]),
         Route("/api/host", refusing(host), methods=["POST"]),
         Route("/api/host/delete", refusing(delete), methods=["POST"]),
         Route("/api/host/ban", refusing(ban), methods=["POST"]),

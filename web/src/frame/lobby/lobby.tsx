@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useFronts } from "../../boards/fronts";
 import type { GameInfo, Lobby, NewTable } from "../../net/protocol";
 import { games } from "../../state/game-assets";
-import { lobby } from "../../state/lobby";
+import { LobbyLine } from "../../state/lobby";
 import { createTable } from "../../state/new-table";
 import { go, route } from "../../state/route";
 import { hiddenTables } from "../../state/seat-keys";
@@ -16,29 +16,23 @@ import { NewTableForm } from "./new-table-form";
 import { RulesSpeed } from "./rules-speed";
 import "./lobby.css";
 
-const OFTEN = 10_000;
-
 /** The first page: the viewer's tables, then all games; one click starts one. */
 export function LobbyPage() {
   const [known, setKnown] = useState<GameInfo[]>([]);
   const [shown, setShown] = useState<Lobby>({ mine: [], listed: [] });
   const [trouble, setTrouble] = useState("");
   const [silent, setSilent] = useState("");
-  const load = useCallback(() => {
-    games().then(setKnown, (error: Error) => setTrouble(error.message));
-    lobby().then(
-      (found) => {
-        setShown(found);
-        setSilent("");
-      },
-      (error: Error) => setSilent(error.message),
-    );
-  }, []);
+  const line = useRef<LobbyLine | null>(null);
   useEffect(() => {
     document.title = "Patolli";
-    load();
-    const timer = setInterval(() => document.visibilityState === "visible" && load(), OFTEN);
-    return () => clearInterval(timer);
+    const loadGames = () => void games().then(setKnown, (error: Error) => setTrouble(error.message));
+    const lists = (found: Lobby) => {
+      setShown(found);
+      loadGames(); // the first attempt may have failed
+    };
+    loadGames();
+    line.current = new LobbyLine({ lists, trouble: setSilent });
+    return () => line.current?.close();
   }, [language.value]);
   const fronts = useFronts(known.map(({ name }) => name));
   const order = (game: GameInfo) => fronts.get(game.name)?.order ?? Number.POSITIVE_INFINITY;
@@ -75,7 +69,7 @@ export function LobbyPage() {
       <div class={beside ? "front-parts beside" : "front-parts"}>
         {beside && (
           <div class="my-side">
-            <MyTables mine={shown.mine} listed={shown.listed} changed={load} />
+            <MyTables mine={shown.mine} listed={shown.listed} changed={() => line.current?.refresh()} />
           </div>
         )}
         <div class="games-side">

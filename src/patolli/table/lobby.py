@@ -1,0 +1,285 @@
+"""The lists of the first page: a person's tables and the listed ones, on request and pushed to open pages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import contextvars
+import logging
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from . import glance
+from .guests import Guest
+from .keys import HOST, Key
+from .protocol import LobbyNews, MyTable, TableInfo
+from .refusal import Refusal
+from .store import queries
+
+if TYPE_CHECKING:
+    from .registry import TableRegistry
+
+log = logging.getLogger("patolli.lobby")
+encode = msgspec.json.encode
+PLAYABLE: Final = ("waiting", "running", "paused")
+MOST_LISTED: Final = 100
+MOST_KEYS: Final = 2000
+"""Keys that one page may watch; a page with more of them polls."""
+KEYS_AT_ONCE: Final = 20
+"""Keys that are looked up without a break."""
+SHORTEST_PAUSE: Final = 0.25
+LONGEST_PAUSE: Final = 5.0
+SHARE: Final = 20
+"""After pushing, it rests this many times as long: pushing takes at most a twentieth of the event loop."""
+AGAIN_SECONDS: Final = 2.0
+"""Seconds until changes are read again if the database could not be read."""
+LOOK_SECONDS: Final = 60.0
+"""Seconds between two looks for listed tables that a command wrote without a notification."""
+
+HeldKeys = dict[str, list[tuple[str, Key]]]
+"""Valid tokens with what they contain, by table."""
+
+
+def keys_by_table(registry: TableRegistry, tokens: Iterable[str]) -> HeldKeys:
+    found: HeldKeys = {}
+    for token in dict.fromkeys(tokens):
+        key = registry.keys.read(token)
+        if key is not None and key.table:
+            found.setdefault(key.table, []).append((token, key))
+    return found
+
+
+async def my_table(
+    registry: TableRegistry, table: str, held: list[tuple[str, Key]], language: str, complete: bool = False
+) -> MyTable | None:
+    """Returns what the list shows of a table, or None if none of these keys is valid any more."""
+    session = await registry.session(table)
+    keys = [key for token, key in held if registry.holder(session, token) is not None]
+    if not keys:
+        return None
+    if complete:
+        await glance.complete(session)
+    seats = list(dict.fromkeys(key.who for key in keys if key.who >= 0))
+    my_turn = session.row.state == "running" and any(seat in session.row.asked for seat in seats)
+    host = any(key.who == HOST for key in keys)
+    return MyTable(session.info(), seats, host, my_turn, glance.summary(session, language))
+
+
+async def my_tables(registry: TableRegistry, held: HeldKeys, language: str) -> list[MyTable]:
+    """Returns the readable tables of these keys, first those where it is their turn, then the latest."""
+    found = []
+    unread = glance.MOST_LOADED
+    asked = 0
+    for table, keys in held.items():
+        asked += len(keys)
+        if asked >= KEYS_AT_ONCE:
+            asked = 0
+            await asyncio.sleep(0)  # lets players take their turn
+        with contextlib.suppress(Refusal):
+            session = await registry.session(table)
+            old = session.row.state == "over" and not session.row.glance.totals
+            mine = await my_table(registry, table, keys, language, old and unread > 0)
+            unread -= old
+            if mine is not None:
+                found.append(mine)
+    return sorted(found, key=lambda one: (one.my_turn, one.table.moved), reverse=True)
+
+
+async def infos(registry: TableRegistry, ids: list[str]) -> list[TableInfo]:
+    """Returns the descriptions of the readable tables."""
+    found = []
+    for id_ in ids:
+        with contextlib.suppress(Refusal):
+            found.append((await registry.session(id_)).info())
+    return found
+
+
+async def listed_ids(registry: TableRegistry) -> list[str]:
+    found = await registry.find(
+        lambda c: queries.ids(c, PLAYABLE, True, MOST_LISTED),
+        lambda row, _: row.listed and row.state in PLAYABLE,
+    )
+    return found[:MOST_LISTED]
+
+
+class Watcher:
+    """An open first page: its keys, and what it was sent."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.held: HeldKeys = {}
+        self.tokens = 0
+        self.sent: dict[str, int] = {}
+        """A hash of each of its tables as last sent."""
+        self.knows_listed = False
+        self.answering = False
+        """A request for more tables is being answered; news waits for the answer."""
+        self.waiting: set[str] = set()
+        """Its tables that changed meanwhile,"""
+        self.waiting_listed: set[str] = set()
+        """and the listed ones."""
+
+
+class Lobby:
+    """Pushes changed tables to the open first pages. Without such pages a change costs one comparison."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.watchers: set[Watcher] = set()
+        self.changed: set[str] = set()
+        self.listed: dict[str, bytes] = {}
+        """The listed tables as sent; complete while there are watchers."""
+        self.is_complete = False
+        self.generation = 0
+        """How often the last watcher has left; changes in between were not noted."""
+        self.reading = asyncio.Lock()
+        self.pause = SHORTEST_PAUSE
+        self.looked = 0.0
+        self.pushing: asyncio.Task[None] | None = None
+
+    # ---- pages ----------------------------------------------------------------------------------------
+
+    async def watch(self, watcher: Watcher, tokens: list[str]) -> None:
+        """Sends the tables of these keys, at first also the listed ones, and from now on their changes."""
+        asked = list(dict.fromkeys(tokens))
+        self.registry.addresses.take_keys(watcher.guest.address, len(asked))
+        if watcher.tokens + len(asked) > MOST_KEYS:
+            raise Refusal("too-many", f"a page watches at most {MOST_KEYS} keys")
+        watcher.tokens += len(asked)
+        held = keys_by_table(self.registry, asked)
+        for table, keys in held.items():
+            watcher.held.setdefault(table, []).extend(keys)
+        self.watchers.add(watcher)
+        watcher.answering = True
+        try:
+            async with self.reading:
+                if not self.is_complete:
+                    await self.read_listed(set())
+            mine = await my_tables(
+                self.registry, {table: watcher.held[table] for table in held}, watcher.guest.language
+            )
+            for one in mine:  # no waiting from here on
+                watcher.sent[one.table.id] = hash(encode(one))
+            listed = watcher.waiting_listed if watcher.knows_listed else set(self.listed)
+            watcher.guest.tell(LobbyNews(mine, [], *self.listed_news(listed)))
+            watcher.knows_listed = True
+            watcher.waiting_listed = set()
+        finally:
+            watcher.answering = False
+            for table in watcher.waiting:
+                self.note(table)
+            watcher.waiting = set()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.changed, self.listed, self.is_complete = set(), {}, False
+            self.generation += 1
+
+    def close_banned(self) -> None:
+        for watcher in self.watchers:
+            if self.registry.bans.has_address(watcher.guest.address):
+                watcher.guest.close(4403)
+
+    async def close(self) -> None:
+        for watcher in self.watchers:
+            watcher.guest.close(1001)
+        if self.pushing is not None:
+            self.pushing.cancel()
+            await asyncio.gather(self.pushing, return_exceptions=True)
+
+    # ---- changes --------------------------------------------------------------------------------------
+
+    def note(self, table: str) -> None:
+        """A table has changed."""
+        if self.watchers:
+            self.changed.add(table)
+            self.wake()
+
+    def note_all(self) -> None:
+        """Any table may have changed, because notifications were lost."""
+        if self.watchers:
+            self.changed.update(self.listed, *(watcher.held for watcher in self.watchers))
+            self.wake()
+
+    def look_if_due(self) -> None:
+        if self.watchers and time.monotonic() - self.looked > LOOK_SECONDS:
+            self.wake()
+
+    def wake(self) -> None:
+        if self.pushing is None or self.pushing.done():
+            context = contextvars.Context()  # not that of the write that caused it
+            self.pushing = asyncio.get_running_loop().create_task(self.run(), context=context)
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.pause)
+            changed, self.changed = self.changed, set()
+            try:
+                await self.push(changed)
+            except (Refusal, SQLAlchemyError) as fault:
+                log.warning("lobby not pushed", extra={"why": type(fault).__name__})
+                self.changed |= changed
+                self.pause = AGAIN_SECONDS
+            except Exception:
+                log.exception("lobby not pushed")
+            if not self.changed or not self.watchers:
+                return
+
+    async def push(self, changed: set[str]) -> None:
+        """Sends to each page its own changed tables and the changed listed ones."""
+        async with self.reading:
+            listed = await self.read_listed(changed)
+        spent = 0.0
+        for watcher in list(self.watchers):
+            began = time.perf_counter()
+            mine = changed.intersection(watcher.held)
+            if watcher.answering:
+                watcher.waiting |= mine
+                watcher.waiting_listed |= listed
+            elif mine or listed:
+                await self.send(watcher, mine, listed)
+            spent += time.perf_counter() - began
+            await asyncio.sleep(0)  # lets players take their turn
+        self.pause = min(LONGEST_PAUSE, max(SHORTEST_PAUSE, SHARE * spent))
+
+    async def read_listed(self, changed: set[str]) -> set[str]:
+        """Reads the list of listed tables again; returns those that came, changed or went."""
+        self.looked = time.monotonic()
+        generation, before, now = self.generation, self.listed, dict[str, bytes]()
+        for id_ in await listed_ids(self.registry):
+            if id_ in before and id_ not in changed:
+                now[id_] = before[id_]
+            else:
+                with contextlib.suppress(Refusal):
+                    now[id_] = encode((await self.registry.session(id_)).info())
+        if generation == self.generation:
+            self.listed, self.is_complete = now, True
+        return {id_ for id_, info in now.items() if before.get(id_) != info} | (before.keys() - now.keys())
+
+    async def send(self, watcher: Watcher, mine: set[str], listed: set[str]) -> None:
+        tables, gone = [], []
+        for table in mine:
+            try:
+                found = await my_table(self.registry, table, watcher.held[table], watcher.guest.language)
+            except Refusal as refusal:
+                if refusal.error != "no-table":
+                    continue  # unreadable now: the page keeps what it has
+                found = None
+            if found is None:
+                if watcher.sent.pop(table, None) is not None:
+                    gone.append(table)
+            elif watcher.sent.get(table) != (new := hash(encode(found))):
+                watcher.sent[table] = new
+                tables.append(found)
+        if tables or gone or listed:
+            watcher.guest.tell(LobbyNews(tables, gone, *self.listed_news(listed)))
+
+    def listed_news(self, ids: Iterable[str]) -> tuple[list[msgspec.Raw], list[str]]:
+        """Returns the present descriptions of these tables, and those that are no longer listed."""
+        found = [msgspec.Raw(self.listed[id_]) for id_ in ids if id_ in self.listed]
+        return found, [id_ for id_ in ids if id_ not in self.listed]

@@ -1,0 +1,52 @@
+import { lobbySocketAddress } from "./http";
+import { type Ack, type Failure, type LobbyNews, VERSION } from "./protocol";
+
+/** Handlers for what the server sends to a first page. */
+export interface LobbyHandlers {
+  news: (news: LobbyNews) => void;
+  /** All tables of all keys have arrived; from now on changes follow. */
+  complete: () => void;
+  /** The connection has ended or was refused. */
+  ended: () => void;
+}
+
+/** One connection of a first page. It sends its keys in portions and is sent the lists and their changes. */
+export class LobbySocket {
+  private readonly socket = new WebSocket(lobbySocketAddress());
+  private closed = false;
+
+  constructor(
+    portions: string[][],
+    language: string,
+    private readonly handlers: LobbyHandlers,
+  ) {
+    let next = 0;
+    const watch = () => {
+      const tokens = portions[next];
+      if (tokens === undefined) return false;
+      next += 1;
+      this.socket.send(JSON.stringify({ do: "watch", id: next, version: VERSION, tokens, language }));
+      return true;
+    };
+    this.socket.onopen = () => void watch();
+    this.socket.onmessage = (message) => {
+      if (this.closed) return;
+      const said = JSON.parse(String(message.data)) as LobbyNews | Ack | Failure;
+      if (said.is === "lobby") this.handlers.news(said);
+      else if (said.is === "error") this.end();
+      else if (!watch()) this.handlers.complete();
+    };
+    this.socket.onclose = () => this.end();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket.close();
+  }
+
+  private end(): void {
+    if (this.closed) return;
+    this.close();
+    this.handlers.ended();
+  }
+}
