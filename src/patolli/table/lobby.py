@@ -124,7 +124,7 @@ class Watcher:
         """and the listed ones."""
 
 
-class Lobby:
+class LobbyPush:
     """Pushes changed tables to the open first pages. Without such pages a change costs one comparison."""
 
     def __init__(self, registry: TableRegistry) -> None:

@@ -23,7 +23,7 @@ from .full_collections import FullCollections
 from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
 from .limits import AddressLimits
-from .lobby import Lobby
+from .lobby import LobbyPush
 from .metrics import Metrics
 from .operator import OperatorKey
 from .position_queries import Queries
@@ -91,7 +91,7 @@ class TableRegistry:
         self.remote = RemoteWork(self)
         self.bots = Bots(settings, self.remote)
         self.collections = FullCollections()
-        self.lobby = Lobby(self)
+        self.lobby = LobbyPush(self)
         self.sockets = 0
         self.closing = False
         self.draining = False
