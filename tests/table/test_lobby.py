@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from patolli.table import lobby, table_setup
 from patolli.table.limits import Limits
 from patolli.table.protocol import VERSION, Sit
+from patolli.table.refusal import Refusal
 from patolli.table.registry import TableRegistry
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
@@ -252,7 +253,7 @@ def test_a_table_that_cannot_be_read_now_stays_on_the_page(
     with FirstPage(http, made["tokens"][0]) as page:
 
         async def refused(*_: Any) -> Any:
-            raise lobby.Refusal("cannot-write", "the server cannot read this table at the moment")
+            raise Refusal("cannot-write", "the server cannot read this table at the moment")
 
         with monkeypatch.context() as unreadable:
             unreadable.setattr(registry_of(http), "session", refused)
@@ -363,14 +364,15 @@ def test_changes_at_one_server_reach_the_first_pages_of_another(serve: Start) ->
 
 
 @on_postgres
-def test_a_server_that_missed_notifications_reads_all_watched_tables(serve: Start) -> None:
+def test_a_server_that_missed_notifications_reads_all_watched_tables(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, two = serve(), serve()
     made = make(one, seats=OPEN)
     with FirstPage(two, made["tokens"][0]) as page:
-        registry_of(two).servers.heard = lambda _: None  # type: ignore[method-assign]
         listener = registry_of(two).servers.listener
         assert listener is not None
-        listener.heard = lambda _: None
+        monkeypatch.setattr(listener, "heard", lambda _: None)
         assert one.post(f"/api/tables/{made['id']}/sit", json={"name": "Balam"}).status_code == 201
         two.portal.call(registry_of(two).servers.missed)  # type: ignore[union-attr]
         while [seat["name"] for seat in page.mine[made["id"]]["table"]["seats"]] != ["Ana", "Balam"]:

@@ -8,7 +8,7 @@ import contextvars
 import logging
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -165,7 +165,7 @@ class LobbyPush:
             for one in mine:  # no waiting from here on
                 watcher.sent[one.table.id] = hash(encode(one))
             listed = watcher.waiting_listed if watcher.knows_listed else set(self.listed)
-            watcher.guest.tell(LobbyNews(mine, [], *self.listed_news(listed)))
+            watcher.guest.tell(self.news(mine, [], listed))
             watcher.knows_listed = True
             watcher.waiting_listed = set()
         finally:
@@ -277,9 +277,11 @@ class LobbyPush:
                 watcher.sent[table] = new
                 tables.append(found)
         if tables or gone or listed:
-            watcher.guest.tell(LobbyNews(tables, gone, *self.listed_news(listed)))
+            watcher.guest.tell(self.news(tables, gone, listed))
 
-    def listed_news(self, ids: Iterable[str]) -> tuple[list[msgspec.Raw], list[str]]:
-        """Returns the present descriptions of these tables, and those that are no longer listed."""
-        found = [msgspec.Raw(self.listed[id_]) for id_ in ids if id_ in self.listed]
-        return found, [id_ for id_ in ids if id_ not in self.listed]
+    def news(self, mine: list[MyTable], gone: list[str], listed: set[str]) -> LobbyNews:
+        """Adds the present descriptions of these listed tables, encoded once for all pages."""
+        found = [msgspec.Raw(self.listed[id_]) for id_ in listed if id_ in self.listed]
+        return LobbyNews(
+            mine, gone, cast("list[TableInfo]", found), [id_ for id_ in listed if id_ not in self.listed]
+        )
