@@ -1,6 +1,6 @@
 """Builds the generated parts of an installation: the web page, and the rules compiled by mypyc.
 
-As a hatchling hook, it builds the web page (PATOLLI_FRONTEND is 1 unless set):
+As a hatchling hook, this file builds the web page (PATOLLI_FRONTEND is 1 unless set):
 
     1          built by npm from web/ into src/patolli/web/static, unless an up-to-date page is there
     0          not built; the server then reports that it has no page

@@ -1,9 +1,9 @@
 """The index of games, and the data that shared code needs about each game in addition to its rules. Imports
 no game.
 
-A game is a package with a `game.py`. It is found as a folder of `patolli.games`, as an entry point of the
+A game is a package with a `game.py`. A game is found as a folder of `patolli.games`, as an entry point of the
 group `patolli.games` (in an installed package), or through the environment variable `PATOLLI_GAMES`, a list
-of packages separated by commas. Its name is that of the package, with `-` for `_`.
+of packages separated by commas. The name of a game is that of the package, with `-` for `_`.
 
 The file `game.toml` in its folder is optional, as is every key in it; see `Manifest`.
 """

@@ -1,8 +1,8 @@
 """The tests of the table on a real PostgreSQL server: `python -m tests.table.postgres [pytest arguments]`.
 
 Starts a private server (own folder, own port, loopback only) and gives every data folder of a test its own
-database. Runs the tests, then stops the server and removes it. This needs the programs of PostgreSQL and, for
-the tests, `psycopg`; `.ci/full postgres` installs both.
+database. Runs the tests, then stops the server and removes it. The tests need the programs of PostgreSQL and
+`psycopg`; `.ci/full postgres` installs both.
 """
 
 from __future__ import annotations

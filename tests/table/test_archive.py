@@ -52,7 +52,9 @@ def test_of_two_writers_who_read_the_same_row_only_the_first_appends(settings: S
 def test_a_move_needs_both_the_number_of_moves_and_of_edits_that_were_read(
     settings: Settings, played: str, next_off: int, edits_off: int
 ) -> None:
-    """Each of the two alone detects that another server has written, whether it is ahead or behind."""
+    """Each of the two numbers alone detects that another server has written, whether it is ahead or
+    behind.
+    """
     with TableArchive(settings.data, "") as keeper:
         with keeper.engine.connect() as c:
             row, steps = queries.table(c, played), queries.steps(c, played)

@@ -1,4 +1,6 @@
-"""The first page and an invitation: my tables with the last move and result, and previews."""
+"""The first page and an invitation: the list of my tables with last moves and results, and previews of
+links.
+"""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_foreign_pages_are_turned_away(http: TestClient) -> None:
 
 
 def test_a_full_server_says_so_with_a_code_that_a_browser_can_read(tmp_path: Path) -> None:
-    """In a browser, a socket that is closed before it was accepted has no code."""
+    """A browser sees no close code of a socket that was closed before it was accepted."""
     with TestClient(application(Settings(tmp_path, hosts=["testserver"], most_sockets=0))) as http:
         made = make(http)
         with (

@@ -249,8 +249,8 @@ def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Se
 def test_a_backup_put_beside_the_wal_file_of_another_data_base_stays_whole(
     http: TestClient, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """This is the state after a crash: the refusals themselves advise putting the database of a backup
-    there.
+    """This is the state after a crash: the refusals themselves advise putting the database of a backup in
+    this folder.
     """
     first = make(http)["id"]
     saved, restored = tmp_path / "saved", tmp_path / "restored"

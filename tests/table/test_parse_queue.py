@@ -127,7 +127,7 @@ def test_words_that_no_game_knows_are_no_fault(http: TestClient, text: str) -> N
 
 
 def slow_components() -> str:
-    """Returns components within every limit that are slow to read for their size."""
+    """Returns components that are within every limit but slow to read for their size."""
     text = "a = [" + "1," * 9_000 + "]\n" + "".join(f"[t{i}]\n" for i in range(20_000))
     return text[:MOST_CHARACTERS].rpartition("\n")[0]
 

@@ -527,7 +527,7 @@ def test_a_filled_form_answers_a_run_of_questions_at_once(http: TestClient) -> N
 
 @pytest.mark.parametrize("game", ["chichen-itza", "teotihuacan", "tzolkin"])
 def test_an_update_says_whose_turn_it_is_by_the_rules(http: TestClient, game: str) -> None:
-    """Between turns no seat has the turn, although the view still contains the last one."""
+    """Between turns no seat has the turn, although the view still contains the seat of the last turn."""
     made = make(http, game)
     with (
         Sitting(http, made["id"], made["tokens"][0]) as a,

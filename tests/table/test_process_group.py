@@ -218,7 +218,7 @@ def test_tables_go_where_their_clients_are(tmp_path: Path) -> None:
 def test_tables_without_clients_are_spread_in_the_same_way_by_all(
     tmp_path: Path, clients: dict[str, int] | None
 ) -> None:
-    """This is also true while the database is being restarted."""
+    """The same is true while the database is being restarted."""
 
     async def work(one: ProcessGroup, two: ProcessGroup, _received: list[Any]) -> None:
         for group in (one, two):

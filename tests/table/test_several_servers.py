@@ -112,7 +112,7 @@ def test_of_two_answers_to_one_question_one_wins(serve: Start, url: str) -> None
 
 
 def test_writers_at_two_servers_do_not_get_into_each_others_way(serve: Start) -> None:
-    """Both write lines at once: no line is lost or sent twice, and all lines have one order."""
+    """Both servers write lines at once: no line is lost or sent twice, and all lines have one order."""
     one, two = serve(), serve()
     made = make(one)
     table, tokens = made["id"], made["tokens"]

@@ -74,7 +74,7 @@ def test_a_stand_in_for_who_is_away_does_not_wait(slow_http: TestClient) -> None
 def test_who_takes_the_seat_back_finds_the_same_question(
     slow_http: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This is true even if the bot has already decided and waits for the table."""
+    """The bot stops even if it has already decided and waits for the table."""
     made = make(slow_http, seats=alone())
     decided, taken_back = threading.Event(), threading.Event()
     play = table_moves.play

@@ -11,7 +11,7 @@ app = App(name="bot", help="Programs that play: check one, or let it take a seat
 def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
     """Play each game with a program and report whether the program follows the protocol.
 
-    The exit status is 1 if it does not.
+    The exit status is 1 if the program does not.
 
     Parameters
     ----------

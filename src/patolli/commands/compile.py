@@ -18,8 +18,8 @@ WHY_NOT: Final = {
 
 
 def compile_rules() -> None:
-    """Compile the rules into your cache folder, from which the program loads them. This takes minutes, but
-    only once.
+    """Compile the rules into your cache folder, from which the program loads them. Compiling takes minutes,
+    but has to be done only once.
     """
     why = obstacle()
     if why in WHY_NOT:

@@ -24,7 +24,7 @@ def fuzz(
     often: int = 40,
     save: Path = Path("patolli-failure.txt"),
 ) -> int:
-    """Play random games with all checks; the first failure is shrunk, saved and reported.
+    """Play random games with all checks; the first game that fails is shortened, saved and reported.
 
     Parameters
     ----------

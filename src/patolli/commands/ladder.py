@@ -26,9 +26,10 @@ def ladder(
     Parameters
     ----------
     players
-        How many players; 0 for four, or for the game's maximum if that is less. With fewer, only levels play.
+        How many players; 0 for four, or for the game's maximum if that is less. With fewer players, only
+        matches between levels are repeated.
     only
-        Only the match of this name.
+        Play only the match of this name.
     games
         How many games for each match; 0 for the published number.
     out

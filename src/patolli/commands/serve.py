@@ -62,7 +62,7 @@ def serve(
         alone without any event for as long; 0: never.
     bot
         A program that plays, as name=program, such as Owl=./mybot; can be given several times.
-        See docs/bot-protocol.md for its protocol.
+        docs/bot-protocol.md describes the protocol of such a program.
     processes
         How many processes share one port to serve the tables. More than one requires --database with
         PostgreSQL.

@@ -159,7 +159,7 @@ def seat_link(what: str, *, public: str = "", data: DataFolder = None, database:
     """Print a new link to a seat, for a player who lost the old one, which stops working. All players are
     notified.
 
-    If a server is running, it makes the link itself.
+    If a server is running, the server makes the link itself.
 
     Parameters
     ----------
@@ -215,7 +215,7 @@ def delete(table: str, *, data: DataFolder = None, database: DatabaseUrl = "") -
 def ban(
     what: str = "", *, reason: str = "", lift: int = 0, data: DataFolder = None, database: DatabaseUrl = ""
 ) -> None:
-    """Ban an address or a person, or list the bans. A running server applies them within a few seconds.
+    """Ban an address or a person, or list the bans. A running server applies new bans within a few seconds.
 
     Parameters
     ----------

@@ -1,7 +1,7 @@
 """The cache of rules compiled after the installation: a folder of the user, outside the package.
 
-An entry is a folder named by the digest of the sources, the recipe and the Python version. It is created by a
-single rename, so an existing entry is complete.
+An entry is a folder named by the digest of the sources, the recipe and the Python version. An entry is
+created by a single rename, so an existing entry is complete.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Which modules are compiled, and how: to C by mypyc, then by a C compiler.
 
 The modules of one game, of the kernel and of the players each share a library; every module also gets a small
-extension that loads it from the library. Each library contains mypyc's runtime, so there are only a few.
+extension that loads it from the library. Each library contains mypyc's runtime, so there are only a few
+libraries.
 """
 
 from __future__ import annotations

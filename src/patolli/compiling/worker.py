@@ -1,6 +1,7 @@
 """The process that compiles the rules into the cache: `python -m patolli.compiling.worker`.
 
-It prints lines like `42` with the progress in percent, and at the end `ready`, or `failed` and the reason.
+The process prints lines like `42` with the progress in percent, and at the end `ready`, or `failed` and the
+reason.
 """
 
 from __future__ import annotations

@@ -58,8 +58,8 @@ class TableArchive:
             raise PatolliError(f"the database cannot be used: {db_engine.cause(fault)}") from None
 
     def must_be_alone(self) -> None:
-        """Refuses to continue while a server runs: it keeps open tables in memory and would not notice the
-        change.
+        """Refuses to continue while a server runs, because the server keeps open tables in memory and would
+        not notice the change.
         """
         if self.served is None:
             raise PatolliError("a server has these tables open: use its host page, or stop it first")

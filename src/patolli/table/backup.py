@@ -85,7 +85,7 @@ def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None
 
 
 def write_secrets(source: Engine, folder: Path) -> None:
-    """Writes the secrets that a PostgreSQL database stores for all its servers to files in the folder."""
+    """Copies the secrets that a PostgreSQL database stores for all its servers into files of the folder."""
     with source.connect() as c:
         seats, operators = shared.known_secret(c, "seats"), shared.known_secret(c, "operator")
     if seats:

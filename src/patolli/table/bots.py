@@ -96,7 +96,9 @@ class Bots:
                 task.add_done_callback(self.tasks.discard)
 
     async def move(self, session: TableSession, seat: int) -> None:
-        """Answers for one bot as long as it is asked; after failures it retries at growing intervals."""
+        """Answers for one bot as long as it is asked; after failures the attempts are repeated at growing
+        intervals.
+        """
         pause = AGAIN_SECONDS
         try:
             while due(session, seat):

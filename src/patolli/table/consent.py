@@ -41,7 +41,8 @@ def voters(session: TableSession) -> list[int]:
 def agreed(session: TableSession, asked: Asking) -> bool:
     """Returns whether all voters agree, and at least two persons if two have seats.
 
-    A person who got the seat from the host does not count as one of the two, because it may be the host.
+    A person who got the seat from the host does not count as one of the two, because that person may be the
+    host.
     """
     sitting = persons(session)
     if asked.about in ABOUT_A_SEAT:

@@ -48,8 +48,8 @@ class WorkItem:
 
 
 class FairQueue:
-    """The queue is fair among flows, and within a flow among tables. It compares the used time, not the
-    number of jobs.
+    """The queue is fair among flows, and within a flow among tables. The queue compares the used time, not
+    the number of jobs.
     """
 
     def __init__(self) -> None:

@@ -30,8 +30,8 @@ game_of = load
 
 @lru_cache(maxsize=32)
 def box_of(game: Game, owner: str) -> Box:
-    """Returns the components of a table. They are cached, because reading a box is slow and boxes do not
-    change.
+    """Returns the components of a table. The components are cached, because reading a box is slow and boxes
+    do not change.
     """
     return game.owners_box(owner) if owner else game.printed_box()
 

@@ -1,7 +1,7 @@
 """Promises that players can propose in chat: a game's file `promises.toml` lists them.
 
 A promise is a word and its objects: `spare 12`. A proposal lists what its author would do and what they want
-in return: `spare 12 + peace for passage S3`. It is not binding, and no rule of a game depends on it.
+in return: `spare 12 + peace for passage S3`. A proposal is not binding, and no rule of a game depends on it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sends the prospects of a question to pages that play that seat, while they are being computed.
+"""While the prospects of a question are being computed, sends their parts to the pages that play the seat.
 
 The question has already been sent and does not wait for the prospects. When the seat's observation changes,
 the remaining parts are dropped.

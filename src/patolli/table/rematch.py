@@ -28,8 +28,8 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False, ad
     """The first person who asks makes the new table and is its host; the seats of the others are reserved for
     them.
 
-    Repeating the request gives a new key as long as the seat is reserved for that person. A person who left
-    the seat, was removed, or whose seat was handed over must take a seat like anyone else.
+    A person who repeats the request gets a new key as long as the seat is reserved for them. A person who
+    left the seat or was removed, or whose seat was handed over, must take a seat like anyone else.
     """
     async with session.lock:
         row = session.row

@@ -1,4 +1,6 @@
-"""The clock for time limits, pauses and absences. It runs only while the server runs, and never jumps."""
+"""The clock for time limits, pauses and absences. The clock runs only while the server runs, and never
+jumps.
+"""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 Each server serves any table. Every write is counted in the table's row (`edits`), so of two conflicting
 writes one fails. The other servers are notified of the table and that number, and read the changes. One of
-them, the leader, handles clocks, absences and old tables. It has a lease, and its writes in that role are
-checked against the lease.
+the servers, the leader, handles clocks, absences and old tables. The leader has a lease, and its writes as
+the leader are checked against this lease.
 """
 
 from __future__ import annotations

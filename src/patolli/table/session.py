@@ -331,7 +331,7 @@ class TableSession:
         self.following = True
         try:
             async with self.lock:
-                self.following = False  # later news will be read again
+                self.following = False  # later news will start another read
                 if self.is_behind():
                     await other_servers.catch_up(self)
         except (Refusal, SQLAlchemyError) as fault:  # the changes are read at the next news, or on demand

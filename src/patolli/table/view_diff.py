@@ -22,8 +22,8 @@ from .rule_faults import RuleFaults
 
 
 class Streams:
-    """The counted events of a match by viewer. They are stored next to the match, because undo shortens its
-    list of events.
+    """The counted events of a match by viewer. The counts are stored next to the match, because undo shortens
+    its list of events.
     """
 
     def __init__(self, match: Match) -> None:

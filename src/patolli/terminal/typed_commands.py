@@ -24,7 +24,7 @@ from .typed_answers import Answer, answers_starting_with, matching_answers, matc
 
 VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "odds", "rule", "save", "quit")
 AGAIN: Final = -1
-"""This is not a move: the question must be asked again."""
+"""Not a move: AGAIN means that the question must be asked again."""
 STROKE: Final = "/"
 """Marks a line as a command, even if it could be an answer."""
 MOST_NAMED: Final = 8

@@ -1,8 +1,8 @@
 """The server that `freeze` attacks: configured as by `patolli serve`, with its usual limits.
 
-It records the longest time for which its event loop was busy without a break. This is processor time, so that
-other programs do not matter. A line of `lag.txt` contains the wall-clock time, and the longest such time in
-that half second in milliseconds.
+The server records the longest time for which its event loop was busy without a break. The time is processor
+time, so that other programs do not matter. A line of `lag.txt` contains the wall-clock time, and the longest
+such time in that half second in milliseconds.
 """
 
 from __future__ import annotations

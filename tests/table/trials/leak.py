@@ -1,9 +1,9 @@
 """The leak check on messages: a seat's messages, and their timing, are equal in all indistinguishable worlds.
 
 The check plays a table at random. At intervals a second world is sampled for one viewer: the same table for
-this viewer, with other secrets. Both continue side by side; hidden moves and chance differ where the viewer
-cannot notice. As long as the observation stays the same, everything that the server sends must be the same,
-message by message.
+this viewer, with other secrets. Both worlds continue side by side; hidden moves and chance differ where the
+viewer cannot notice. As long as the observation stays the same, everything that the server sends must be the
+same, message by message.
 """
 
 from __future__ import annotations

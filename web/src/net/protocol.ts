@@ -584,7 +584,7 @@ export interface Rematch {
   word_later?: boolean;
 }
 
-/** This seat's contribution to the seed of fate, sent once before the start. */
+/** Sends this seat's contribution to the seed of fate, once before the start. */
 export interface SayWord {
   do: "word";
   id: number;
@@ -653,7 +653,7 @@ export interface GameInfo {
   about: LevelInfo[];
   /** Numbers in a seat's view that are not goods. */
   not_goods: string[];
-  /** The game has a tour for beginners. */
+  /** True if the game has a tour for beginners. */
   tour: boolean;
   /** Options for a first game; empty for the defaults. */
   first_game: Record<string, string>;
@@ -689,7 +689,7 @@ export interface Rules {
 
 /** GET api/games/<game>/components, or api/tables/<id>/components with the owner's values merged in. */
 export interface Components {
-  /** The table uses its owner's components file. */
+  /** Whether the table uses its owner's components file. */
   own: boolean;
   /** The whole components file, in the structure of its TOML. */
   values: Record<string, unknown>;
@@ -1180,15 +1180,15 @@ export interface Option {
   text: string;
   /** The answer as a sentence in the client's language. */
   words: string;
-  /** The consequence of the answer, if its sentence only names it. */
+  /** The consequence of the answer, if `words` only names the answer. */
   note: string;
   /** The answer is an action outside the turn, although it is offered among the answers. */
   free: boolean;
   /** The answer gives up something earned, so it always needs confirmation. */
   gives_up: boolean;
   /**
-   * This is the harmless answer that declines. It needs no confirmation if it ends nothing and costs
-   * nothing.
+   * This is the harmless answer that declines. This answer needs no confirmation if it ends nothing and
+   * costs nothing.
    */
   passes: boolean;
   /** The answer ends or declines the question, whether or not it is the harmless answer. */
@@ -1271,7 +1271,7 @@ export interface Shows {
   standing: Record<string, string>;
   /** The number of entries that this seat had received when its last turn ended; later entries are news. */
   since: number;
-  /** This seat's own notes; only in a whole update. */
+  /** This seat's own notes, which are sent only in a whole update. */
   notes: string | null;
   chance: ChanceAsked | null;
   /** Not 0 if this seat typed the last outcome and may take it back by sending this number. */

@@ -155,7 +155,7 @@ class Rematch(IncomingMessage, tag="rematch"):
 
 
 class SayWord(IncomingMessage, tag="word"):
-    """This seat's contribution to the seed of fate, sent once before the start."""
+    """Sends this seat's contribution to the seed of fate, once before the start."""
 
     seat: Seat
     word: Word

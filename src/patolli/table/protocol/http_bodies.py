@@ -228,7 +228,7 @@ class Components(Struct):
     """GET api/games/<game>/components, or api/tables/<id>/components with the owner's values merged in."""
 
     own: bool
-    """The table uses its owner's components file."""
+    """Whether the table uses its owner's components file."""
     values: dict[str, Any]
     """The whole components file, in the structure of its TOML."""
     replaced: list[str]

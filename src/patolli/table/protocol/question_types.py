@@ -13,14 +13,14 @@ class Option(Struct, gc=False):
     words: str = ""
     """The answer as a sentence in the client's language."""
     note: str = ""
-    """The consequence of the answer, if its sentence only names it."""
+    """The consequence of the answer, if `words` only names the answer."""
     free: bool = False
     """The answer is an action outside the turn, although it is offered among the answers."""
     gives_up: bool = False
     """The answer gives up something earned, so it always needs confirmation."""
     passes: bool = False
-    """This is the harmless answer that declines. It needs no confirmation if it ends nothing and costs
-    nothing.
+    """This is the harmless answer that declines. This answer needs no confirmation if it ends nothing and
+    costs nothing.
     """
     declines: bool = False
     """The answer ends or declines the question, whether or not it is the harmless answer."""

@@ -84,7 +84,7 @@ class Shows(Struct):
     since: int
     """The number of entries that this seat had received when its last turn ended; later entries are news."""
     notes: str | None = None
-    """This seat's own notes; only in a whole update."""
+    """This seat's own notes, which are sent only in a whole update."""
     chance: ChanceAsked | None = None
     outcome_back: int = 0
     """Not 0 if this seat typed the last outcome and may take it back by sending this number."""

@@ -110,7 +110,7 @@ class GameInfo(Struct):
     not_goods: list[str] = []
     """Numbers in a seat's view that are not goods."""
     tour: bool = False
-    """The game has a tour for beginners."""
+    """True if the game has a tour for beginners."""
     first_game: dict[str, str] = {}
     """Options for a first game; empty for the defaults."""
 

@@ -48,7 +48,8 @@ TURNING: Final = (*MOVING, "glance")
 class Prepared:
     """A statement for moves, built once, because building it takes as long as running it.
 
-    Its text goes directly to the driver, which halves the cost; its columns are plain numbers and texts.
+    The text of the statement goes directly to the driver, which halves the cost; its columns are plain
+    numbers and texts.
     """
 
     def __init__(self, statement: Update | Insert, columns: Iterable[str]) -> None:
@@ -270,8 +271,8 @@ def put_away(c: Connection, row: SeatRow) -> None:
 
 
 def count_edit(c: Connection, id_: str, had: int) -> None:
-    """Counts an edit, before all other writes to a table; fails if the table was changed since it was
-    read.
+    """Counts an edit; must be called before all other writes to a table. Fails if the table was changed since
+    it was read.
     """
     if COUNT_EDIT.execute(c, {"this": id_, "had": had, "now": had + 1}) != 1:
         raise Overtaken(id_)
@@ -347,7 +348,7 @@ MOST_REPORTS: Final = 500
 
 
 def add_report(c: Connection, values: dict[str, object]) -> None:
-    """Adds a report; only the latest are kept."""
+    """Adds a report, and deletes the oldest reports beyond the limit."""
     t = schema.reports
     c.execute(insert(t).values(values))
     newest = c.execute(select(func.max(t.c.id))).scalar() or 0

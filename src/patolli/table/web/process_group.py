@@ -1,8 +1,8 @@
 """The server processes of one port: all sockets of a table are served by the same process.
 
 The operating system spreads new connections over the processes. If the seats of a table were connected to
-several of them, each would replay every move. So a process passes the socket on, with its request, to the
-process that has the table's other clients. If that process cannot be reached, the next one serves the socket.
+several of them, each would replay every move. So a process sends the socket, with its request, to the process
+that has the table's other clients. If that process cannot be reached, the next one serves the socket.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Receive = Callable[[socket.socket, bytes], None]
 
 
 class ProcessGroup:
-    """The processes that share `folder`. Each listens there at a path that contains its id."""
+    """The processes that share `folder`. Each process listens there at a path that contains its id."""
 
     def __init__(self, folder: Path, registry: TableRegistry) -> None:
         self.folder = folder

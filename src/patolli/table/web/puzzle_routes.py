@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: lists, positions, and turns to be judged. The server stores nothing about them."""
+"""Puzzles over HTTP: lists, positions, and turns to be judged. The server stores nothing about puzzles."""
 
 from __future__ import annotations
 
