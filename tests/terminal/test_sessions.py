@@ -6,7 +6,8 @@ from tests.terminal.sessions import by_hand, session
 
 
 def test_one_person_against_a_bot() -> None:
-    """A new turn or an answer of another seat shows the board again; otherwise the own possessions."""
+    """A new turn or an answer of another seat shows the board again; otherwise only what the seat
+    owns is shown."""
     lines, moves = session("ana,random", ["0", "0", "dig ruin1", "torch", "1", "scores"])
     assert lines == [
         "~ Random 2 thinks …",
