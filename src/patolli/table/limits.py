@@ -35,7 +35,9 @@ class Limits:
     hello_seconds: float = 15.0
     """Seconds until a socket must have sent `hello`."""
     lobby_seconds: float = 3600.0
-    """Seconds after which a first page must connect again for its lists; a forgotten page does not."""
+    """Seconds after which a first page must connect again to receive its lists; a forgotten page does not do
+    so.
+    """
     most_header: int = 65_536
     connections: int = 1000
     connection_rate: float = 20.0

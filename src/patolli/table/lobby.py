@@ -1,4 +1,6 @@
-"""The lists of the first page: a person's tables and the listed ones, on request and pushed to open pages."""
+"""The lists of the first page: a person's tables and the listed tables, on request and pushed to open
+pages.
+"""
 
 from __future__ import annotations
 
@@ -28,20 +30,22 @@ encode = msgspec.json.encode
 PLAYABLE: Final = ("waiting", "running", "paused")
 MOST_LISTED: Final = 100
 MOST_KEYS: Final = 2000
-"""Keys that one page may watch; a page with more of them polls."""
+"""The number of keys that one page may watch; a page with more keys polls."""
 KEYS_AT_ONCE: Final = 20
-"""Keys that are looked up without a break."""
+"""The number of keys that are looked up without a break."""
 SHORTEST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 5.0
 SHARE: Final = 20
-"""After pushing, it rests this many times as long: pushing takes at most a twentieth of the event loop."""
+"""After a push, the next one waits this many times as long as the push took: so pushing takes at most a
+twentieth of the event loop.
+"""
 AGAIN_SECONDS: Final = 2.0
 """Seconds until changes are read again if the database could not be read."""
 LOOK_SECONDS: Final = 60.0
-"""Seconds between two looks for listed tables that a command wrote without a notification."""
+"""Seconds between two searches for listed tables that a command wrote without a notification."""
 
 HeldKeys = dict[str, list[tuple[str, Key]]]
-"""Valid tokens with what they contain, by table."""
+"""The contents of valid tokens, by table."""
 
 
 def keys_by_table(registry: TableRegistry, tokens: Iterable[str]) -> HeldKeys:
@@ -70,7 +74,9 @@ async def my_table(
 
 
 async def my_tables(registry: TableRegistry, held: HeldKeys, language: str) -> list[MyTable]:
-    """Returns the readable tables of these keys, first those where it is their turn, then the latest."""
+    """Returns the readable tables of these keys: first those at which it is the person's turn, then the
+    latest.
+    """
     found = []
     unread = glance.MOST_LOADED
     asked = 0
@@ -107,25 +113,27 @@ async def listed_ids(registry: TableRegistry) -> list[str]:
 
 
 class Watcher:
-    """An open first page: its keys, and what it was sent."""
+    """An open first page: its keys, and what the server has sent to it."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.held: HeldKeys = {}
         self.tokens = 0
         self.sent: dict[str, int] = {}
-        """A hash of each of its tables as last sent."""
+        """A hash of each of the page's tables as last sent."""
         self.knows_listed = False
         self.answering = False
-        """A request for more tables is being answered; news waits for the answer."""
+        """A request for more tables is being answered, and news waits for the answer."""
         self.waiting: set[str] = set()
-        """Its tables that changed meanwhile,"""
+        """The page's tables that have changed while news waits."""
         self.waiting_listed: set[str] = set()
-        """and the listed ones."""
+        """The listed tables that have changed while news waits."""
 
 
 class LobbyPush:
-    """Pushes changed tables to the open first pages. Without such pages a change costs one comparison."""
+    """Pushes changed tables to the open first pages. Without open first pages a change costs one
+    comparison.
+    """
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
@@ -135,7 +143,7 @@ class LobbyPush:
         """The listed tables as sent; complete while there are watchers."""
         self.is_complete = False
         self.generation = 0
-        """How often the last watcher has left; changes in between were not noted."""
+        """How often the last watcher has left; changes after that were not recorded."""
         self.reading = asyncio.Lock()
         self.pause = SHORTEST_PAUSE
         self.looked = 0.0
@@ -144,7 +152,9 @@ class LobbyPush:
     # ---- pages ----------------------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, tokens: list[str]) -> None:
-        """Sends the tables of these keys, at first also the listed ones, and from now on their changes."""
+        """Sends the tables of these keys and, at first, the listed tables; from now on sends their
+        changes.
+        """
         asked = list(dict.fromkeys(tokens))
         self.registry.addresses.take_keys(watcher.guest.address, len(asked))
         if watcher.tokens + len(asked) > MOST_KEYS:
@@ -162,7 +172,7 @@ class LobbyPush:
             mine = await my_tables(
                 self.registry, {table: watcher.held[table] for table in held}, watcher.guest.language
             )
-            for one in mine:  # no waiting from here on
+            for one in mine:  # nothing may wait from here on
                 watcher.sent[one.table.id] = hash(encode(one))
             listed = watcher.waiting_listed if watcher.knows_listed else set(self.listed)
             watcher.guest.tell(self.news(mine, [], listed))
@@ -201,7 +211,7 @@ class LobbyPush:
             self.wake()
 
     def note_all(self) -> None:
-        """Any table may have changed, because notifications were lost."""
+        """Records that any table may have changed, because notifications were lost."""
         if self.watchers:
             self.changed.update(self.listed, *(watcher.held for watcher in self.watchers))
             self.wake()
@@ -212,7 +222,7 @@ class LobbyPush:
 
     def wake(self) -> None:
         if self.pushing is None or self.pushing.done():
-            context = contextvars.Context()  # not that of the write that caused it
+            context = contextvars.Context()  # not the context of the write that caused the push
             self.pushing = asyncio.get_running_loop().create_task(self.run(), context=context)
 
     async def run(self) -> None:
@@ -248,7 +258,7 @@ class LobbyPush:
         self.pause = min(LONGEST_PAUSE, max(SHORTEST_PAUSE, SHARE * spent))
 
     async def read_listed(self, changed: set[str]) -> set[str]:
-        """Reads the list of listed tables again; returns those that came, changed or went."""
+        """Reads the list of listed tables again; returns the tables that were added, changed or removed."""
         self.looked = time.monotonic()
         generation, before, now = self.generation, self.listed, dict[str, bytes]()
         for id_ in await listed_ids(self.registry):
@@ -268,7 +278,7 @@ class LobbyPush:
                 found = await my_table(self.registry, table, watcher.held[table], watcher.guest.language)
             except Refusal as refusal:
                 if refusal.error != "no-table":
-                    continue  # unreadable now: the page keeps what it has
+                    continue  # the table is unreadable now: the page keeps what it has
                 found = None
             if found is None:
                 if watcher.sent.pop(table, None) is not None:

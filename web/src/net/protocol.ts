@@ -1651,13 +1651,13 @@ export interface RecordReview {
   action?: "look" | "start" | "stop";
 }
 
-/** Adds keys to the page's list. More than fit are sent as several messages. */
+/** Adds keys to the list of the page. Keys that do not fit are sent in further messages. */
 export interface Watch {
   do: "watch";
   id: number;
   version: number;
   tokens: string[];
-  /** Language of the sentences about last moves; if empty, none are made. */
+  /** Language of the sentences about last moves; if it is empty, there are no such sentences. */
   language?: string;
 }
 
@@ -1665,7 +1665,7 @@ export interface Watch {
 export interface LobbyNews {
   is: "lobby";
   mine: MyTable[];
-  /** Tables to which the page has no valid key any more. */
+  /** Tables to which the page no longer has a valid key. */
   gone: string[];
   listed: TableInfo[];
   /** Tables that are no longer listed. */

@@ -13,12 +13,12 @@ from .shared_types import Language, TableInfo, Token
 
 
 class Watch(IncomingMessage, tag="watch"):
-    """Adds keys to the page's list. More than fit are sent as several messages."""
+    """Adds keys to the list of the page. Keys that do not fit are sent in further messages."""
 
     version: int
     tokens: Annotated[list[Token], Meta(max_length=100)]
     language: Language = ""
-    """Language of the sentences about last moves; if empty, none are made."""
+    """Language of the sentences about last moves; if it is empty, there are no such sentences."""
 
 
 class LobbyNews(OutgoingMessage, tag="lobby"):
@@ -26,7 +26,7 @@ class LobbyNews(OutgoingMessage, tag="lobby"):
 
     mine: list[MyTable]
     gone: list[str]
-    """Tables to which the page has no valid key any more."""
+    """Tables to which the page no longer has a valid key."""
     listed: list[TableInfo]
     unlisted: list[str]
     """Tables that are no longer listed."""

@@ -1,4 +1,4 @@
-"""The socket of a first page: it names its keys, and is sent the changes of its lists."""
+"""The socket of a first page: the page sends its keys and receives the changes of its lists."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def listen(socket: WebSocket, registry: TableRegistry, watcher: Watcher) -
 
 
 async def hear(registry: TableRegistry, watcher: Watcher, raw: bytes, bucket: TokenBucket) -> None:
-    """Handles one message with one answer, after the lists."""
+    """Handles one message with one answer, which follows the lists."""
     guest = watcher.guest
     message = decode(raw, registry.settings.most_message, decoder)
     try:

@@ -102,7 +102,7 @@ MOST_QUERIES: Final = 8
 
 @contextlib.asynccontextmanager
 async def admitted(socket: WebSocket) -> AsyncIterator[bool]:
-    """Accepts a socket within the limits, and counts it; otherwise closes it."""
+    """Accepts and counts a socket that is within the limits; closes any other socket."""
     registry = registry_of(socket)
     if not from_here(socket.scope, registry.settings) or registry.bans.has_address(address_of(socket.scope)):
         await socket.close(4403)
