@@ -58,6 +58,7 @@ def test_jobs_that_people_wait_for_come_first_until_others_have_aged(time: Time)
         queue.put(job("fresh"))
         queue.put(job("last", rank=2))
         assert len(queue) == 3
+        assert WorkItem({}, "a").place() == 0
         assert taken(queue) == ["aged", "fresh", "last"]
         assert len(queue) == 0
 
@@ -122,8 +123,8 @@ def test_a_flow_earns_nothing_while_it_is_idle_and_a_new_one_starts_at_the_level
             assert one is not None
             queue.settle(one, 10.0)
         assert queue.now["flow"] == 10.0
-        queue.put(job("b", "b"))
-        assert queue.used["flow b"] == 10.0
+        queue.put(job("b", "b", "y"))
+        assert queue.used["flow b"] == queue.used["table y"] == 10.0
         assert queue.used["flow a"] == 20.0
 
     in_loop(body)
