@@ -1,0 +1,23 @@
+"""A record of the proving game, as a table writes it."""
+
+from __future__ import annotations
+
+import random
+
+from patolli.kernel import records
+from patolli.kernel.chance import CommittedSeed
+from patolli.kernel.match import Match
+from tests.kernel.lanterns.game import GAME
+
+
+def lanterns_record(moves: int) -> str:
+    """A game of two people with a committed seed, after random moves."""
+    words = ["ana's word", "ben's word"]
+    match = Match(GAME, 2, CommittedSeed(bytes(range(32)), words), {"nights": "2"})
+    dice = random.Random(5)
+    for _ in range(moves):
+        if not match.asked():
+            break
+        seat = dice.choice(match.asked())
+        match.play(seat, dice.choice(match.position.offer(seat)))
+    return records.write(match, ["Ana", "Ben"])
