@@ -78,7 +78,6 @@ def test_a_disk_that_cannot_be_measured_is_no_reason_to_refuse(monkeypatch: pyte
         (lambda limits: limits.take_table("a"), 4),
         (lambda limits: limits.take_keys("a", 5), 2),
         (lambda limits: limits.take_bytes("a", 50), 2),
-        (lambda limits: limits.reports.take("a") or refuse(), 2),
     ],
 )
 def test_one_address_uses_its_burst_and_is_then_refused(
@@ -91,8 +90,8 @@ def test_one_address_uses_its_burst_and_is_then_refused(
     assert refused.value.error == "too-many"
 
 
-def refuse() -> None:
-    raise Refusal("too-many", "")
+def test_one_address_reports_twice_at_once(limits: AddressLimits) -> None:
+    assert [limits.reports.take("a") for _ in range(3)] == [True, True, False]
 
 
 def test_rates_are_per_hour_or_per_second(limits: AddressLimits) -> None:

@@ -8,15 +8,17 @@ import pytest
 
 from patolli.kernel import seat_view
 from patolli.kernel.events import EventLog
+from patolli.kernel.game import Game
 from patolli.kernel.position import Position
 from patolli.kernel.seats import SPECTATOR, among
 from patolli.table import journal, replays
 from patolli.table.refusal import Refusal
 from patolli.table.replays import ReplayedGame
-from tests.kernel.lanterns.game import GAME
+from tests.kernel.lanterns.game import GAME as LANTERNS
 
 from .lanterns_record import lanterns_match
 
+GAME: Game = LANTERNS
 MATCH = lanterns_match(60)
 LOG = journal.plain(GAME, MATCH.log)
 VIEWERS = (SPECTATOR, 0, 1)
