@@ -3,9 +3,9 @@
 The printed file and the owner's file are TOML with the same layout. A table contains its values, its `source`
 and its `confidence`. Tables may be in groups (`[setup.players_2]`) and in arrays whose entries have an `id`
 (`[[buildings]]`). Each table has one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file
-contains only the differences, or it is an edited copy of the printed file. In the owner's file, `confidence =
-"owner"` confirms the printed values of a table, and `teeth_confidence = "owner"` confirms the values of one
-key.
+contains only the differences, or it is an edited copy of the printed file. In the owner's file,
+`confidence = "owner"` confirms the printed values of a table, and `teeth_confidence = "owner"` confirms the
+values of one key.
 """
 
 from __future__ import annotations
