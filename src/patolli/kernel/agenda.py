@@ -1,4 +1,4 @@
-"""Pending work as data: a stack of small immutable steps that hold no secrets."""
+"""The pending work of a game as data: a stack of small immutable steps that contain no secrets."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from .native import TypeVar, mypyc_attr
 from .seats import CHANCE
 
 P = TypeVar("P", bound="Frame", default=Any)
-"""The position class of a game; classes that leave it open work for any game."""
+"""The position class of a game; generic code works with any position class."""
 
 
 class Question:
-    """A question with its kind, its rule, its numbers and its reaction window (if it has one)."""
+    """A question that a seat is asked: its kind, its rule, its numbers and its reaction window, if it has
+    one.
+    """
 
     kind: str
     rule: str
@@ -30,7 +32,7 @@ class Question:
 
 
 class Reason:
-    """Why a move is illegal: the name of the reason, the rule, and the numbers that the message contains."""
+    """The reason why a move is illegal: its name, its rule, and the numbers that its message contains."""
 
     name: str
     rule: str
@@ -76,7 +78,8 @@ class Decision(Step[P]):
     window: ClassVar[str] = ""
     """The kind of reaction window; standing answers refer to it."""
     secret: ClassVar[bool] = False
-    """Whether the legal moves depend on a secret. If so, the seat is asked even if only one move is legal.
+    """Whether the legal moves depend on secret knowledge. If so, the seat is asked even if only one move is
+    legal.
     """
     number_names: ClassVar[tuple[str, ...]] = ()
     """The names of the question's numbers, in order. Texts refer to these names."""
@@ -123,7 +126,7 @@ class MayLapse(Decision[P]):
     """
 
     def lapse(self, p: P) -> None:
-        """Runs in place of a skipped decision."""
+        """Runs instead of a decision that was skipped."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

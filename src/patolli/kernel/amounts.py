@@ -17,7 +17,7 @@ KEPT: Final = 8
 COUNTED: Final[dict[tuple[int, ...], dict[tuple[int, ...], int]]] = {}
 """A cache of counts.
 
-Its key is what is known about the amounts; a search samples many worlds from one observation.
+The cache key is what is known about the amounts, because a search samples many worlds from one observation.
 """
 
 
@@ -32,7 +32,9 @@ class Amounts:
     own: list[list[int]]
     """For each sum, the hidden purses that belong to this sum only."""
     rest: list[list[list[int]]]
-    """For each sum and index: in how many ways its own purses from this index on can reach each total."""
+    """For each sum and each index: the number of ways in which the sum's own purses from this index on reach
+    each total.
+    """
     shared: list[int]
     """The hidden purses that belong to several sums."""
     sums_of: list[list[int]]
@@ -69,7 +71,7 @@ class Amounts:
         self.ways = counted_before(self.known())
 
     def known(self) -> tuple[int, ...]:
-        """Returns the cache key: everything that the count depends on, except the remaining totals."""
+        """Returns the cache key: everything that determines the count, except the remaining totals."""
         key: list[int] = []
         for s in self.sums:
             key.append(len(s.members))
@@ -106,8 +108,8 @@ class Amounts:
             self.deal_own(i, opened[i], rng)
 
     def counted(self, i: int, most: int) -> list[list[int]]:
-        """Returns, for each index, in how many ways the sum's own purses from this index on can total 0 to
-        `most`.
+        """Returns, for each index, the number of ways in which the sum's own purses from this index on add up
+        to 0, 1, …, `most`.
         """
         if most < 0:
             raise RuleError("no amounts keep all the public sums")
@@ -151,8 +153,8 @@ class Amounts:
         return list(range(one.low[self.observer], high + 1))
 
     def count_after(self, k: int, amount: int, opened: list[int]) -> int:
-        """Counts the ways that remain if a shared purse contains this amount; own purses fill
-        completed sums.
+        """Counts the ways that remain if a shared purse contains this amount, and completes sums with their
+        own purses.
         """
         after = opened[:]
         ways = 1

@@ -1,4 +1,4 @@
-"""Finds out whether an aside could make another answer to a seat's question legal."""
+"""Finds out whether an additional action ("aside") could make another answer to a seat's question legal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .position import TRUTH, Position
 from .seats import CHANCE
 
 MOST_TRIES: Final = 300
-"""The maximum number of moves to try. If they decide nothing, the seat is asked."""
+"""The maximum number of moves to try. If these tries give no result, the seat is asked."""
 
 
 class Way:
@@ -29,7 +29,8 @@ class Way:
     def next_asides(self, seat: int) -> list[int]:
         """Returns the asides to try next.
 
-        Skips permutations: an aside with a lower number must have become legal only now.
+        Skips other orders of the same asides: an aside with a lower number is tried only if it has just
+        become legal.
         """
         found = self.position.opening_asides(seat)
         return [move for move in found if move >= self.last or move not in self.offered]
@@ -38,8 +39,7 @@ class Way:
 def may_open(p: Position, seat: int) -> bool:
     """Returns whether asides could make another answer to the question legal.
 
-    Tries every sequence of asides on copies, with every answer to the asides' questions and every outcome of
-    their draws.
+    Tries every sequence of asides on copies of the position, with all answers and all outcomes of draws.
     """
     asides = p.opening_asides(seat)
     if not asides:
@@ -54,7 +54,7 @@ def may_open(p: Position, seat: int) -> bool:
         way = waiting.pop()
         here = way.position
         if at >= len(here.agenda) or here.agenda[at] is not question:
-            continue  # the question has lapsed
+            continue  # the question no longer exists
         last, offered = way.last, way.offered
         if len(here.agenda) - 1 > at:
             asked = here.first_asked()

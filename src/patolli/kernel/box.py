@@ -1,9 +1,9 @@
-"""The components of one game box: the printed values, some of them replaced by the owner of the box.
+"""The components of one copy of a game: the printed values, some of which the owner has replaced.
 
 The printed file and the owner's file are TOML with the same layout. A table contains its values, its `source`
-and its `confidence`. Tables may be in groups (`[setup.players_2]`) and in arrays whose entries have an `id`
-(`[[buildings]]`). Each table has one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file
-contains only the differences, or it is an edited copy of the printed file. In the owner's file,
+and its `confidence`. Tables may be in groups (`[setup.players_2]`), or in arrays whose entries have an `id`
+(`[[buildings]]`). Each table has a path: `market`, `setup.players_2`, `buildings.B07`. The owner's file
+contains only the changed values, or it is an edited copy of the printed file. In the owner's file,
 `confidence = "owner"` confirms the printed values of a table, and `teeth_confidence = "owner"` confirms the
 values of one key.
 """
@@ -17,8 +17,8 @@ from typing import Final
 from .errors import PatolliError
 from .toml_text import TomlError, read_toml
 
-PRINTED: Final = "seed"  # confidence of values printed in the rulebook
-OWNER: Final = "owner"  # confidence of values replaced by the owner of the box
+PRINTED: Final = "seed"  # the confidence of values printed in the rulebook
+OWNER: Final = "owner"  # the confidence of values that the owner of the box has replaced
 
 
 class BoxError(PatolliError):
@@ -29,25 +29,25 @@ class BoxError(PatolliError):
 
 
 class Table:
-    """Typed access to one table of a box, or to a row of a table. Records which keys were read."""
+    """Typed access to one table of a box, or to one row of a table. It records which keys were read."""
 
     where: str
     values: dict[str, object]
     read: set[str]
 
     def value(self, key: str) -> object:
-        """Returns the raw value; a missing key is refused."""
+        """Returns the raw value; raises an error if the key is missing."""
         if key not in self.values:
             raise wrong(f"{self.where}.{key}", "is missing")
         self.read.add(key)
         return self.values[key]
 
     def number(self, key: str, least: int = 0, most: int = 99) -> int:
-        """Returns an integer; refuses a value outside the bounds."""
+        """Returns an integer; raises an error if the value is outside the bounds."""
         return _number(f"{self.where}.{key}", self.value(key), least, most)
 
     def numbers(self, key: str, least: int = 0, most: int = 99) -> list[int]:
-        """Returns a list of integers; refuses values outside the bounds."""
+        """Returns a list of integers; raises an error if a value is outside the bounds."""
         where = f"{self.where}.{key}"
         return [_number(f"{where}[{i}]", v, least, most) for i, v in enumerate(_list(where, self.value(key)))]
 
@@ -59,7 +59,7 @@ class Table:
         return words.index(value)
 
     def must(self, key: str, expected: object) -> None:
-        """Checks a value that the rules determine and that the file repeats for its readers."""
+        """Checks a value that follows from the rules and is repeated in the file for its readers."""
         value = self.value(key)
         if type(value) is not type(expected) or value != expected:
             raise wrong(f"{self.where}.{key}", f"must stay {json.dumps(expected)}: the rules depend on it")
@@ -81,25 +81,27 @@ class Table:
         return [_row(f"{where}[{i}]", v) for i, v in enumerate(_list(where, self.value(key)))]
 
     def amounts(self, goods: list[str]) -> list[int]:
-        """Returns the row's amount of each good, in the order of `goods`. Any other key is refused."""
+        """Returns the row's amount of each good, in the order of `goods`. Raises an error if there is any
+        other key.
+        """
         found = [self.number(good) if good in self.values else 0 for good in goods]
         self.done()
         return found
 
     def done(self) -> None:
-        """Refuses keys that no code has read, because every key of a row must have an effect."""
+        """Raises an error if no code has read a key, because every key of a row must have an effect."""
         for key in self.values:
             if key not in self.read and not _explains(key):
                 raise wrong(f"{self.where}.{key}", "is not a key known here")
 
 
 class Box:
-    """The components of one box: all tables by path, with the printed values or the owner's replacements."""
+    """The components of one box: all tables by path, with the printed values or the owner's values."""
 
     tables: dict[str, Table]
     replaced: list[str]  # "table.key" of every value that the owner replaced, in the order of the file
     owner: str  # the text of the owner's file; empty if there is none
-    digest: str  # digest of all effective values, without sources, notes and names
+    digest: str  # a digest of all effective values, without sources, notes and names
 
     def table(self, path: str) -> Table:
         """Returns a table by its path."""
@@ -144,7 +146,7 @@ class Box:
         return found
 
     def done(self) -> None:
-        """Refuses replaced values that no rule has read, because they would have no effect."""
+        """Raises an error if no rule has read a replaced value, because the value would have no effect."""
         for path in self.replaced:
             if path.rpartition(".")[2] not in self.table(path.rpartition(".")[0]).read:
                 raise wrong(path, "cannot be replaced: no rule reads it")
@@ -169,13 +171,13 @@ def read_box(printed: str, owner: str | None = None, free_lists: list[str] | Non
 
 
 def all_read(rows: list[Table]) -> None:
-    """Refuses a key if no code has read it in any of these rows."""
+    """Raises an error if no code has read a key in any of these rows."""
     for row in rows:
         row.done()
 
 
 def wrong(where: str, what: str) -> BoxError:
-    """Builds the error message for a refused components file."""
+    """Builds the error message for an invalid components file."""
     fault = BoxError(f"Components file: {where} {what}.")
     fault.where = where
     fault.what = what

@@ -81,7 +81,7 @@ class ChanceSource:
         return "unknown"
 
     def resumed(self, drawn: int) -> None:
-        """Called when a match continues from a log that contains `drawn` outcomes."""
+        """Called when a match continues from a log with `drawn` outcomes."""
 
     def rewound(self, drawn: int) -> None:
         """Called after a rewind: only the first `drawn` outcomes remain."""

@@ -14,11 +14,11 @@ from .vocabulary import MORE
 MOST_CHAINS: Final = 200
 MOST_TRIED: Final = 400
 MOST_PAYMENTS: Final = 12
-"""If there are more ways to pay, the player answers number by number."""
+"""If there are more ways to pay, the player answers one number at a time."""
 
 
 class ClickChain:
-    """Moves played by one click, and the positions they answer."""
+    """Moves that one click plays, and the position in which each of them is made."""
 
     chain: list[int]
     cost: int
@@ -33,7 +33,8 @@ class ClickChain:
 def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickChain], bool]:
     """Returns the shortest chain to each final move, and the chains that are only played as a whole.
 
-    Of chains with equal length the cheapest is returned. A game may prefer the cheapest chain of any length.
+    Of chains with equal length the cheapest is returned. A game may prefer the cheapest chain, whatever its
+    length.
 
     Also returns whether there may be more chains, because the search ends after MOST_TRIED moves.
     """
@@ -96,8 +97,8 @@ def asks_number(p: Position, seat: int) -> bool:
 
 
 def whole_numbers(observed: Position, seat: int) -> list[list[int]]:
-    """Returns all complete answers to a run of number questions if there are few; none for a single
-    question.
+    """Returns all complete answers to a run of number questions if there are few of them; returns none for a
+    single question.
     """
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(observed, [])]

@@ -10,7 +10,7 @@ from .box import Box, read_box
 
 COMPONENTS = "components.toml"
 STRESS = "stress.toml"
-"""An owner's file for tests. With its values, random play reaches every rule."""
+"""The file with the components for tests. With its values, random play reaches every rule."""
 
 C = TypeVar("C", bound=Box)
 
@@ -26,7 +26,8 @@ class ComponentLoader(Generic[C]):
     read: Callable[[C, Box], None]
     free_lists: list[str]
     loaded: dict[str, C]
-    """Typed tables that are read only once, by file: the printed components and those of the stress file."""
+    """Typed tables of components, each read only once: the printed components and those of the stress file.
+    """
 
     def __init__(
         self,

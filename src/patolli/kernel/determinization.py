@@ -1,4 +1,4 @@
-"""Determinization: deals the hidden things to places where they may be."""
+"""Determinization: deals hidden things to the places where they may be."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def families(secrets: list[Secret], pools: list[list[int]], rng: Rng) -> None:
 
 
 def undecide(secrets: list[Secret], pools: list[list[int]]) -> None:
-    """Makes values undecided that only other seats have seen, if nothing else in their family is hidden.
+    """Makes a value undecided if only other seats have seen it and nothing else in its family is hidden.
 
     For the viewer, such a value has the same probabilities as a value that no seat has seen.
     """
@@ -81,7 +81,9 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -
 
 
 def deal_again_and_again(secrets: list[Secret], slots: list[int], kinds: list[int], rng: Rng) -> None:
-    """Repeats the deal until no card is in an impossible place, for piles that exclude different kinds."""
+    """Repeats the deal until no card is in an impossible place; used for piles that exclude different
+    kinds.
+    """
     for _ in range(PATIENCE):
         rng.shuffle(slots)
         for at in range(len(slots)):

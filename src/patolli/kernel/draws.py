@@ -10,7 +10,7 @@ from .secrets import Pile
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFromPile(ChanceDecision[P]):
-    """Draws the next card or tile of a pile in public.
+    """Draws the next card or tile of a pile publicly.
 
     The moves of this decision are numbered from `first_move` on.
     """
@@ -24,9 +24,9 @@ class DrawFromPile(ChanceDecision[P]):
         raise NotImplementedError
 
     def own_pile(self, p: P) -> Pile:
-        """Returns the pile so that it can be changed.
+        """Returns the pile, ready to be changed.
 
-        Games whose copies share secrets copy the pile first.
+        In games whose copies share secrets, this method copies the pile first.
         """
         return self.pile(p)
 
@@ -59,7 +59,7 @@ class DealFromPile(DrawFromPile[P]):
         raise NotImplementedError
 
     def dealt(self, p: P, seat: int, kind: int, knew: int) -> None:
-        """Handles the drawn kind; `knew` is the set of seats that already knew the next card."""
+        """Handles the drawn kind; `knew` is the set of seats that knew the next card before."""
         raise NotImplementedError
 
     def take(self, p: P, seat: int, move: int) -> None:

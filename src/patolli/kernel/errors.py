@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class PatolliError(Exception):
-    """Invalid input. The message is one sentence, and the input has changed nothing."""
+    """Invalid input. The message is one sentence, and the refused input has changed nothing."""
 
 
 class IllegalMove(PatolliError):
@@ -20,7 +20,7 @@ class BrokenPosition(PatolliError):
 
 
 class BrokenRecord(PatolliError):
-    """A record that is damaged, truncated, from another program, or made with other rules."""
+    """A record that is damaged or truncated, or that was made by another program or with other rules."""
 
 
 class RuleError(Exception):
@@ -28,7 +28,7 @@ class RuleError(Exception):
 
 
 class Runaway(RuleError):
-    """A rule that does not end, stopped by the step limit."""
+    """A rule that does not end; the step limit stopped it."""
 
 
 class DeadEnd(RuleError):
@@ -36,8 +36,8 @@ class DeadEnd(RuleError):
 
 
 class OnDesk(RuleError):
-    """A step on a seat's desk is not a decision of a seat."""
+    """A step among a seat's questions in a simultaneous round that is not a decision of a seat."""
 
 
 class HiddenValue(Exception):
-    """Code read a value that this viewer cannot know."""
+    """Raised when code reads a value that the viewer cannot know."""

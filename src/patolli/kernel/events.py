@@ -1,4 +1,6 @@
-"""Typed events with an audience. Events are recorded only if the position has an event log."""
+"""Typed events, each with the seats that see it. Events are recorded only if the position has an event
+log.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ class Event:
         return f"<event {self.kind} {self.numbers}>"
 
     def to_dict(self, lexicon: Lexicon) -> dict[str, str | int]:
-        """Returns the event with named fields: {"event": "placed", "rule": "TZ-5.2", "seat": 0, ...}."""
+        """Returns the event with named fields, such as {"event": "placed", "rule": "TZ-5.2", "seat": 0,
+        ...}.
+        """
         entry = lexicon[self.kind]
         out: dict[str, str | int] = {"event": entry.name, "rule": entry.rule}
         for i, name in enumerate(entry.numbers):
@@ -34,7 +38,9 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventLog:
-    """The events of a match. The log is attached to a position but is not part of the position's value."""
+    """The events of a match. The log is attached to a position, but it is not part of the position's
+    value.
+    """
 
     events: list[Event]
 
@@ -45,7 +51,7 @@ class EventLog:
         self.events.append(Event(kind, numbers, audience))
 
     def before_step(self, p: Frame) -> None:
-        """Called before a step runs by itself; the step is still on the agenda."""
+        """Called before a step runs automatically, while the step is still on the agenda."""
 
     def visible_to(self, seat: int) -> list[Event]:
         return [e for e in self.events if among(seat, e.audience)]

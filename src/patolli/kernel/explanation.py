@@ -23,7 +23,7 @@ def verb(vocabulary: Vocabulary, move: int) -> str:
 
 
 def general_reason(rule: str, candidates: list[int], move: int) -> Reason:
-    """Explains why a move is not a candidate, as far as that follows from the candidates."""
+    """Explains why a move is not a candidate, as far as the candidates show the reason."""
     amounts = [one for one in candidates if one < MORE]
     if amounts and 0 <= move < MORE:
         return Reason(OUT_OF_RANGE, rule, [min(amounts), max(amounts)])

@@ -98,10 +98,10 @@ class Features(Generic[P]):
     version: int
     observation: list[Block]
     judgement: list[Block]
-    """The first block is one number: the hand-made evaluation, in units of the scores."""
+    """The first block is a single number: the hand-made evaluation, in the units of the scores."""
     others_alike: bool = False
-    """Whether the blocks `other1.` to `other3.` may be permuted, because no other block refers to a specific
-    one. If so, training uses every order.
+    """Whether the blocks `other1.` to `other3.` may be permuted because no other block refers to a particular
+    one. If so, training uses every permutation.
     """
 
     def observe(self, p: P, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The fields of a position: their names, their values as plain data, and the first difference of two
+"""The fields of a position: their names, their values as plain data, and the first difference between two
 values.
 """
 
@@ -18,8 +18,8 @@ _names: dict[type, list[str]] = {}
 
 
 def field_names(cls: type) -> list[str]:
-    """Returns the annotated fields of a class (compiled or not) and of its bases; the fields of the class
-    come first.
+    """Returns the annotated fields of a class (compiled or not) and of its bases, with the fields of the
+    class first.
     """
     known = _names.get(cls)
     if known is not None:
@@ -67,13 +67,15 @@ def plain(value: Any) -> Any:
 
 
 def same(a: Any, b: Any) -> bool:
-    """Returns whether two values are equal. This is faster than a search for the first difference."""
+    """Returns whether two values are equal. This comparison is faster than a search for the first
+    difference.
+    """
     if a is b:
         return True
     if type(a) is not type(b):
         return False
     if isinstance(a, list):
-        if a == b:  # numbers, or identical objects
+        if a == b:  # numbers, or the same object
             return True
         if len(a) != len(b):
             return False

@@ -1,6 +1,4 @@
-"""Previews a chain of moves on an observation: the effects of the chain, and the effects that would
-follow.
-"""
+"""Previews a chain of moves on an observation: its own effects, and the effects that would follow."""
 
 from __future__ import annotations
 
@@ -25,14 +23,14 @@ def turn_of(game: Game, p: Position) -> tuple[int, int]:
 
 
 USUAL: Final = "usual"
-"""A standing answer that applies in the cases that the game defines."""
+"""A standing answer that applies only in the cases for which the game recommends it."""
 
 
 class PreviewRun:
     """Plays from a seat's position up to the first hidden value, chance decision or other seat.
 
-    `verdicts` contains the names of events that no longer belong to the seat's own part. `standing` maps each
-    window in which the table answers for the seat to the duration of that standing answer.
+    `verdicts` contains the names of events that come after the seat's own part. `standing` maps each window
+    in which the table answers for the seat to the duration of the standing answer.
     """
 
     def __init__(
@@ -50,7 +48,7 @@ class PreviewRun:
         self.own: list[Event] = []
         self.later: list[Event] = []
         self.ended: Position | None = None
-        """The position at the end of the seat's own part, before anything else happened."""
+        """The position at the end of the seat's own part, before anything else happens."""
         self.verdicts = verdicts
         self.standing = {} if standing is None else standing
         self.turn = turn_of(game, p)
@@ -58,7 +56,7 @@ class PreviewRun:
         self.below = p.agenda[self.depth - 1] if self.depth > 0 and not p.drafts else None
 
     def play(self, move: int, chosen: bool = True) -> None:
-        """Plays one move. If not `chosen`, the move is forced and may come after the seat's own part."""
+        """Plays one move. If `chosen` is false, the move is forced and may come after the seat's own part."""
         before = self.p.observation(self.seat)
         after = before.copy()
         after.event_log = SplitEventLog(self, after, None if chosen else before)
@@ -88,7 +86,7 @@ class PreviewRun:
     def ends(self) -> Literal["", "turn", "game"]:
         """Returns what ends.
 
-        Between turns all seats answer at once; a seat's part ends with its last question.
+        Between turns, all seats answer at once, so a seat's part ends with its last question.
         """
         if self.end == "over":
             return "game"
@@ -103,7 +101,7 @@ class PreviewRun:
     def is_past(self, p: Position, name: str) -> bool:
         """Returns whether the turn has ended.
 
-        Between turns, returns whether the step below this question runs.
+        Between turns, returns whether the step below this question has begun.
         """
         if name in self.verdicts or turn_of(self.game, p) != self.turn:
             return True
@@ -115,7 +113,7 @@ class PreviewRun:
 def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str, str]) -> bool:
     """Returns whether the table gives the harmless answer in place of the seat.
 
-    For USUAL, the game decides.
+    For the standing answer USUAL, the game decides.
     """
     window = p.question(seat).window
     if standing.get(window) == USUAL:
@@ -124,14 +122,14 @@ def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str
 
 
 class SplitEventLog(EventLog):
-    """Splits the events into the seat's own part and what follows."""
+    """Splits the events into those of the seat's own part and those that follow."""
 
     def __init__(self, trial: PreviewRun, p: Position, rest: Position | None) -> None:
         super().__init__()
         self.trial = trial
         self.p = p
         self.rest = rest
-        """The position before the current step, until that step emits an event."""
+        """The position before the current step; it is kept until that step emits an event."""
         self.running: Step[Any] | None = p.agenda[-1] if p.agenda else None
 
     def before_step(self, p: Frame) -> None:
@@ -149,9 +147,9 @@ class SplitEventLog(EventLog):
             (trial.own if trial.ended is None else trial.later).append(Event(kind, numbers, audience))
 
     def within(self) -> Position:
-        """Returns the position inside a partly executed step.
+        """Returns the position in the middle of a step.
 
-        The step is on the agenda again, because the game continues.
+        The step is put back on the agenda, because it is not finished.
         """
         p = self.p.copy()
         if self.running is not None:
@@ -160,23 +158,25 @@ class SplitEventLog(EventLog):
 
 
 class Foreseen:
-    """The effects of a chain, in numbers."""
+    """The effects of a chain as numbers."""
 
     chain: list[int]
     end: str
-    """Why the preview ends: `asked` (the same seat again), `other`, `chance`, `hole` or `over`."""
+    """Why the preview ends: `asked` (the same seat is asked again), `other`, `chance`, `hole` (a hidden
+    value) or `over`.
+    """
     own: list[Event]
     later: list[Event]
     after: Position
     """The seat's observation at the end of its own part."""
     asked: Position
-    """The position with the next question, if `end` is `asked`."""
+    """The position with the next question if `end` is `asked`."""
     view: dict[str, Any]
     patch: list[Change]
     things: dict[str, int]
     """The amounts that the seat pays (negative) and gains, by thing."""
     answered: dict[str, int]
-    """The amounts that the chain alone pays and gains, if the rules count later effects separately; otherwise
+    """The amounts that the chain alone pays and gains if the rules count later effects separately; otherwise
     empty.
     """
     deferred: list[Amount]
@@ -184,9 +184,9 @@ class Foreseen:
     points: list[int]
     """The change of each seat's score, in units of the scores."""
     keeps_turn: bool
-    """Whether it is this seat's turn both before and after the chain."""
+    """Whether it is the seat's turn both before and after the chain."""
     ends: Literal["", "turn", "game"]
-    """What ends: the seat's turn (or its part of a simultaneous round), or the game."""
+    """What ends with the chain: the seat's turn (or its part of a simultaneous round), or the game."""
 
 
 class Foresight:
@@ -263,7 +263,7 @@ class Foresight:
 
 
 def summed(found: Foreseen) -> tuple[dict[str, int], int]:
-    """Returns what the answering seat pays and gains in total, including deferred amounts.
+    """Returns what the answering seat pays and gains in total, including amounts that are due later.
 
     Points are separate.
     """
@@ -278,7 +278,7 @@ def summed(found: Foreseen) -> tuple[dict[str, int], int]:
 
 
 def listed(found: Foreseen) -> list[Amount]:
-    """Like `summed`, but a thing that is both paid and gained has two amounts."""
+    """Like `summed`, but a thing that is both paid and gained gets two amounts."""
     things, _ = summed(found)
     amounts: list[Amount] = []
     for thing in [*things, *(one for one in found.answered if one not in things)]:

@@ -31,7 +31,7 @@ class FormField:
 class FormLimit:
     """A weighted sum of fields that must be between two numbers.
 
-    The field `rest` gets the remainder of the sum; -1 means that no field gets it.
+    The field `rest` contains the remainder of the sum; -1 means that there is no such field.
     """
 
     name: str
@@ -49,7 +49,7 @@ class FormLimit:
 
 
 class Form:
-    """The current question and the next ones, as numbers within limits."""
+    """The current question and the next ones, presented as numbers within limits."""
 
     fields: list[FormField]
     limits: list[FormLimit]
@@ -59,7 +59,7 @@ class Form:
         self.limits = limits
 
     def check(self, values: list[int]) -> None:
-        """Refuses numbers outside the fields' ranges or the limits."""
+        """Raises an error if a number is outside the range of its field or breaks a limit."""
         if len(values) != len(self.fields):
             raise IllegalMove(f"the form has {len(self.fields)} fields, not {len(values)}")
         for field, value in zip(self.fields, values, strict=True):
@@ -73,7 +73,9 @@ class Form:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FormRules(Generic[P]):
-    """The hook of a game, in its module `forms.py`. `p` is the observation of the seat that is asked."""
+    """The form rules of a game, in its module `forms.py`. `p` is the observation of the seat that is
+    asked.
+    """
 
     def form(self, p: P, seat: int) -> Form | None:
         """Returns the form for the seat's question, if there is one."""
@@ -88,7 +90,7 @@ NO_FORMS: FormRules[Any] = FormRules()
 
 
 def chain_of(rules: FormRules[Any], p: Position, seat: int, values: list[int]) -> list[int]:
-    """Returns the moves for a form, after checking the limits of the form."""
+    """Returns the moves for a completed form after a check of its limits."""
     form = rules.form(p, seat)
     if form is None:
         raise IllegalMove("there is no form for this question")

@@ -15,7 +15,7 @@ from .stakes import Stakes
 from .vocabulary import Lexicon, Vocabulary
 
 P = TypeVar("P", bound=Position, default=Any)
-"""The position class of a game; plain `Game` means any game."""
+"""The position class of a game; `Game` without a parameter means any game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,15 +67,15 @@ class Game(Generic[P]):
         return []
 
     def faults_between(self, before: P, after: P, seat: int, move: int) -> list[str]:
-        """Returns every fault of a move, found by comparing the positions before and after it."""
+        """Returns every fault of a move, found by a comparison of the positions before and after the move."""
         return []
 
     def show(self, observed: P) -> dict[str, Any]:
-        """Returns all parts of an observation that are shown to its viewer, by name."""
+        """Returns, by name, all parts of an observation that its viewer sees."""
         raise NotImplementedError
 
     def show_shared(self, observed: P) -> dict[str, Any]:
-        """Returns the part of `show` that is the same for every viewer; a table computes it once."""
+        """Returns the part of `show` that is the same for every viewer, so a table computes it only once."""
         return {}
 
     def show_own(self, observed: P) -> dict[str, Any]:
@@ -83,7 +83,9 @@ class Game(Generic[P]):
         return self.show(observed)
 
     def box_facts(self, box: Box) -> dict[str, Any]:
-        """Returns facts that depend on the box alone. The page gets these facts once, with the components."""
+        """Returns facts that depend on the box alone. The page receives these facts once, together with the
+        components.
+        """
         return {}
 
     def evaluate(self, p: P) -> list[int]:
@@ -91,7 +93,7 @@ class Game(Generic[P]):
         return p.scores().totals()
 
     def evaluate_seat(self, p: P, seat: int) -> int:
-        """Returns the expected score of one seat, for players that search their own turn only."""
+        """Returns the expected score of one seat, for players that search only their own turn."""
         return self.evaluate(p)[seat]
 
     def features(self) -> Features[P] | None:
@@ -99,29 +101,32 @@ class Game(Generic[P]):
         return None
 
     def points_to_come(self, p: P, seat: int) -> int:
-        """Returns the usual points that `evaluate` leaves out; hints add them to state final points."""
+        """Returns the usual points that `evaluate` leaves out; hints add these points to show final
+        scores.
+        """
         return 0
 
     def default_windows(self) -> list[str]:
-        """Returns the windows in which every seat starts with a standing answer, which the seat can
-        change.
-        """
+        """Returns the windows in which every seat begins with a standing answer; the seat can change it."""
         return []
 
     def default_windows_among_bots(self) -> list[str]:
-        """Returns those default windows that hide nothing; in them, a person alone among bots has the answer,
-        too.
+        """Returns the default windows that hide nothing; a person who plays only against bots has a standing
+        answer in them, too.
         """
         return []
 
     def passes_by_default(self, p: P, seat: int) -> bool:
-        """Returns whether the harmless answer is the obvious one. Only public knowledge may count."""
+        """Returns whether the harmless answer is the obvious choice. The result must depend only on public
+        knowledge.
+        """
         return False
 
     def passes_alone(self, observed: P, seat: int) -> bool:
-        """Returns whether only this window's harmless answer is sensible for a person alone among bots.
+        """Returns whether, for a person who plays only against bots, the harmless answer to this window is
+        the only sensible one.
 
-        The seat's own knowledge may count, because no other person could learn it.
+        The result may depend on the seat's own knowledge, because no other person could learn it.
         """
         return False
 
@@ -130,7 +135,9 @@ class Game(Generic[P]):
         return -1
 
     def in_turn(self, p: P) -> int:
-        """Returns whose turn it is, or NOBODY between turns. What happens later is news to that seat."""
+        """Returns whose turn it is, or NOBODY between turns. Anything that happens afterwards counts as news
+        for that seat.
+        """
         return p.turn
 
     def horizon_rounds(self, tries: int) -> float:
@@ -149,13 +156,13 @@ class Game(Generic[P]):
         return 1
 
     def stakes(self, observed: P, seat: int, move: int) -> Stakes[Any] | None:
-        """Returns what is at stake if this seat makes this move, such as a fight; None if there are
-        no odds.
+        """Returns the possible outcomes of a contest, such as a fight, that this move starts; None if there
+        are no odds.
         """
         return None
 
     def open_stakes(self, observed: P, seat: int) -> dict[str, tuple[Stakes[Any], P]]:
-        """Returns, by name, the stakes that do not depend on the answer, each with its first position."""
+        """Returns, by name, the contests that do not depend on the answer, each with its first position."""
         return {}
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
@@ -167,14 +174,14 @@ class Game(Generic[P]):
         return []
 
     def prospect_rules(self) -> ProspectRules[P]:
-        """Returns what the rules add to the prospects of an answer."""
+        """Returns the rules of the game that add information to the results of an answer."""
         return NEUTRAL
 
     def form_rules(self) -> FormRules[P]:
-        """Returns the game's forms, each for a run of questions."""
+        """Returns the game's rules for forms; each form answers a series of questions."""
         return NO_FORMS
 
-    # ---- common to all games --------------------------------------------------------------------------
+    # ---- the same in all games --------------------------------------------------------------------------
 
     def full_options(self, given: dict[str, str]) -> dict[str, str]:
         """Checks the given options and adds the usual values of the others."""

@@ -47,7 +47,7 @@ class UndoPoint:
 def only_option(p: Position, seat: int) -> int:
     """Returns the move that this seat must publicly make, or -1.
 
-    Returns -1 also if an aside could make another answer legal.
+    Also returns -1 if an aside could make another answer legal.
     """
     if p.decision(seat).secret:
         return -1
@@ -58,7 +58,7 @@ def only_option(p: Position, seat: int) -> int:
 
 
 class Match:
-    """Plays one game with one source of chance. A move that fails changes nothing."""
+    """Plays one game with one source of chance. If a move fails, the match does not change."""
 
     game: Game
     options: dict[str, str]
@@ -103,7 +103,7 @@ class Match:
         return f"<Match of {self.game.name}: {len(self.log)} moves, {self.position!r}>"
 
     def repeat(self, entry: LogEntry) -> None:
-        """Replays a move of the log."""
+        """Plays a move of the log again."""
         p = self.position
         if entry.seat == CHANCE and len(p.legal_moves(CHANCE)) > 1:
             self.drawn += 1
@@ -167,7 +167,7 @@ class Match:
                 return
 
     def enter(self, move: int) -> None:
-        """Enters an outcome that the chance source waits for, then continues until a seat has a choice."""
+        """Enters an outcome for which the chance source waits, and continues until a seat has a choice."""
         before = self.position
         if CHANCE not in before.asked():
             raise IllegalMove("no outcome is due now")
@@ -216,7 +216,7 @@ class Match:
         self.undo_points = points
 
     def return_to(self, point: UndoPoint) -> None:
-        """Returns to an undo point since which no chance decision was made."""
+        """Returns to an undo point, if chance has decided nothing since then."""
         self.position = point.position
         self.position.event_log = self.event_log
         del self.log[point.log_length :]

@@ -1,4 +1,5 @@
-"""Names that matter only to the compiler. Uncompiled Python uses these definitions and needs no package.
+"""Names that only the compiler needs. Python without the compiler uses these definitions and needs no
+package.
 
 This file itself is never compiled.
 """

@@ -1,6 +1,6 @@
 """The odds of a move's outcomes: exact if there are few cases, otherwise estimated by seeded playouts.
 
-The computation uses only the seat's knowledge. The work is limited in steps, not in time, so that the result
+The computation uses only what the seat knows. The work is limited in steps, not in time, so that the result
 is the same on every machine, compiled or not.
 """
 
@@ -19,13 +19,15 @@ from .seats import CHANCE, NOBODY
 from .stakes import UNDECIDED, Odds, Stakes, StakesLog
 
 STEPS: Final = 12_000
-"""The default budget: this many steps for the exact count, and as many again for the playouts."""
+"""The default budget: this number of steps for the exact count, and the same number again for the playouts.
+"""
 MOST_SAMPLES: Final = 1_000
 LEAST_SAMPLES: Final = 20
 LONGEST: Final = 2_000
 """The longest playout, in moves."""
 NEGLIGIBLE: Final = 1e-9
-"""Cases with a lower probability are dropped, so that the exact count ends even if a roll can repeat forever.
+"""Cases with a lower probability are dropped, so that the exact count ends even if a roll can repeat without
+limit.
 """
 Z: Final = 1.96
 """The normal quantile for 95 % confidence, two-sided."""
@@ -36,7 +38,7 @@ HUNDREDTHS: Final = 100
 def odds_of(
     game: Game, p: Position, seat: int, chain: list[int], steps: int = STEPS, seed: int = 1
 ) -> Odds | None:
-    """Returns the odds of the last move of the chain; None if nothing is at stake, or if the stakes are not
+    """Returns the odds of the last move of the chain; None if it starts no contest, or if the contest is not
     known yet.
     """
     here = p.observation(seat)
@@ -52,7 +54,9 @@ def odds_of(
 
 
 def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int = 1) -> dict[str, Odds]:
-    """Returns the odds of the stakes that do not depend on the seat's answer, as if they were decided now."""
+    """Returns the odds of the contests that do not depend on the seat's answer, as if they were decided
+    now.
+    """
     found: dict[str, Odds] = {}
     for name, (stakes, start) in game.open_stakes(p.observation(seat), seat).items():
         found[name] = odds_at(stakes, start, seat, -1, steps, seed)
@@ -60,7 +64,7 @@ def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int 
 
 
 def is_at_stake(game: Game, observed: Position, seat: int, move: int) -> bool:
-    """Returns whether there are odds for this legal move, as far as the seat can know."""
+    """Returns whether there are odds for this legal move, judged by the seat's knowledge."""
     try:
         return game.stakes(observed, seat, move) is not None
     except HiddenValue:
@@ -87,7 +91,7 @@ def odds_at(
 
 
 class Tally:
-    """The results so far."""
+    """The results so far: cases counted, and outcomes seen."""
 
     stakes: Stakes[Any]
     log: StakesLog
@@ -108,7 +112,9 @@ class Tally:
 
 
 class Case:
-    """A possible position, with its probability and the sums of the counts, weighted by the probability."""
+    """A possible position with its probability, and with the sums of its counts, weighted by that
+    probability.
+    """
 
     position: Position
     weight: float
@@ -124,7 +130,9 @@ class Case:
 
 
 def count_cases(tally: Tally, observed: Position, seat: int, move: int, steps: int) -> bool:
-    """Follows every possible sequence of chance outcomes. Returns False if `steps` do not suffice."""
+    """Follows every possible sequence of chance outcomes. Returns False if this takes more than `steps`
+    steps.
+    """
     waiting: dict[object, Case] = {}
     first = observed.copy()
     determinization.undecide(first.secrets(), first.pools)
@@ -197,7 +205,7 @@ def step(
 
 
 def play_and_judge(tally: Tally, p: Position, seat: int, move: int) -> int:
-    """Returns the outcome after this move, even if a hidden value interrupts the move after the outcome."""
+    """Returns the outcome after this move, even if the move then stops at a hidden value."""
     tally.steps += 1
     tally.log.events = []
     p.event_log = tally.log

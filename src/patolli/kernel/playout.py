@@ -22,7 +22,9 @@ class Playout:
 
 
 def playout(p: Position, rng: Rng, longest: int = LONGEST) -> Playout:
-    """Plays to the end. Seats choose uniformly among their options, chance according to its odds."""
+    """Plays the game to its end. Seats choose uniformly among their options, and chance chooses by its
+    odds.
+    """
     moves: i64 = 0
     chance_moves: i64 = 0
     choices: i64 = 0

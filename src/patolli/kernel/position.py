@@ -29,7 +29,7 @@ BUDGET: Final = 20_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Frame):
-    """State classes only annotate their fields; a game's set-up function assigns them."""
+    """State classes only annotate their fields; the game's set-up function assigns the values."""
 
     pools: list[list[int]]
     viewer: int
@@ -41,9 +41,10 @@ class Position(Frame):
     offered: list[int]
     offered_to: int
     owned: i64
-    """Copy on write: bit n is set when secret n is not shared with any copy."""
+    """For copy on write: bit n is set if no copy shares secret n."""
 
-    # ---- defined by each game -------------------------------------------------------------------------
+    # ---- each game defines these methods
+    # -------------------------------------------------------------------------
 
     def copy(self) -> Position:
         raise NotImplementedError
@@ -62,7 +63,7 @@ class Position(Frame):
         return []
 
     def purses(self) -> list[Purse]:
-        """Returns the purses among the secrets, in the order that sums refer to."""
+        """Returns the purses among the secrets, in the order to which sums refer."""
         return []
 
     def sums(self) -> list[Sum]:
@@ -75,7 +76,7 @@ class Position(Frame):
     # ---- as a value -----------------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
-        """Compares the complete state, including pending steps and components."""
+        """Compares the complete state, including the pending steps and the components."""
         if self is other:
             return True
         if not isinstance(other, Position):
@@ -160,7 +161,7 @@ class Position(Frame):
         return found
 
     def offer_first(self, seat: int) -> list[int]:
-        """Like `offer`, for the seat that `first_asked` returned."""
+        """Like `offer`, but for the seat that `first_asked` returned."""
         if self.drafts or self.offered_to == seat:
             return self.offer(seat)
         found = self.due().legal_moves(self, seat)
@@ -180,8 +181,8 @@ class Position(Frame):
     def opening_asides(self, seat: int) -> list[int]:
         """Returns the asides that could make another answer legal, for a question whose answers are public.
 
-        A game leaves out asides that never make another answer legal. The remaining asides are tried before a
-        single answer is forced.
+        A game leaves out asides that never make another answer legal. The kernel tries the remaining asides
+        before it treats a single answer as forced.
         """
         return self.asides(seat)
 
@@ -200,7 +201,7 @@ class Position(Frame):
     def explain(self, seat: int, move: int) -> Reason | None:
         """Explains why any move of the vocabulary is illegal, also for seats that are not asked.
 
-        Too slow for searches.
+        This method is too slow for searches.
         """
         asked = self.asked()
         if seat not in asked:
@@ -220,7 +221,7 @@ class Position(Frame):
     def default(self, seat: int) -> int:
         """Returns the harmless answer.
 
-        It is played for expired clocks, absent players and interrupted bots.
+        The table plays this answer when a clock has run out, a player is absent or a bot was interrupted.
         """
         return self.decision(seat).default(self, seat)
 
@@ -306,7 +307,7 @@ class Position(Frame):
                 raise Runaway(f"more than {BUDGET} tasks without a question; the last was {kind_of(step)}")
 
     def push(self, step: Step[Any]) -> None:
-        """Puts this step on top of the agenda, so that it is executed next."""
+        """Puts this step on top of the agenda, so that it runs next."""
         self.agenda.append(step)
 
     def then(

@@ -1,8 +1,8 @@
 """Builds positions by hand, for tests, puzzles, tours, editors and experiments.
 
-A builder has its own position, which shares no data with other positions. Change the fields of the position,
-and set who knows what and what happens next. Then `faults` lists every impossibility, and `build` returns a
-playable position.
+A builder has its own position, which shares no data with other positions. Change the fields of this position,
+and set who knows which values and what happens next. Then `faults` lists every impossibility, and `build`
+returns a playable position.
 """
 
 from __future__ import annotations
@@ -31,17 +31,18 @@ class PositionBuilder(Generic[P]):
 
     game: Game[P]
     position: P
-    """This position may be changed freely; `build` returns a separate one."""
+    """You may change this position freely; `build` returns a separate one."""
 
     def __init__(self, game: Game[P], start: P, in_place: bool = False) -> None:
         """Starts from a position, which remains unchanged unless `in_place` is set."""
         self.game = game
         self.position = start if in_place else own_copy(game, start)
 
-    # ---- components on the table ----------------------------------------------------------------------
+    # ---- the components of the copied position
+    # ----------------------------------------------------------------------
 
     def set(self, path: str, value: Any) -> None:
-        """Sets one field. The path is the one in saved positions: `set("seats[1].corn", 5)`."""
+        """Sets one field. The path has the form that saved positions use: `set("seats[1].corn", 5)`."""
         data: Any = serialization.save(self.position)
         parts: list[str | int] = []
         at = 0
@@ -64,9 +65,9 @@ class PositionBuilder(Generic[P]):
     # ---- pending steps --------------------------------------------------------------------------------
 
     def ask(self, *steps: Step[Any]) -> None:
-        """Replaces all pending steps; the first argument is executed first.
+        """Replaces all pending steps; the first argument runs first.
 
-        Tasks run until a seat is asked.
+        Then tasks run until a seat is asked.
         """
         p = self.position
         p.drafts = []
@@ -93,7 +94,7 @@ class PositionBuilder(Generic[P]):
     # ---- secrets and knowledge ------------------------------------------------------------------------
 
     def set_hand(self, hand: Hand, kinds: list[int]) -> None:
-        """Sets the cards of a hand; only the owner knows any of them."""
+        """Sets the cards of a hand, which only its owner knows."""
         hand.cards = [kinds.count(kind) for kind in range(len(hand.cards))]
         hand.size = len(kinds)
         hand.sure = no_knowledge()
@@ -113,7 +114,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_face_down(self, places: FaceDown, place: int, value: int) -> None:
-        """Sets the value of a place and returns the previous value to the rest.
+        """Sets the value of a place and puts the previous value back among the unused ones.
 
         No seat knows the new value.
         """
@@ -129,7 +130,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_purse(self, purse: Purse, amount: int, low: int, high: int) -> None:
-        """Sets the amount. Seats that do not know the amount know that it is between low and high."""
+        """Sets the amount. Seats that do not know the amount know that it is between `low` and `high`."""
         purse.amount = amount
         exact = [among(observer - 1, purse.knowers) for observer in range(len(purse.low))]
         purse.low = [amount if knows else low for knows in exact]
@@ -137,9 +138,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def tell(self, secret: Secret, seats: int, at: int = 0) -> None:
-        """Makes a hand, a purse, or the value at a place known to these seats (a set, see
-        `kernel/seats.py`).
-        """
+        """Makes these seats (a set, see `kernel/seats.py`) know a hand, a purse, or the value at a place."""
         p = self.position
         if isinstance(secret, FaceDown):
             secret.knowers[at] |= seats
@@ -173,7 +172,7 @@ class PositionBuilder(Generic[P]):
     def build(self) -> P:
         """Returns a playable position, or raises an error with its faults.
 
-        Later changes here do not affect the result.
+        Later changes to the builder do not affect the returned position.
         """
         found = self.faults()
         if found:

@@ -1,9 +1,8 @@
 """The fields that a position editor offers: the parts of a position, in the terms of the game.
 
 A game has a module `builder_fields.py` with an instance `EDITABLE` of a subclass of `Editable`. Each field
-has a value, which the editor shows, and a function that sets another value in a builder's position. The
-function may change more than one value: skulls that a seat gets are taken from the supply, and a worker that
-is put on a wheel is taken from the seat's hand.
+has a value, which the editor shows, and a function that sets a new value in a builder's position. The
+function may change more than one value: for example, it takes skulls that a seat gets from the supply.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ ACTION: Final = "action"
 """The field has no value; choosing an option executes the option."""
 
 NONE: Final = ""
-"""The option for no thing, no player, or no place."""
+"""The option that means "no thing", "no player" or "no place"."""
 MOST_NUMBER: Final = 999
 MOST_ITEMS: Final = 120
 MOST_STEPS: Final = 2_000
@@ -55,7 +54,7 @@ class Field:
     repeats: bool = False
     """Whether an option may occur among the items more than once."""
     about: list[str] = field(default_factory=list)
-    """The things on the drawn board that lead to this field when they are clicked."""
+    """The things on the drawn board that open this field when they are clicked."""
     known: list[int] | None = None
     """The seats that know the value; None if all seats know it."""
 
@@ -64,7 +63,7 @@ class Field:
 class Group:
     section: str
     name: str
-    """The name of a thing; empty if the seat describes the group completely."""
+    """The name of a thing; empty if the seat alone identifies the group."""
     seat: int = -1
     fields: list[Field] = field(default_factory=list)
 
@@ -118,8 +117,7 @@ class Editable(Generic[P]):
     """The parts of a position that can be edited in one game."""
 
     places: ClassVar[dict[str, list[str]]]
-    """For each rule or invariant that a fault refers to: the prefixes of the ids of fields that can fix the
-    fault.
+    """For each rule or invariant: the prefixes of the ids of the fields that can correct a fault.
     """
 
     def builder(self, p: P) -> PositionBuilder[P]:
@@ -131,8 +129,8 @@ class Editable(Generic[P]):
         raise NotImplementedError
 
     def is_set_up(self, p: P) -> bool:
-        """Returns whether the set-up is over and a seat is about to make the first decision of the actual
-        game.
+        """Returns whether the set-up is over and a seat is about to make the first decision of the game
+        itself.
         """
         raise NotImplementedError
 
@@ -156,7 +154,7 @@ def fresh(game: Game[P], editable: Editable[P], players: int, seed: int) -> P:
 
 
 def seat_option(seat: int) -> str:
-    """Returns the option for a seat."""
+    """Returns the option that stands for a seat."""
     return f"seat-{seat}"
 
 
@@ -173,7 +171,7 @@ def option_of(seat: int) -> str:
 
 
 def held(bits: int, ids: list[str]) -> list[str]:
-    """Returns the things in a set that is stored as bits."""
+    """Returns the things in a set that is stored as bits of a number."""
     return [id_ for n, id_ in enumerate(ids) if bits >> n & 1]
 
 
@@ -182,7 +180,7 @@ def bits_of(things: list[str], ids: list[str]) -> int:
 
 
 def counted(counts: list[int], ids: list[str]) -> list[str]:
-    """Returns the things in a list of counts, each as often as it is counted."""
+    """Returns the things in a list of counts; a thing is repeated as often as it is counted."""
     return [id_ for n, id_ in enumerate(ids) for _ in range(max(0, counts[n]))]
 
 
@@ -238,7 +236,7 @@ def wrong_value(one: Field, value: Any) -> str:
 def put(editable: Editable[P], builder: PositionBuilder[P], id_: str, value: Any) -> None:
     """Sets the value of a field; refuses an impossible value.
 
-    After a refusal, the position may be partly changed.
+    If it refuses a value, the position may be partly changed.
     """
     one = find(editable.groups(builder), id_)
     wrong = wrong_value(one, value)

@@ -9,8 +9,8 @@
     seats[0].stones = 12
     agenda = [["PlaceStone", 0]]
 
-Below the header are the differences from an initial table, each a path and a value in JSON. All other
-properties of a position, such as whose turn it is, follow from these values.
+The lines below the header are the differences from an initial table, each with a path and a value in JSON.
+All other properties of a position, such as whose turn it is, follow from these values.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
 
 
 class BrokenText(BrokenPosition):
-    """A text that is not a position: the line of the error (0: none), and a short name for the cause."""
+    """A text that is not a position: the line of the error (0 if there is none), and a short name for the
+    cause.
+    """
 
     def __init__(self, why: str, line: int, what: str, text: str) -> None:
         super().__init__(f"line {line}: {text}" if line else text)
@@ -47,7 +49,7 @@ class BrokenText(BrokenPosition):
 
 
 def write(game: Game, p: Position) -> str:
-    """Writes any position; the observation of a seat is also allowed."""
+    """Writes any position, including the observation of a seat."""
     return "\n".join([header(game, p.players, p.box), "", *body(game, p)]) + "\n"
 
 
@@ -123,7 +125,7 @@ def players_of(head: dict[str, str]) -> int:
 
 
 def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
-    """Returns a builder with this position. The builder's `faults` lists every impossibility."""
+    """Returns a builder that contains this position. The builder's `faults` lists every impossibility."""
     if len(text) > MOST_CHARACTERS:
         raise BrokenText(
             "long", 0, str(MOST_CHARACTERS), f"a position has at most {MOST_CHARACTERS} characters"
@@ -154,7 +156,7 @@ def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
 
 
 def built(game: Game, players: int, lines: list[str], first: int, box: Box) -> PositionBuilder[Any]:
-    """Builds a position from the lines below the header; `first` is the number of the first line."""
+    """Builds a position from the lines below the header; `first` is the line number of the first of them."""
     start = game.start(players, None, box)
     data = serialization.plain(start)
     for number, line in enumerate(lines, first):
@@ -177,7 +179,7 @@ def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
 
 
 def started_from(game: Game, text: str, box: Box) -> Position:
-    """Like `started`, but for the whole text with its header."""
+    """Like `started`, but reads the whole text with its header."""
     players = players_of(header_of(text))
     if text.partition("\n\n")[0] != header(game, players, box):
         raise BrokenPosition("the position belongs to other rules or components")

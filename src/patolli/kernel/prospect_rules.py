@@ -1,4 +1,4 @@
-"""The information that a game's rules add to the answers: notes, warnings, click chains, values of places.
+"""The information that a game's rules add to the answers: notes, warnings, click chains, numbers at places.
 
 The cost and the effect of an answer are found by playing the answer on the observation (`foresight.py`). A
 game adds only information that playing does not show. All this information is computed from a seat's
@@ -20,21 +20,21 @@ P = TypeVar("P", bound=Position, default=Any)
 NO_MOVE: Final = -1
 LONGEST_CLICK: Final = 4
 NO_CLICK: Final = -1
-"""No single click plays this chain."""
+"""This cost means that no single click plays the chain."""
 AS_A_WHOLE: Final = -2
-"""The board may play this chain for a click on the chain's own place, but not for a click on the place of its
-last move.
+"""The board may play this chain for a click on the place of the whole chain, but not on the place of its last
+move.
 """
 NOTE: Final = "note-"
 DECLINING: Final = (0, STOP, PASS, NO)
-"""Moves of all games that decline something; 0 is the amount zero."""
+"""Moves of all games that decline something; move 0 is the amount zero."""
 
 
 class AnswerNote:
-    """A message of the game's texts, `note-<name>`, with its arguments.
+    """A message `note-<name>` of the game's texts, with its arguments.
 
     If an argument is a thing, the message also gets the thing's name, price (`..._price`) and effect
-    (`..._effect`). An argument that is a list of notes becomes a text with commas.
+    (`..._effect`). If an argument is a list of notes, it becomes a text with commas.
     """
 
     name: str
@@ -67,7 +67,7 @@ POINTS: Final = "points"
 
 
 class ExpectedAnswer:
-    """A move that a player would expect here, and the text that is shown if the move is not offered."""
+    """A move that a player would expect, and the text that is shown if the move is not offered."""
 
     move: int
     name: AnswerNote
@@ -79,7 +79,7 @@ class ExpectedAnswer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ProspectRules(Generic[P]):
-    """The hook of a game, in its module `prospects.py`. Every method has a neutral default.
+    """The rules that a game's module `prospects.py` defines. Every method has a neutral default.
 
     `p` is the observation of the seat that is asked. The methods of the first group are called before each
     question is sent, so they must be fast. A worker process calls the second group after the question was
@@ -89,28 +89,31 @@ class ProspectRules(Generic[P]):
     # ---- with the question ----------------------------------------------------------------------------
 
     def is_free_action(self, p: P, seat: int, move: int) -> bool:
-        """Returns whether the move, although it is offered among the answers, is an additional action."""
+        """Returns whether the move is an additional action, although it is offered among the answers."""
         return False
 
     def declines(self, p: P, seat: int, move: int) -> bool:
-        """Returns whether the move only declines. A harmless answer that declines needs no confirmation.
+        """Returns whether the move does nothing but decline. A harmless answer that declines needs no
+        confirmation.
 
-        The moves in DECLINING, which all games share, only decline. A game adds its own moves.
+        The moves in DECLINING, which all games share, count as declining. A game can add moves of its own.
         """
         return move in DECLINING
 
     def gives_up(self, p: P, seat: int, move: int) -> bool:
-        """Returns whether the move gives up something earned, so that it always needs confirmation."""
+        """Returns whether the move gives up something that was earned, so that it always needs
+        confirmation.
+        """
         return False
 
     def dominated_by(self, p: P, seat: int, move: int, options: list[int]) -> int:
-        """Returns another answer with the same effect at a better price, or NO_MOVE."""
+        """Returns another answer with the same effect at a lower price, or NO_MOVE."""
         return NO_MOVE
 
     def notes(self, p: P, seat: int, move: int) -> list[AnswerNote]:
         """Returns consequences that the text of an answer does not state.
 
-        Also called for the last move of a chain.
+        This method is also called for the last move of a chain.
         """
         return []
 
@@ -119,7 +122,7 @@ class ProspectRules(Generic[P]):
         return []
 
     def already_chosen(self, p: P, seat: int) -> list[int]:
-        """Returns earlier moves that are decided together with the answer to this question."""
+        """Returns the earlier moves that the answer to this question confirms or changes."""
         return []
 
     # ---- with the prospects ---------------------------------------------------------------------------
@@ -131,13 +134,15 @@ class ProspectRules(Generic[P]):
         return []
 
     def counts_apart(self, p: P, seat: int, chain: list[int]) -> bool:
-        """Returns whether the gains and costs of this chain are listed separately from those of forced later
+        """Returns whether the gains and costs of this chain are listed separately from those of later forced
         moves.
         """
         return False
 
     def expected_answers(self, p: P, seat: int) -> list[ExpectedAnswer]:
-        """Returns answers that a player would expect. If one is not offered, the reason is explained."""
+        """Returns answers that a player would expect. If such an answer is not offered, the page explains the
+        reason.
+        """
         return []
 
     def goes_on(self, p: P, seat: int, path: list[int], move: int) -> bool:
@@ -153,29 +158,29 @@ class ProspectRules(Generic[P]):
         return True
 
     def click(self, p: P, seat: int, path: list[int], move: int) -> int:
-        """Returns the extra cost of the path to this last move, or NO_CLICK, or AS_A_WHOLE.
+        """Returns the extra cost that this last move adds to its path, or NO_CLICK, or AS_A_WHOLE.
 
-        Of two paths the more expensive one is dropped. `p` is the position that the last move answers.
+        Of two paths the more expensive one is dropped. `p` is the position in which the last move is made.
         """
         return NO_CLICK
 
     def values(self, p: P, seat: int) -> dict[str, dict[str, int]]:
         """Returns numbers, such as points or a price, that the board shows at its places.
 
-        Keys: the place, then a name.
+        Each key is a place, followed by a name.
         """
         return {}
 
     # ---- for the fuzzer -------------------------------------------------------------------------------
 
     def kinds_of(self, thing: str) -> list[str]:
-        """Returns the things from which a player may choose for this thing; for other things, only the thing
-        itself.
+        """Returns the things among which a player may choose instead of this thing; for other things, returns
+        only the thing itself.
         """
         return [thing]
 
     def faults(self, p: P, seat: int) -> list[str]:
-        """Returns the numbers in notes and at places that playing does not confirm; `p` is the true
+        """Returns the numbers in notes and at places that differ from the results of playing; `p` is the true
         position.
         """
         return []
@@ -186,7 +191,7 @@ class ProspectRules(Generic[P]):
 
 
 def answered_alone(p: P, seat: int, move: int) -> P:
-    """Returns a copy in which the answer has been executed, but no step that follows it."""
+    """Returns a copy in which the answer has been executed, but not the steps that follow."""
     after = cast("P", p.copy())
     after.forget()
     step = after.agenda.pop()

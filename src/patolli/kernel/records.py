@@ -11,12 +11,13 @@
     0: place d4, (stop) ~c2d418
 
 Below the header, each line contains consecutive moves of one seat; a move in parentheses was forced. The
-checksum after `~` covers everything that the rules have done so far: seats asked, moves offered, scores.
+checksum after `~` covers everything up to this line: the seats that were asked, the moves that were offered,
+and the scores.
 
 Lines end with a line feed only. An `owner:` line contains one unchanged line of the owner's components file,
-after one space. The seed, the epochs and each seat's word open a committed seed. A word with outer blanks or
-control characters is written as a JSON string after `quoted:`, because a plain line would change it. If a
-game started from a position, each line of that position follows `start:`.
+after one space. The seed, the epochs and each seat's word open a committed seed. A word that begins or ends
+with a space or contains control characters is written as a JSON string after `quoted:`, because a plain line
+would change it. If a game started from a position, each line of that position follows `start:`.
 """
 
 from __future__ import annotations
@@ -40,16 +41,16 @@ SUM_LENGTH: Final = 6
 SEAL_LENGTH: Final = 64
 MOST_CHARACTERS: Final = 1_000_000
 MOST_HEADER: Final = 10_000
-"""The maximum length of a header line. The owner's components have separate limits."""
+"""The maximum length of a header line, in characters. The owner's components have limits of their own."""
 MOST_EPOCHS: Final = 100_000
-"""The maximum length of the line with the epochs. A game has at most as many epochs as outcomes."""
+"""The maximum length of the line with the epochs. There can be no more epochs than outcomes."""
 MOST_OPENED: Final = 20
 MOST_SEED: Final = 1000
 """Digits."""
 
 
 class Record:
-    """The contents of a record that has been parsed but not verified."""
+    """The contents of a parsed record whose moves are not yet checked."""
 
     game: str
     edition: int
@@ -61,7 +62,7 @@ class Record:
     start: list[str]
     """The lines of the initial position; empty if the game started from its beginning."""
     opened: list[str]
-    """The values that open a committed seed: the seed, the epochs, then the seats' words."""
+    """The values that open a committed seed: the seed, the epochs, and the seats' words, in this order."""
     runs: list[tuple[int, list[LogEntry], str]]
 
 
@@ -216,7 +217,7 @@ def read_header(r: Record, line: str, number: int) -> None:
 def is_number(text: str, digits: int = 9) -> bool:
     """Returns whether the text is a number of limited length.
 
-    A longer one could be slow to read or raise another error.
+    A longer number could be slow to read or raise another error.
     """
     return len(text) <= digits and text.isascii() and text.isdecimal()
 
@@ -233,7 +234,9 @@ def read_word(value: str, number: int) -> str:
 
 
 def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
-    """Parses one line of moves. Moves stay texts until the game is known; until then their numbers are -1."""
+    """Parses one line of moves. Moves remain texts until the game is known, and have the number -1 until
+    then.
+    """
     who, colon, rest = line.partition(":")
     words, tilde, total = rest.rpartition("~")
     if not colon or not tilde or len(total.strip()) != SUM_LENGTH:
@@ -373,7 +376,9 @@ class Replay:
 
 
 def verify(game: Game, r: Record) -> Replay:
-    """Replays and checks everything: moves, checksums, and the chance decisions if their seed was opened."""
+    """Replays and checks the whole record: its moves, its checksums, and its chance decisions if the seed was
+    opened.
+    """
     replay = Replay(game, r)
     replay.to(replay.length())
     if isinstance(replay.source, CommittedSeed) and replay.source.description() != r.fate:

@@ -1,17 +1,19 @@
-"""Scores, listed by source of points."""
+"""Scores, listed by the source of the points."""
 
 from __future__ import annotations
 
 
 class Scores:
-    """The points of each seat by source, and the ranks. Points are in units; `unit` units make one point."""
+    """The points of each seat by source, and the ranks. Points are stored in units; `unit` units make one
+    point.
+    """
 
     unit: int
     sources: list[str]
     table: list[list[int]]
     ranks: list[int]
     automa: list[list[int]]
-    """Like `table`, but for opponents without a seat."""
+    """Like `table`, but for opponents that have no seat."""
     automa_ranks: list[int]
 
     def __init__(self) -> None:

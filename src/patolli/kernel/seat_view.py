@@ -1,5 +1,5 @@
-"""The view, the previews and the move chains of a seat, computed from its observation and never from the
-truth.
+"""The view, the previews and the move chains of a seat, computed from its observation and never from the true
+position.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
 
 
 def has_secrets_between(p: Position, seats: list[int]) -> bool:
-    """Returns whether one of these seats has knowledge or an open decision that is secret from another one of
-    them.
+    """Returns whether one of these seats has knowledge or an open decision that another of these seats must
+    not learn.
     """
     if p.drafts:
         return True
@@ -85,11 +85,13 @@ class Preview:
     position: Position
     events: list[Event]
     end: str
-    """Why the preview ends: `asked` (the same seat again), `other`, `chance`, `hole` or `over`."""
+    """Why the preview ends: `asked` (the same seat is asked again), `other`, `chance`, `hole` (a hidden
+    value) or `over`.
+    """
 
 
 def preview(p: Position, seat: int, move: int) -> Preview:
-    """Tries a move on an observation, up to the first hidden value, chance decision, or other seat."""
+    """Tries a move on an observation until it reaches a hidden value, a chance decision or another seat."""
     result = Preview()
     before = p.observation(seat)
     after = before.copy()
@@ -117,7 +119,7 @@ def end_of(p: Position, seat: int) -> str:
 
 
 def forced(p: Position, seat: int) -> Preview:
-    """Continues a position with the forced moves of this seat."""
+    """Plays the forced moves of this seat that follow in a position."""
     result = Preview()
     event_log = EventLog()
     here = p
@@ -141,8 +143,8 @@ def forced(p: Position, seat: int) -> Preview:
 
 
 def continues(before: Position, after: Position, seat: int) -> bool:
-    """Returns whether a seat's chain of moves may continue after this move: not if another seat must answer
-    first.
+    """Returns whether a seat's chain of moves may continue after this move; it ends if another seat must
+    answer first.
 
     Sealed answers are an exception, because they do not wait for other seats. If a sealed round begins only
     after the move, the chain ends, because all seats take part in the round.
@@ -156,7 +158,7 @@ def continues(before: Position, after: Position, seat: int) -> bool:
 
 
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
-    """Returns at most `most` chains of moves that a seat can play without chance, shortest first.
+    """Returns at most `most` chains of moves that a seat can play without chance, shortest chains first.
 
     A single click plays one of the shortest chains that end with the clicked move; the page shows which one.
     Among chains of equal length, chains that begin with harmless answers (such as not begging) come first.

@@ -11,7 +11,7 @@ NOTHING_OFFERED: Final = -99
 MOST_SEATS: Final = 8
 
 ONLOOKERS: Final = 1 << 30
-"""The bit for onlookers. Each seat has a bit, too."""
+"""The bit for onlookers in a set of seats. Each seat has a bit as well."""
 EVERYBODY: Final = -1
 """All seats and all onlookers."""
 
@@ -22,19 +22,19 @@ def only(seat: int) -> int:
 
 
 def others(seat: int) -> int:
-    """Returns all viewers but this seat."""
+    """Returns the set of all viewers except this seat."""
     return ~(1 << seat)
 
 
 def among(viewer: int, crowd: int) -> bool:
-    """Returns whether this seat (below 0: an onlooker) is in the set."""
+    """Returns whether this seat (an onlooker if negative) is in the set."""
     return crowd & (1 << viewer if viewer >= 0 else ONLOOKERS) != 0
 
 
 def row(viewer: int) -> int:
-    """Returns the row of a viewer in tables of knowledge.
+    """Returns the index of a viewer's row in tables of knowledge.
 
-    The first row is for onlookers, then one row per seat follows.
+    The first row belongs to onlookers; one row for each seat follows.
     """
     return viewer + 1 if viewer >= 0 else 0
 

@@ -29,7 +29,7 @@ def save(p: Position) -> dict[str, Any]:
 
 
 def steps_of(game: Game) -> dict[str, type]:
-    """Returns the step classes of the game's rules by id. Base classes declare an empty id."""
+    """Returns the step classes of the game's rules by id. A base class declares an empty id."""
     found: dict[str, type] = {}
     waiting: list[type] = list(Step.__subclasses__())
     while waiting:
@@ -48,9 +48,9 @@ def steps_of(game: Game) -> dict[str, type]:
 def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -> Position:
     """Loads a position written by `save` and checks it.
 
-    A faulty position is refused with a list of all faults.
+    If the position is faulty, raises an error that lists all faults.
 
-    With `by_hand`, also plays a copy, to check that the pending steps can be executed.
+    With `by_hand`, also plays on with a copy, to check that the pending steps can run.
     """
     used = game.printed_box() if box is None else box
     if not isinstance(data, dict) or "position" not in data:
@@ -108,7 +108,7 @@ def status(game: Game, p: Position) -> list[str]:
 
 
 def dead_ends(p: Position) -> list[str]:
-    """Returns the errors that occur if all seats give the harmless answer from now on."""
+    """Returns the errors that occur when all seats give the harmless answer from now on."""
     q = p.copy()
     try:
         for _ in range(LOOK_AHEAD):
@@ -126,7 +126,7 @@ def dead_ends(p: Position) -> list[str]:
 
 
 def secret_faults(p: Position) -> list[str]:
-    """Returns contradictions in the secrets of a position without hidden values."""
+    """Returns the contradictions in the secrets of a position without hidden values."""
     found = [fault for secret in p.secrets() for fault in secret.faults()]
     purses = p.purses()
     for one in p.sums():
@@ -137,7 +137,7 @@ def secret_faults(p: Position) -> list[str]:
 
 
 class Reader:
-    """Builds a position from JSON, field by field. A new position serves as the example for types."""
+    """Builds a position from JSON, field by field. The expected types come from a new position."""
 
     game: Game
     box: Box
@@ -237,7 +237,7 @@ class Reader:
 
 
 def must_be_whole(game: Game, p: Position) -> None:
-    """Refuses an impossible position."""
+    """Raises an error if the position is impossible."""
     found = status(game, p)
     if found:
         raise PatolliError(f"this position of {game.name} is impossible: " + "; ".join(found))

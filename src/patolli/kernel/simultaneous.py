@@ -16,11 +16,11 @@ class SimultaneousRound(Task[P]):
     """A round in which seats answer simultaneously and in secret; then all answers are revealed together."""
 
     def desks(self, p: P) -> list[list[Step[Any]]]:
-        """Returns each seat's decisions as a stack. The list is empty for a seat that is not asked."""
+        """Returns the decisions of each seat as a stack. The stack is empty for a seat that is not asked."""
         raise NotImplementedError
 
     def unseal(self, p: P, answers: list[list[int]]) -> None:
-        """Resolves the answers after all seats have answered."""
+        """Carries out the answers after all seats have answered."""
         raise NotImplementedError
 
     def run(self, p: P) -> None:
@@ -45,20 +45,20 @@ class SimultaneousRound(Task[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(SimultaneousRound[P]):
-    """A round of questions to every seat that might react, as far as others know.
+    """A round of questions to every seat that might react, judged by what others know.
 
-    It repeats after a reaction.
+    The round repeats after each reaction.
     """
 
     def seats(self, p: P) -> list[int]:
-        """Returns the seats that might react, judged by public knowledge, in the rulebook's order."""
+        """Returns the seats that might react, judged by public knowledge, in the order of the rulebook."""
         raise NotImplementedError
 
     def decision(self) -> Decision[P]:
         raise NotImplementedError
 
     def react(self, p: P, seat: int, answer: list[int]) -> bool:
-        """Resolves one seat's answer; returns whether the seat reacted."""
+        """Carries out one seat's answer; returns whether the seat reacted."""
         raise NotImplementedError
 
     def desks(self, p: P) -> list[list[Step[Any]]]:
@@ -76,7 +76,7 @@ class Window(SimultaneousRound[P]):
 
 
 def take_back(p: Frame, seat: int) -> None:
-    """Takes back the last answer of an open draft."""
+    """Takes back the last sealed answer of a seat that has not finished."""
     if not 0 <= seat < len(p.drafts) or not p.drafts[seat].moves:
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")
     sealed = p.drafts[seat]

@@ -1,6 +1,6 @@
-"""The stakes of a move: its possible outcomes, and how seats choose until one of them has happened.
+"""The contest that a move starts: its possible outcomes, and how the seats choose until it is decided.
 
-Each game defines its stakes in `games/<game>/odds.py`; `kernel/odds.py` computes the odds.
+Each game defines its contests in `games/<game>/odds.py`, and `kernel/odds.py` computes the odds.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ BAD: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stakes(Generic[P]):
-    """The outcomes of one move of one seat, and the policy of all seats until then."""
+    """The outcomes of one move of one seat, and the way in which all seats choose until then."""
 
     outcomes: list[str]
-    """The names of the outcomes, beginning with the best one for the seat."""
+    """The names of the outcomes; the best one for the seat comes first."""
     values: list[int]
     """The value of each outcome for the seat: GOOD, MIXED or BAD."""
     counts: list[str]
-    """The names of numbers whose mean is reported, such as units lost."""
+    """The names of the numbers whose mean is reported, such as lost units."""
     events: list[int]
     """The kinds of events that `outcome` and `count` examine."""
 
@@ -38,28 +38,28 @@ class Stakes(Generic[P]):
         raise NotImplementedError
 
     def count(self, happened: list[Event], number: int) -> int:
-        """Returns what the latest step adds to the number at this index of `counts`."""
+        """Returns the amount that the latest step adds to the number at this index of `counts`."""
         return 0
 
     def choose(self, p: P, seat: int) -> int:
         """Returns a sensible legal move of a seat that is asked.
 
-        The choice uses only that seat's knowledge.
+        The choice depends only on the knowledge of that seat.
         """
         return p.default(seat)
 
     def goal(self) -> str:
-        """Returns what the good outcomes have in common, for use in a text; empty if the text lists each
+        """Returns what the good outcomes have in common, as part of a sentence; empty if the text lists each
         outcome.
         """
         return ""
 
     def assumptions(self) -> list[str]:
-        """Returns the assumptions of `choose` that a player should know, such as that luck is spent."""
+        """Returns the assumptions of `choose` that a player should know, such as "luck is spent"."""
         return []
 
     def key(self, p: P) -> tuple[object, ...] | None:
-        """Returns a key: positions with the same key have the same future and are counted together.
+        """Returns a key; positions with the same key have the same future and are counted together.
 
         None: no key.
         """
@@ -69,8 +69,8 @@ class Stakes(Generic[P]):
 class Odds:
     """The probability of each outcome, in ten-thousandths, and the means of the counts, in hundredths.
 
-    The odds are exact or estimated from samples. An estimate is between `low` and `high` with 95 %
-    confidence.
+    The odds are exact or estimated from samples. With 95 % confidence, the estimated value is between `low`
+    and `high`.
     """
 
     outcomes: list[str]
@@ -86,9 +86,9 @@ class Odds:
     steps: int
     """The number of moves played to compute the odds."""
     goal: str
-    """What the good outcomes have in common, for use in a text."""
+    """What the good outcomes have in common, as part of a sentence."""
     assumptions: list[str]
-    """The assumptions of the policy that a player should know."""
+    """The assumptions about the choices that a player should know."""
 
     def __init__(self) -> None:
         self.goal = ""
@@ -143,7 +143,7 @@ def odds_from(saved: dict[str, Any]) -> Odds:
 
 
 class StakesLog(EventLog):
-    """Keeps only the kinds of events that the stakes examine."""
+    """A log that keeps only the events that the contest examines."""
 
     kinds: list[int]
 
@@ -157,5 +157,5 @@ class StakesLog(EventLog):
 
 
 def pending(p: Frame, base: int) -> tuple[object, ...]:
-    """Returns the steps of the agenda above this height, as values that keys can contain."""
+    """Returns the steps of the agenda above this height, as values that a key can contain."""
     return tuple([tuple(step_text(step)) for step in p.agenda[base:]])

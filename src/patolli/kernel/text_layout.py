@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 SHORT: Final = 5
 UNBROKEN: Final = "\u00a0"
-"""A space at which a line is never broken."""
+"""A space at which no line is broken."""
 
 
 class BoardTexts(Protocol):
@@ -33,7 +33,7 @@ class BoardTexts(Protocol):
 def short_names(players: list[str], longest: int = SHORT) -> list[str]:
     """Returns short, distinct names for the players.
 
-    If names are too similar, returns initials with seat numbers.
+    If the names are too similar, returns initials with seat numbers.
     """
     cut = [name[:longest].strip() for name in players]
     if len(set(cut)) == len(cut):
@@ -78,7 +78,9 @@ def whole(text: str) -> str:
 
 
 def listed(head: str, entries: Iterable[str], separator: str, width: int) -> Iterator[str]:
-    """Joins a heading and its entries. An entry is broken only if it is longer than a line."""
+    """Joins a heading and its entries. A line break inside an entry occurs only if the entry is longer than a
+    line.
+    """
     joined = separator.join(whole(entry) if len(entry) <= width - 4 else entry for entry in entries)
     for line in textwrap.wrap(f"{head} {joined}", width, subsequent_indent="    "):
         yield line.replace(UNBROKEN, " ")

@@ -32,14 +32,14 @@ TOKEN: Final = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-"""An unclosed string ends with its line or with the file, where `tomllib` refuses it.
+"""An unclosed string ends with its line or with the file; `tomllib` then refuses it.
 
 A string in triple quotation marks may contain two quotation marks at its end, so five may be adjacent.
 """
 
 
 class TomlError(ValueError):
-    """A fault of a TOML text. The message is a phrase that follows a subject such as "the file"."""
+    """A fault of a TOML text. The message is a phrase that can follow a subject such as "the file"."""
 
 
 def read_toml(text: str) -> dict[str, object]:
@@ -52,7 +52,7 @@ def read_toml(text: str) -> dict[str, object]:
 
 
 def check_bounds(text: str) -> None:
-    """Refuses a text that would take too long to read."""
+    """Raises an error for a text that would take too long to read."""
     if len(text) > MOST_CHARACTERS:
         raise TomlError(f"has more than {MOST_CHARACTERS} characters")
     line = parts = 1

@@ -1,11 +1,11 @@
-"""The difference between two views: as a patch, and as the goods that a seat pays and gains."""
+"""The difference between two views, both as a patch and as the goods that a seat pays and gains."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 NO_GOODS: Final = frozenset({"points", "ending"})
-"""The names of a seat's numbers that are not goods in any game."""
+"""Names of a seat's numbers that are not goods in any game."""
 Path = list[Any]
 """The dictionary keys and list indexes that lead to a value."""
 
@@ -71,9 +71,9 @@ def with_change(view: Any, change: Change, depth: int) -> Any:
 
 
 def traded(before: dict[str, Any], after: dict[str, Any], seat: int, not_goods: list[str]) -> dict[str, int]:
-    """Returns what a seat pays (negative) and gains, by thing.
+    """Returns the goods that a seat pays (negative) and gains, by thing.
 
-    The thing is the last key in the path of a number.
+    The last key in the path of a number is the thing.
     """
     found: dict[str, int] = {}
     seats, then = before.get("seats"), after.get("seats")

@@ -20,7 +20,7 @@ SHARED: Final = {MORE: "more", STOP: "stop", PASS: "pass", YES: "yes", NO: "no"}
 
 
 class Vocabulary:
-    """All moves of one game. Moves are only added, so a move always keeps its number."""
+    """All moves of one game. New moves are only added at the end, so a move always keeps its number."""
 
     texts: dict[int, str]
     ids: dict[str, int]
@@ -40,7 +40,7 @@ class Vocabulary:
         self.ids[text] = move
 
     def series(self, first: int, verb: str, objects: list[str]) -> None:
-        """Adds `verb object` for each object, numbered from `first` on."""
+        """Adds the move `verb object` for each object, numbered from `first` on."""
         for i, name in enumerate(objects):
             self.add(first + i, f"{verb} {name}")
 
@@ -60,8 +60,8 @@ class Vocabulary:
         return move in self.texts
 
     def listing(self) -> str:
-        """Returns the list that is saved in the repository: one `number text` per line, without
-        shared moves.
+        """Returns the list that the repository contains: one line `number text` for each move, without shared
+        moves.
         """
         own = sorted(m for m in self.texts if m >= FIRST_OWN_WORD)
         return "".join(f"{m} {self.texts[m]}\n" for m in own)

@@ -10,15 +10,15 @@ from .position import Position
 from .seats import CHANCE
 
 MOST_TRIED: Final = 6
-"""The number of outcomes that are compared to find out who sees the difference."""
+"""The number of outcomes that are compared to find the seats that see a difference."""
 MOST_FOLLOWING: Final = 30
 """The number of further outcomes that are examined, because several draws may come before a seat looks."""
 
 
 def witnesses(p: Position) -> list[int]:
-    """Returns the seats that learn the pending outcome.
+    """Returns the seats that will learn the pending outcome.
 
-    Such a seat gets an event that reports the outcome.
+    Each of these seats gets an event that reports the outcome.
     """
     moves = p.legal_moves(CHANCE)
     tried = moves[:: max(1, len(moves) // MOST_TRIED)]
@@ -35,7 +35,7 @@ def witnesses(p: Position) -> list[int]:
 
 
 def follow(p: Position, move: int, depth: int) -> EventLog:
-    """Returns the events after this outcome and further ones, up to the next decision of a seat."""
+    """Returns the events after this outcome and after further outcomes, up to the next decision of a seat."""
     q = p.copy()
     q.event_log = EventLog()
     for _ in range(depth):
@@ -51,7 +51,9 @@ def seen(log: EventLog, seat: int) -> list[tuple[int, list[int]]]:
 
 
 def possible(p: Position, viewer: int) -> list[int]:
-    """Returns the outcomes that are possible as far as this viewer knows, so the list reveals no secrets."""
+    """Returns the outcomes that are possible as far as this viewer knows, so that the list reveals no
+    secrets.
+    """
     try:
         return p.observation(viewer).legal_moves(CHANCE)
     except (HiddenValue, RuleError):

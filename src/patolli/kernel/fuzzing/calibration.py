@@ -1,4 +1,4 @@
-"""Checks that guesses of hidden things are exactly as good as chance."""
+"""Checks that guesses of hidden things are as good as chance allows, and not better."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ from . import checks
 from .checks import CheckFailure
 
 GUESSES: Final = 4
-"""The number of sampled worlds among which the truth is ranked."""
+"""The number of sampled worlds with which the true world is compared."""
 TOO_UNEVEN: Final = 33.0
-"""Limit for the chi-square of the ranks; chance exceeds it once in a million (4 degrees of freedom)."""
+"""The limit for the chi-square of the ranks (4 degrees of freedom); by chance, one run in a million exceeds
+it.
+"""
 ENOUGH: Final = 25
-"""After this many sampled worlds that could differ from the truth, at least one must differ."""
+"""Among this number of sampled worlds that could differ from the truth, at least one must differ."""
 
 
 class Calibration:
-    """Over many games, the truth's rank among guesses is uniform, and guesses are right only by chance."""
+    """Over many games, the rank of the truth among guesses is uniform, and guesses are correct only by
+    chance.
+    """
 
     ranks: dict[str, list[int]]
     hits: dict[str, list[int]]

@@ -1,4 +1,4 @@
-"""Checks that every position of every game must pass. A failure contains the name of its check."""
+"""Checks that every position of every game must pass. A failure states the name of its check."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ..seats import CHANCE, SPECTATOR
 from ..secrets import FaceDown, Hand, Pile, Purse, Secret
 
 PREVIEWS: Final = 3
-"""How many moves are previewed when two worlds are compared."""
+"""The number of previewed moves when two worlds are compared."""
 FURTHER: Final = 5
-"""For how many moves two worlds are compared."""
+"""The number of moves for which two worlds are compared."""
 
 CHAINS: Final = 40
-"""How many of a seat's chains of moves are examined."""
+"""The number of a seat's chains of moves that are examined."""
 
 
 class CheckFailure(Exception):
@@ -53,8 +53,8 @@ def invariant(game: Game, p: Position, rng: Rng) -> None:
 
 
 def offers(game: Game, p: Position, rng: Rng) -> None:
-    """Legal moves have a text, occur only once, agree with the candidates and the reasons, and include the
-    default.
+    """Checks that legal moves have a text, occur only once, agree with the candidates and the reasons, and
+    include the default.
     """
     for seat in p.asked():
         d = p.decision(seat)
@@ -91,7 +91,7 @@ def check_words(game: Game, seat: int, moves: list[int]) -> None:
 
 
 def copies(game: Game, p: Position, rng: Rng) -> None:
-    """A copy equals the original, and changes to the copy do not affect the original."""
+    """Checks that a copy equals the original, and that changes to the copy do not affect the original."""
     twin = p.copy()
     found = serialization.difference(p, twin)
     if found or p != twin:
@@ -109,7 +109,7 @@ def copies(game: Game, p: Position, rng: Rng) -> None:
 
 
 def saves(game: Game, p: Position, rng: Rng) -> None:
-    """Saving a position as JSON and loading it gives the same position."""
+    """Checks that saving a position as JSON and loading it gives the same position."""
     text = json.dumps(serialization.save(p))
     found = serialization.difference(p, serialization.load(game, json.loads(text), p.box))
     if found:
@@ -117,7 +117,7 @@ def saves(game: Game, p: Position, rng: Rng) -> None:
 
 
 def views(game: Game, p: Position, rng: Rng) -> None:
-    """The shared and the private part of a view together are the whole view."""
+    """Checks that the shared and the private part of a view together are the whole view."""
     shared = game.show_shared(p.observation(SPECTATOR))
     for viewer in viewers(p):
         observed = p.observation(viewer)
@@ -128,7 +128,7 @@ def views(game: Game, p: Position, rng: Rng) -> None:
 
 
 def listed_secrets(game: Game, p: Position, rng: Rng) -> None:
-    """The position lists all its secrets, so that observations hide them."""
+    """Checks that the position lists all its secrets, because observations hide only listed secrets."""
     listed = [id(s) for s in p.secrets()]
     for secret in secrets_inside(p):
         if id(secret) not in listed:
@@ -146,7 +146,7 @@ def secrets_inside(value: Any) -> list[Secret]:
 
 
 def observations(game: Game, p: Position, rng: Rng) -> None:
-    """An observation contains nothing that its viewer cannot know."""
+    """Checks that an observation contains nothing that its viewer cannot know."""
     for viewer in viewers(p):
         observed = p.observation(viewer)
         for seen_secret, true in zip(observed.secrets(), p.secrets(), strict=True):
@@ -167,7 +167,7 @@ def hides(seen_secret: Secret, true: Secret, viewer: int) -> bool:
 
 
 def fills(game: Game, p: Position, rng: Rng) -> None:
-    """A sampled world gives the same observation, and depends on nothing but the observation."""
+    """Checks that a sampled world gives the same observation and depends only on the observation."""
     viewer = viewers(p)[rng.below(p.players + 1)]
     observed = p.observation(viewer)
     world = observed.determinize(rng)
@@ -199,7 +199,7 @@ def contents(p: Position) -> list[list[int]]:
 
 
 def one_option(game: Game, p: Position, rng: Rng) -> None:
-    """If a move is forced, all viewers know that it is the only option."""
+    """Checks that every viewer knows about a forced move that it is the only option."""
     for seat in p.asked():
         if seat == CHANCE or p.decision(seat).secret or len(p.legal_moves(seat)) != 1:
             continue
@@ -216,9 +216,9 @@ def one_option(game: Game, p: Position, rng: Rng) -> None:
 
 
 def aside(game: Game, p: Position, rng: Rng) -> None:
-    """After an aside, the question is still pending and has a legal answer.
+    """Checks that after an aside, the question is still pending and has a legal answer.
 
-    The aside may ask a question first.
+    The aside may ask a question of its own first.
 
     Only a question that may lapse can be without an answer afterwards.
     """
@@ -243,8 +243,8 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
 
 
 def desks(game: Game, p: Position, rng: Rng) -> None:
-    """A sealed answer changes only the draft of its seat, commutes with other seats' answers, and can be
-    taken back.
+    """Checks that a sealed answer changes only the draft of its seat, commutes with other seats' answers, and
+    can be taken back.
     """
     open_desks = [s for s in p.asked() if s != CHANCE] if p.drafts else []
     if not open_desks:
@@ -301,10 +301,11 @@ def tried(game: Game, p: Position, viewer: int, move: int) -> list[Any]:
 
 
 def leaks(game: Game, p: Position, rng: Rng) -> None:
-    """Two worlds with the same observation look the same to the viewer, also after the same further moves.
+    """Checks that two worlds with the same observation look the same to the viewer, also after the same
+    further moves.
 
-    If chance or another seat makes a hidden move, the move in the second world may differ, provided that it
-    sends the viewer the same events. Everything else that the viewer sees must be equal then, too.
+    If chance or another seat makes a hidden move, the move in the second world may differ if the viewer gets
+    the same events. In that case, everything else that the viewer sees must be the same, too.
     """
     viewer = viewers(p)[rng.below(p.players + 1)]
     truth, world = p.copy(), p.sample_world(viewer, rng)
@@ -353,8 +354,8 @@ def follow(
 
 
 def leaked_events(game: Game, world: Position, seat: int, one: int, two: int, viewer: int) -> None:
-    """If hidden moves differ only in facts that the viewer does not know, the viewer must get the same
-    events.
+    """Checks that hidden moves give a viewer the same events if they differ only in facts that the viewer
+    does not know.
     """
     this, that = world.copy(), world.copy()
     other_events = events_of(game, this, seat, one, viewer)
@@ -387,8 +388,8 @@ def first_difference(game: Game, a: Position, b: Position, viewer: int) -> str:
 
 
 def chains(game: Game, p: Position, rng: Rng) -> None:
-    """Every chain that a seat can reach can be played in the true position without waiting for other
-    seats.
+    """Checks that every chain that a seat can reach is playable in the true position without waiting for
+    other seats.
     """
     for seat in p.asked():
         if seat == CHANCE:
@@ -411,7 +412,7 @@ def texts(game: Game, moves: list[int]) -> str:
 
 
 def sealed_fate(game: Game, p: Position, rng: Rng) -> None:
-    """A simultaneous round contains no chance decisions."""
+    """Checks that a simultaneous round contains no chance decisions."""
     for draft in p.drafts:
         for step in draft.desk:
             if not isinstance(step, Decision) or step.who(p) == CHANCE:

@@ -21,7 +21,7 @@ from .checks import CheckFailure
 from .prospect_checks import prospects
 
 FEWER_PROSPECTS: Final = 3
-"""The check of all answers to a question is slow; it runs at one in three of the closely checked positions.
+"""The check of all answers is slow, so it runs only at one in three of the closely checked positions.
 """
 
 
@@ -51,7 +51,7 @@ def where(fault: BaseException) -> str:
 
 
 class FuzzGame:
-    """One game of the fuzzer: random, or following a script of moves as far as they are offered."""
+    """One game of the fuzzer: random, or guided by a script of moves that are played if they are offered."""
 
     game: Game
     players: int
@@ -60,16 +60,17 @@ class FuzzGame:
     often: int
     """The expensive checks run on one move in `often`."""
     unread: bool
-    """Whether no seat reacts in windows (every second game).
+    """Whether no seat reacts in windows, as in every second game.
 
-    Passing then reveals nothing, so guesses can be judged.
+    In such a game passing reveals nothing, so guesses can be judged.
 
     A seat's choice may depend on its hidden knowledge, and guesses do not take that into account.
     """
     eager: bool
-    """Whether seats prefer acting to passing (all other games), so that more rules are covered."""
+    """Whether seats prefer acting to passing, as in all other games, so that more rules are covered."""
     sparing: bool
-    """Whether no seat uses asides (one game in eight), so that seats keep the goods that asides would spend.
+    """Whether no seat uses asides, as in one game in eight, so that seats keep the goods that asides would
+    spend.
     """
     box: Box
     script: list[LogEntry] | None
@@ -102,7 +103,7 @@ class FuzzGame:
         self.closely = 0
 
     def run(self) -> CheckFailure | None:
-        """Plays the game with all checks. A failure was caused by the last move of the log."""
+        """Plays the game with all checks. If it fails, the last move of the log caused the failure."""
         rng = Rng(self.seed)
         self.log = []
         self.outcomes = []
@@ -170,7 +171,9 @@ class FuzzGame:
                 raise CheckFailure("runaway", f"more than {LONGEST} moves")
 
     def is_checked_closely(self, p: Position, at: int, rng: Rng) -> bool:
-        """Returns true for one position in `often`. With a script, returns true only after its last move."""
+        """Returns true for one position in `often`. With a script, returns true only after the last move of
+        the script.
+        """
         if self.script is None:
             return rng.below(self.often) == 0
         return self.from_script(p, p.asked(), at) is None
@@ -219,7 +222,7 @@ class FuzzGame:
         return None
 
     def replay(self, rng: Rng) -> None:
-        """Replays the game as a match in which some moves are taken back, and then from the record of the
+        """Replays the game as a match in which some moves are taken back, and then replays the record of that
         match.
         """
         match = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
@@ -238,8 +241,8 @@ class FuzzGame:
             raise CheckFailure("record", found)
 
     def replay_from_within(self, rng: Rng) -> None:
-        """Replays the end of the game as a match that begins in the middle, and then from the record of the
-        match.
+        """Replays the end of the game as a match that begins in the middle, and then replays the record of
+        that match.
         """
         whole = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
         upto = rng.below(len(self.log))
@@ -262,9 +265,9 @@ class FuzzGame:
                 raise CheckFailure("start", found)
 
     def check_undo(self, match: Match, entry: LogEntry, rng: Rng) -> None:
-        """Checks undo: it restores the position.
+        """Checks that undo restores the position.
 
-        In a world sampled at an undo point the seat sees the same moves.
+        In a world sampled at an undo point, the seat must see the same moves.
         """
         seat = entry.seat
         if not match.position.drafts:

@@ -12,11 +12,11 @@ from .checks import CheckFailure
 from .fuzz_game import FuzzGame
 
 SHRINKS: Final = 80
-"""How many shorter games are tried."""
+"""The number of shorter games that are tried."""
 
 
 def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogEntry], CheckFailure]:
-    """Returns the shortest game it can find that still fails the same check."""
+    """Returns the shortest game that was found to fail the same check."""
     best, best_failure = trial.log, failure
     tries = 0
     size = max(1, len(best) // 2)
@@ -38,9 +38,7 @@ def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogE
 
 
 def kept(trial: FuzzGame, log: list[LogEntry], failure: CheckFailure) -> str:
-    """Returns a failing game as text: like a record, but without checksums, because the rules may be
-    wrong.
-    """
+    """Returns a failing game as text: a record without checksums, because the rules may be wrong."""
     words = trial.game.vocabulary
     lines = [
         f"patolli failure of {failure.check}",

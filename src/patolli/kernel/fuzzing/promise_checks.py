@@ -1,4 +1,4 @@
-"""Checks the rules' statements about an answer: deferred amounts, better answers, missing answers."""
+"""Checks what the rules say about an answer: amounts due later, better answers, missing answers."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from ..view_patch import traded
 from .checks import CheckFailure, texts
 
 MOST_TRIED: Final = 400
-"""How many positions are examined to find the deferred amounts."""
+"""The number of positions that are examined to find the amounts due later."""
 NO_QUESTION: Final = 1_000_000
 
 
 def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods: list[str]) -> None:
-    """Checks that some way to continue pays and gains exactly the amounts that an answer defers.
+    """Checks that some continuation pays and gains exactly the amounts that an answer defers.
 
-    Either the total change equals the deferred amounts, or the steps after the next questions bring them by
-    themselves; the answers to those questions may add more. If the player chooses the kind of an amount, the
-    amount comes with those answers. Such amounts are checked one by one, because another choice may bring
-    more of the same thing, and later steps may take some of it.
+    Either the total change equals these amounts, or the steps after the next questions bring them without
+    further choices. If the player chooses the kind of an amount, the answers bring that amount. Such amounts
+    are checked one at a time, because another choice may bring more of the same thing, and later steps may
+    take some of it.
     """
     named = due_later(game, found)
     if named and seat in after.asked() and not after.drafts:
@@ -57,9 +57,7 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
 
 
 class WayOn:
-    """A position that a seat's answers lead to: at the seat's next question, or at the end of the seat's
-    turn.
-    """
+    """A position that a seat's answers lead to: at its next question, or at the end of its turn."""
 
     p: Position
     is_asked: bool
@@ -97,9 +95,11 @@ def played_on(game: Game, p: Position, seat: int, move: int) -> WayOn:
 
 
 def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
-    """Yields the positions that a seat's answers lead to within its turn, fewest unusual answers first.
+    """Yields the positions that a seat's answers lead to within its turn; positions with the fewest unusual
+    answers come first.
 
-    In any other order, one question (such as a market that is never left) could use up the whole search.
+    In any other order, one repeated question (such as a market that is never left) could use up the whole
+    search.
     """
     by_unusual = [deque([WayOn(p, seat in p.asked())])]
     unusual = 0
@@ -119,7 +119,7 @@ def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
 
 
 class TaskAccount(EventLog):
-    """Adds up the effects of the steps that waited below a question, and separately the effects of
+    """Adds up the effects of the steps that waited below a question, and separately the effects of the
     answers.
     """
 
@@ -160,7 +160,7 @@ class TaskAccount(EventLog):
 
 
 def account_of(game: Game, seat: int, p: Position, move: int, not_goods: list[str]) -> TaskAccount:
-    """Adds up all effects until the turn ends, after this answer and then the usual answers."""
+    """Adds up all effects of this answer and the usual answers after it, until the turn ends."""
     here, turn = p.copy(), turn_of(game, p)
     account = TaskAccount(game, seat, here, not_goods)
     while seat in here.asked() and turn_of(game, here) == turn:
@@ -181,7 +181,7 @@ def usual(p: Position, seat: int) -> int:
 
 
 class DueLater:
-    """An amount due later; amounts of any of the things in `kinds` count together."""
+    """An amount that is due later; amounts of all things in `kinds` are added up."""
 
     kinds: list[str]
     by: int
@@ -199,14 +199,18 @@ class DueLater:
         return sum([things.get(kind, 0) for kind in self.kinds])
 
     def is_chosen(self, account: TaskAccount) -> bool:
-        """Returns whether the answers bring the chosen part and the rest comes without a choice."""
+        """Returns whether the answers bring the part that depends on a choice, and later steps bring the
+        rest.
+        """
         if self.amount(account.chosen) != self.by - self.sure:
             return False
         return self.sure == 0 or self.amount(account.things) == self.sure
 
 
 def due_later(game: Game, found: Foreseen) -> list[DueLater]:
-    """Returns the deferred amounts. If the player chooses the kind, the amount covers all possible things."""
+    """Returns the amounts that are due later. If the player chooses the kind, the amount lists all possible
+    things.
+    """
     rules = game.prospect_rules()
     by_kinds: dict[tuple[str, ...], int] = {}
     for amount in found.deferred:
@@ -225,8 +229,8 @@ def due_later(game: Game, found: Foreseen) -> list[DueLater]:
 
 
 def dominated(game: Game, observed: Position, seat: int, found: dict[int, Foreseen]) -> None:
-    """A dominated answer gives no more of anything than the better answer, and leads to no further
-    answers.
+    """Checks that a dominated answer gives no more of anything than the better answer, and leads to no
+    further answers.
     """
     rules = game.prospect_rules()
     moves = list(found)
@@ -258,7 +262,7 @@ def in_all(found: Foreseen, seat: int) -> dict[str, int]:
 
 
 def missing(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
-    """The rules refuse an answer that is listed as missing, and for the stated reason."""
+    """Checks that the rules refuse each answer that is listed as missing, for the stated reason."""
     for one in game.prospect_rules().expected_answers(observed, seat):
         if one.move in moves:
             continue
@@ -273,8 +277,8 @@ def missing(game: Game, p: Position, observed: Position, seat: int, moves: list[
 
 
 def remarks(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
-    """The rules' remarks on every answer need only the seat's knowledge, and the numbers in them prove
-    correct.
+    """Checks that the rules' remarks on every answer need only the seat's knowledge and contain correct
+    numbers.
     """
     rules = game.prospect_rules()
     try:

@@ -1,6 +1,6 @@
-"""Checks that the prospects of a question match the results of playing its answers.
+"""Checks that the predicted results of answers match the results of playing them.
 
-At a checked question, every answer, click chain, way to pay and form is compared.
+At a checked question, it compares every answer, click chain, way to pay and form.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .checks import CheckFailure, texts
 
 
 def prospects(game: Game, p: Position) -> None:
-    """Checks the prospects of every seat that is asked."""
+    """Checks the predicted results for every seat that is asked."""
     for seat in p.asked():
         if seat != CHANCE:
             question_of(game, p, seat)
@@ -53,9 +53,9 @@ def question_of(game: Game, p: Position, seat: int) -> None:
 
 @lru_cache(maxsize=16)
 def not_goods(module: str) -> list[str]:
-    """Returns the names of numbers in a seat's view that are not goods.
+    """Returns the names of the numbers in a seat's view that are not goods.
 
-    A file next to the game lists them.
+    A file in the game's folder lists them.
     """
     file = Path(sys.modules[module].__file__ or "").with_name("game.toml")
     if not file.is_file():
@@ -65,7 +65,7 @@ def not_goods(module: str) -> list[str]:
 
 
 def form_chain(game: Game, observed: Position, seat: int) -> list[int]:
-    """Returns the moves for a form with its initial numbers, if these are within the limits."""
+    """Returns the moves for a form with its initial numbers if these are within the limits."""
     rules = game.form_rules()
     form = rules.form(observed, seat)
     if form is None:
@@ -82,7 +82,7 @@ def form_chain(game: Game, observed: Position, seat: int) -> list[int]:
 
 
 class TrueRun(PreviewRun):
-    """Plays like a preview, but on the true position."""
+    """Plays like a preview, but in the true position."""
 
     def play(self, move: int, chosen: bool = True) -> None:
         after = self.p.copy()

@@ -1,4 +1,4 @@
-"""Face-down values on places."""
+"""Face-down values at places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from .secret import HOLE, UNDECIDED, Secret, counted, number_of, pour
 
 
 class FaceDown(Secret):
-    """Face-down values on places, from one pool. A value is determined when the first seat looks at it."""
+    """Face-down values at places, drawn from one pool. Chance determines a value when the first seat looks at
+    it.
+    """
 
     id: ClassVar[str] = "Marks"
 
@@ -58,7 +60,7 @@ class FaceDown(Secret):
         return self.values[place]
 
     def possible(self) -> list[int]:
-        """Returns the values that an undecided place may turn out to have."""
+        """Returns the values that an undecided place can still take."""
         if number_of(self.rest) != self.size:
             raise HiddenValue
         return [value for value in range(len(self.rest)) if self.rest[value] > 0]
@@ -67,7 +69,7 @@ class FaceDown(Secret):
         return [n for n in self.rest if n > 0]
 
     def decide(self, place: int, value: int) -> None:
-        """Determines the value of a place by chance. No seat knows the value before a `reveal`."""
+        """Sets the value that chance has chosen for a place. No seat knows the value before a `reveal`."""
         self.values[place] = value
         self.rest[value] -= 1
         self.size -= 1

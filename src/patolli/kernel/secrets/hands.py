@@ -10,7 +10,7 @@ from .secret import Secret, counted, number_of, pour
 
 
 class Hand(Secret):
-    """A seat's hidden cards, as counts per kind. Another observer may know a minimum for each kind."""
+    """A seat's hidden cards, as counts per kind. Other observers may know a minimum for each kind."""
 
     id: ClassVar[str] = "Hand"
 
@@ -53,7 +53,7 @@ class Hand(Secret):
     def gain(self, kind: int, witnesses: int) -> None:
         """Adds a card.
 
-        From then on, the witnesses (besides the owner) know that the hand contains the card.
+        From then on, the witnesses and the owner know that the hand contains the card.
         """
         self.cards[kind] += 1
         self.size += 1
@@ -66,7 +66,7 @@ class Hand(Secret):
         self.sure.drop(kind)
 
     def slip(self, kind: int, witnesses: int) -> None:
-        """Removes a card; only the witnesses see which one."""
+        """Removes a card whose kind only the witnesses see."""
         self.cards[kind] -= 1
         self.size -= 1
         self.sure.doubt(witnesses, kind)

@@ -1,4 +1,4 @@
-"""What observers certainly know about hidden things."""
+"""What observers know for certain about hidden things."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from ..seats import MOST_SEATS, among, row, viewer_of
 
 
 class Knowledge:
-    """For each observer, the known minimum of each kind. Empty while no observer is sure of anything.
+    """For each observer, the minimum count of each kind that the observer knows of. The list is empty while
+    no observer knows anything.
 
     Copies share these lists: they are replaced, never changed in place.
     """
@@ -28,7 +29,7 @@ class Knowledge:
         return [0] * kinds
 
     def keep_only(self, viewer: int) -> None:
-        """Removes knowledge that only other observers have. Common knowledge stays."""
+        """Removes the knowledge that only other observers have. Common knowledge stays."""
         if self.least:
             known = self.least[0]
             own = row(viewer)
@@ -41,7 +42,7 @@ class Knowledge:
         return []
 
     def learn(self, crowd: int, kind: int, kinds: int) -> None:
-        """Records that these observers are sure of one more thing of this kind."""
+        """Records that these observers now know of one more thing of this kind."""
         if crowd == 0:
             return
         least = [of[:] for of in self.least]
@@ -73,8 +74,8 @@ class Knowledge:
             self.least = least
 
     def doubt(self, witnesses: int, kind: int) -> None:
-        """Records that a thing was removed unseen: witnesses know its kind, other observers are less sure of
-        all kinds.
+        """Records that a thing was removed unseen: witnesses know its kind, and other observers become less
+        certain about all kinds.
         """
         if not self.least:
             return

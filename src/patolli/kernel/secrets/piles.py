@@ -11,11 +11,11 @@ from .secret import HOLE, Secret, counted, number_of, pour
 
 
 class Pile(Secret):
-    """Face-down cards: an unordered rest, and below it an ordered tail.
+    """Face-down cards: a part without order, and below it a tail in a fixed order.
 
-    Chance determines the next card only when it is drawn. For each card of the tail the pile records which
-    seats know it. `absent` lists the kinds that are publicly known not to be in the rest, until an unseen
-    card is shuffled in.
+    Chance determines the next card only when it is drawn. For each card of the tail, the pile records which
+    seats know it. `absent` lists the kinds that are publicly known to be missing from the unordered part,
+    until an unseen card is shuffled in.
     """
 
     id: ClassVar[str] = "Pile"
@@ -66,7 +66,7 @@ class Pile(Secret):
         return [n for n in self.rest if n > 0] if self.size > 0 else [1]
 
     def draw(self, kind: int) -> None:
-        """Removes the next card, which has this kind, from the pile."""
+        """Removes the next card, which is of this kind, from the pile."""
         if self.size == 0:
             del self.tail[0]
             del self.knowers[0]
@@ -92,9 +92,9 @@ class Pile(Secret):
         self.knowers.append(witnesses)
 
     def shuffle(self) -> None:
-        """Shuffles the tail into the rest.
+        """Shuffles the tail into the unordered part.
 
-        Seats that knew a card of the tail still know that the pile contains it.
+        A seat that knew a card of the tail still knows that the pile contains that card.
         """
         for i in range(len(self.tail)):
             kind = self.tail[i]

@@ -1,4 +1,4 @@
-"""Secret numbers, and public sums over them."""
+"""Secret numbers, and public sums of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .secret import HOLE, Secret
 
 
 class Purse(Secret):
-    """A secret number. Every observer (onlookers first, then each seat) knows bounds for the number.
+    """A secret number. Every observer (first the onlookers, then each seat) knows bounds for the number.
 
     Copies share the bounds until one of them changes; call `own_bounds` before every change in place.
     """
@@ -32,7 +32,7 @@ class Purse(Secret):
         return new
 
     def own_bounds(self) -> None:
-        """Copies the bounds, so that this purse no longer shares them with copies."""
+        """Copies the bounds, so that this purse no longer shares them with its copies."""
         self.low = self.low[:]
         self.high = self.high[:]
 
@@ -67,7 +67,7 @@ class Purse(Secret):
     def change_unseen(self, by: int, witnesses: int, least: int, most: int) -> None:
         """Changes the amount.
 
-        Knowers and witnesses see the change; other observers know only `least` and `most`.
+        The knowers and the witnesses see the change; other observers know only `least` and `most`.
         """
         if self.amount != HOLE:
             self.amount += by
@@ -93,7 +93,9 @@ def purse(knowers: int, players: int, amount: int) -> Purse:
 
 
 class Sum:
-    """A public sum over several purses. `members` contains their indexes in the position's list of purses."""
+    """A public sum over several purses. `members` contains the indexes of these purses in the position's list
+    of purses.
+    """
 
     id: ClassVar[str] = "Sum"
 

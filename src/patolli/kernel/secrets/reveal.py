@@ -1,4 +1,4 @@
-"""The only two ways in which a seat learns hidden values."""
+"""The only two functions through which a seat learns hidden values."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .secret import HOLE, Secret
 
 
 def reveal(p: Frame, secret: Secret, at: int, to: int) -> None:
-    """Makes a value known to the seats in `to`, the usual way to learn a value.
+    """Makes a value known to the seats in `to`; this is the usual way to learn a value.
 
     Undo cannot go back past this point.
 
-    `at` is the place of a face-down value or of a card in a pile's tail. Hands and purses are revealed
-    completely.
+    `at` is the place of a face-down value, or the index of a card in a pile's tail. Hands and purses are
+    revealed completely.
     """
     p.barrier += 1
     if isinstance(secret, FaceDown):

@@ -13,7 +13,7 @@ UNDECIDED: Final = -1
 
 
 def pour(kinds: list[int], sure: list[int], pool: list[int]) -> list[int]:
-    """Moves all things that are not surely known into the pool. Returns the remaining counts."""
+    """Moves all things whose kinds are not known into the pool. Returns the remaining counts."""
     for kind in range(len(kinds)):
         pool[kind] += kinds[kind] - sure[kind]
     return sure[:]
@@ -43,7 +43,7 @@ class Secret:
         raise NotImplementedError
 
     def faults(self) -> list[str]:
-        """Returns the contradictions in this secret. The position must have no hidden values."""
+        """Returns the contradictions within this secret. The position must have no hidden values."""
         return []
 
 
