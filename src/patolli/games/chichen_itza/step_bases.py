@@ -10,7 +10,7 @@ from .position import Ask, ChichenPosition
 class SideTask(Task[ChichenPosition]):
     """A step for one side of a fight."""
 
-    id = "SideTask"
+    id = ""
     side: int
 
     def __init__(self, side: int) -> None:
@@ -20,7 +20,7 @@ class SideTask(Task[ChichenPosition]):
 class SideAsk(Ask):
     """A question to the player on one side of a fight."""
 
-    id = "SideAsk"
+    id = ""
     side: int
 
     def __init__(self, side: int) -> None:
@@ -33,7 +33,7 @@ class SideAsk(Ask):
 class TileTask(Task[ChichenPosition]):
     """A step for one player at one tile."""
 
-    id = "TileTask"
+    id = ""
     seat: int
     tile: int
 
