@@ -53,7 +53,7 @@ def driven(game: Game, seeds: range) -> tuple[int, int, float]:
 
 def half_way(game: Game) -> Position:
     """Returns a position in the middle of a game."""
-    p = game.start(PLAYERS)
+    p: Position = game.start(PLAYERS)
     dice = Rng(1)
     whole = playout(p.copy(), Rng(1)).moves
     for _ in range(whole // 2):

@@ -5,31 +5,33 @@ import random
 import sys
 import time
 import tracemalloc
+from collections.abc import Iterable
+from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 
 COLORS = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
 
 
-class Counting(RandomPlayer):
+class Counting(RandomPlayer):  # type: ignore[misc]
     """The same player, with a count of its decisions."""
 
     moves = 0
     choices = 0
 
-    def decide(self, game, playable_actions):
+    def decide(self, game: Game, playable_actions: list[Any]) -> Any:
         Counting.moves += 1
         Counting.choices += len(playable_actions) > 1
         return super().decide(game, playable_actions)
 
 
-def play(kind, seeds):
+def play(kind: type[RandomPlayer], seeds: Iterable[int]) -> None:
     for seed in seeds:
         random.seed(seed)
         Game([kind(color) for color in COLORS], seed=seed).play()
 
 
-def half_way():
+def half_way() -> Game:
     """Returns a position in the middle of a game."""
     random.seed(1)
     game = Game([RandomPlayer(color) for color in COLORS], seed=1)
@@ -38,7 +40,7 @@ def half_way():
     return game
 
 
-def main(first, games, copies):
+def main(first: int, games: int, copies: int) -> None:
     seeds = range(first, first + games)
     began = time.process_time()
     play(RandomPlayer, seeds)

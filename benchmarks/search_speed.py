@@ -2,6 +2,7 @@
 
     python benchmarks/search_speed.py             all games; compiled or plain, like the installed package
     python benchmarks/search_speed.py tzolkin --levels
+    python benchmarks/search_speed.py tzolkin --inputs     the inputs of networks, and their values
     python benchmarks/search_speed.py tzolkin --workers    two processes compared with one
     python benchmarks/search_speed.py tzolkin --profile    plain only: calls per iteration
 
@@ -19,20 +20,25 @@ from collections.abc import Callable
 
 import patolli
 from patolli import games
-from patolli.arena.schedule import Plan
+from patolli.arena.schedule import Schedule
 from patolli.arena.tournament import run
 from patolli.kernel.chance import Rng, Seeded
+from patolli.kernel.features import total
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.kernel.seats import CHANCE
+from patolli.players.evaluator import Evaluator
 from patolli.players.factory import make_player
+from patolli.players.network_player import network_of
 from patolli.players.search_player import SearchPlayer
 
 PLAYERS = 4
 QUESTIONS = 24
 TURNS = 12
 ROUNDS = 50
+PASSES = 5
+"""Repeated measurements, of which the shortest counts."""
 CALLS = {
     "new questions": ("expand", "players/search_tree.py"),
     "copies": ("copy_frame", "kernel/position.py"),
@@ -91,6 +97,22 @@ def speed(game: Game, asked: list[Question], budgets: list[int]) -> str:
     return f"| {game.name} | {' | '.join(cells)} |"
 
 
+def inputs(game: Game, asked: list[Question]) -> str:
+    """Measures the inputs of a network, its value of one seat, and the hand-made value, in microseconds."""
+    features = game.features()
+    network = network_of(game)
+    assert features is not None
+    assert network is not None
+    measured = (
+        features.observe,
+        features.evaluation_inputs,
+        network.evaluator.value,
+        Evaluator(game).value,
+    )
+    cells = [f"{min(microseconds(do, asked) for _ in range(PASSES)):.1f}" for do in measured]
+    return f"| {game.name} | {total(features.blocks())} | {' | '.join(cells)} |"
+
+
 def profile(game: Game, asked: list[Question], iterations: int) -> str:
     """Counts the calls per iteration; the counts do not depend on the machine."""
     watch = cProfile.Profile()
@@ -136,7 +158,7 @@ def levels(game: Game) -> str:
 
 def two_workers(game: Game) -> str:
     """Plays the same games with one process and with two; the results are the same."""
-    plan = Plan(game.name, ("search:100", "greedy", "greedy", "greedy"), 12, 9)
+    plan = Schedule(game.name, ("search:100", "greedy", "greedy", "greedy"), 12, 9)
     spent = []
     for workers in (1, 2, 1, 2):
         began = time.monotonic()
@@ -150,12 +172,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("games", nargs="*")
-    for option in ("levels", "workers", "profile"):
+    for option in ("inputs", "levels", "profile", "workers"):
         parser.add_argument(f"--{option}", action="store_true")
     chosen = parser.parse_args()
     print("compiled" if patolli.compiled() else "plain")
     if chosen.levels:
         print("| game | level 3: a turn, s (the longest) | level 4 | level 5 | level 6 |")
+    elif chosen.inputs:
+        print("| game | numbers | observation, us | all inputs | network's value | hand-made value |")
     elif chosen.profile:
         print("| game | " + " | ".join(CALLS) + " |")
     elif not chosen.workers:
@@ -166,6 +190,8 @@ def main() -> None:
             print(two_workers(game), flush=True)
         elif chosen.levels:
             print(levels(game), flush=True)
+        elif chosen.inputs:
+            print(inputs(game, questions(game)), flush=True)
         elif chosen.profile:
             print(profile(game, questions(game), 100), flush=True)
         else:
