@@ -1,23 +1,26 @@
 """Mutation run over the packages outside the games: how many small faults do their tests detect?
 
     python -m tests.mutation_shared table [--sample 60 --seed 1]
+    python -m tests.mutation_shared table --portion 2/4            (a quarter of the sample)
     python -m tests.mutation_shared table --only table/clock.py:57 table/chat.py     (all faults there)
 
 This is `tests/mutation.py` for packages whose tests start servers and processes. Each mutant is written into
-a copy of the package. Then pytest runs the tests that call the changed function, the fastest first, until one
-fails or the time limit is reached. docs/reports/mutation.md lists the survivors with reasons.
+a copy of the package. Then pytest runs, in a forked process, the tests that call the changed function, the
+fastest first, until one fails or the time limit is reached. docs/reports/mutation.md lists the survivors with
+reasons.
 
 The functions that the tests call are recorded once and stored in `build/mutation`, in one file per test
 module. A test module is recorded again when it has changed. Tests that fail without a mutation are omitted.
 
 If `build/compiled` contains compiled rules, the tests use them, even if their sources have changed since.
-Packages that are compiled themselves are tested without compiled rules.
+The package under test itself is never compiled.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import compileall
 import hashlib
 import json
 import os
@@ -31,6 +34,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from patolli.build_info import STAMP, extensions, stale
+from tests import forked_pytest
 from tests.mutation import mutants
 from tests.table import postgres
 
@@ -51,8 +55,6 @@ NOT_CODE = ("migrations", "__init__", "__main__", "learning")
 SECONDS = 40.0
 """The time limit for the tests of one mutant, compared with their recorded durations."""
 PATIENCE = 240.0
-NOT_RUN = 5
-"""pytest's exit status when it found no test."""
 Reach = dict[str, tuple[float, list[str]]]
 
 
@@ -154,11 +156,17 @@ def copied(package: str, folder: Path) -> Copy:
     """Copies the sources and, if there are any, the compiled rules with the sources of that time."""
     without = shutil.ignore_patterns("__pycache__", "*.so", STAMP, "static", "documentation")
     shutil.copytree(PACKAGE, folder / "patolli", ignore=without)
-    built = extensions(COMPILED / "patolli")
-    if not built or any(one.is_relative_to(COMPILED / "patolli" / package) for one in built):
+    own = COMPILED / "patolli" / package
+    built = [
+        one for one in extensions(COMPILED / "patolli") if not (one.is_relative_to(own) and has_source(one))
+    ]
+    if not built:
         return Copy(folder, False)
-    for one in [*built, *COMPILED.glob("*.so"), COMPILED / "patolli" / STAMP]:
+    for one in [*built, *COMPILED.glob("*.so")]:
         shutil.copy2(one, folder / one.relative_to(COMPILED))
+    stamp = (COMPILED / "patolli" / STAMP).read_text(encoding="utf-8").splitlines(keepends=True)
+    others = [line for line in stamp if not line.split(" ", 1)[1].startswith(f"{package}/")]
+    (folder / "patolli" / STAMP).write_text("".join(others), encoding="utf-8")
     outdated = stale(folder / "patolli")
     for source in outdated:
         shutil.copy2(COMPILED / "patolli" / source, folder / "patolli" / source)
@@ -167,6 +175,11 @@ def copied(package: str, folder: Path) -> Copy:
             f"{len(outdated)} rule modules are used as they were compiled: {outdated[0]} …", file=sys.stderr
         )
     return Copy(folder, True)
+
+
+def has_source(extension: Path) -> bool:
+    """Returns whether an extension was compiled from a Python module next to it."""
+    return extension.with_name(f"{extension.name.partition('.')[0]}.py").exists()
 
 
 def reach_of(package: str, copy: Copy) -> Reach:
@@ -270,38 +283,51 @@ def within_time(tests: list[tuple[float, str]]) -> list[str]:
     return chosen
 
 
-def survives(mutant: Mutant, tests: list[str], copy: Copy) -> bool:
-    place = copy.folder / "patolli" / mutant.file.relative_to(PACKAGE)
-    place.unlink()
-    place.write_text(mutant.source, encoding="utf-8")
-    try:
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", *tests],
-            cwd=ROOT,
-            env=copy.environment(),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=PATIENCE,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return False
-    finally:
-        place.unlink()
-        place.write_text(mutant.file.read_text(encoding="utf-8"), encoding="utf-8")
-    return done.returncode in {0, NOT_RUN}
+class Trial:
+    """Runs tests against the mutants of one package."""
+
+    def __init__(self, package: str, folder: Path) -> None:
+        self.copy = copied(package, folder)
+        compileall.compile_dir(folder, quiet=1)
+        forked_pytest.prepare(package, self.copy.environment(), folder)
+        self.sound: dict[str, bool] = {}
+        """The tests that have failed with a mutant, and whether they pass without one."""
+
+    def killer(self, mutant: Mutant, tests: list[str]) -> str | None:
+        """Returns the first test that fails with the mutant, which is empty if the time runs out; None if the
+        mutant survives. A test that also fails without the mutant does not count.
+        """
+        while tests:
+            found = self.planted(mutant, tests)
+            if not found or found not in tests:
+                return found
+            if found not in self.sound:
+                self.sound[found] = forked_pytest.first_failure([found], PATIENCE) is None
+            if self.sound[found]:
+                return found
+            tests = [one for one in tests if one != found]
+        return None
+
+    def planted(self, mutant: Mutant, tests: list[str]) -> str | None:
+        place = self.copy.folder / "patolli" / mutant.file.relative_to(PACKAGE)
+        place.write_text(mutant.source, encoding="utf-8")
+        try:
+            return forked_pytest.first_failure(tests, PATIENCE)
+        finally:
+            place.write_text(mutant.file.read_text(encoding="utf-8"), encoding="utf-8")
 
 
 def run(package: str, chosen: list[Mutant]) -> None:
-    lived: list[Mutant] = []
+    lived = late = 0
     with tempfile.TemporaryDirectory(prefix="patolli-mutants-") as scratch:
-        copy = copied(package, Path(scratch))
-        reach = reach_of(package, copy)
+        trial = Trial(package, Path(scratch))
+        reach = reach_of(package, trial.copy)
         for n, mutant in enumerate(chosen, 1):
             tests = tests_for(mutant, reach)
-            alive = not tests or survives(mutant, tests, copy)
-            if alive:
-                lived.append(mutant)
+            killer = trial.killer(mutant, tests)
+            lived += killer is None
+            late += killer == ""
+            if killer is None:
                 name = name_of(mutant.file)
                 line = mutant.file.read_text(encoding="utf-8").splitlines()[mutant.line - 1].strip()
                 print(
@@ -309,10 +335,10 @@ def run(package: str, chosen: list[Mutant]) -> None:
                     flush=True,
                 )
             if n % 10 == 0:
-                print(f"{package}: {n} of {len(chosen)}, {len(lived)} survive", file=sys.stderr, flush=True)
-    killed = len(chosen) - len(lived)
+                print(f"{package}: {n} of {len(chosen)}, {lived} survive", file=sys.stderr, flush=True)
+    killed = (len(chosen) - lived) / max(1, len(chosen))
     print(
-        f"{package}: {len(chosen)} mutants, {len(lived)} survive, {killed / max(1, len(chosen)):.1%} killed"
+        f"{package}: {len(chosen)} mutants, {lived} survive, {killed:.1%} killed, {late} of them by timeout"
     )
 
 
@@ -321,11 +347,16 @@ def main() -> None:
     parser.add_argument("package", choices=sorted(TESTS_OF))
     parser.add_argument("--sample", type=int, default=60, help="0: all")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--portion", default="1/1", metavar="K/N", help="the K-th of N portions of the sample"
+    )
     parser.add_argument("--only", nargs="+", metavar="FILE[:LINE]", help="all mutants of these places")
     parser.add_argument("--postgres", action="store_true", help="only tests that need PostgreSQL, and on it")
     asked = parser.parse_args()
     places = asked.only
     chosen = at_places(asked.package, places) if places else drawn(asked.package, asked.sample, asked.seed)
+    portion, portions = map(int, asked.portion.split("/"))
+    chosen = chosen[portion - 1 :: portions]
     if not asked.postgres:
         run(asked.package, chosen)
         return

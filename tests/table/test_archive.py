@@ -68,6 +68,22 @@ def test_a_move_needs_both_the_number_of_moves_and_of_edits_that_were_read(
             assert queries.steps(c, played) == steps
 
 
+@pytest.mark.parametrize("off", [-1, 1])
+def test_an_edit_needs_the_number_of_edits_that_was_read(settings: Settings, played: str, off: int) -> None:
+    with TableArchive(settings.data, "") as keeper:
+        with keeper.engine.connect() as c:
+            row = queries.table(c, played)
+        assert row is not None
+        with keeper.engine.begin() as c, pytest.raises(queries.Overtaken):
+            queries.count_edit(c, played, row.edits + off)
+        with keeper.engine.connect() as c:
+            assert queries.table(c, played) == row
+        with keeper.engine.begin() as c:
+            queries.count_edit(c, played, row.edits)
+        with keeper.engine.connect() as c:
+            assert queries.table(c, played) == msgspec.structs.replace(row, edits=row.edits + 1)
+
+
 @pytest.mark.sqlite
 def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
     engine = db_engine.open_base(db_engine.url_in(tmp_path))

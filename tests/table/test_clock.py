@@ -42,6 +42,14 @@ def test_a_pause_adds_no_increment_and_loses_no_time() -> None:
     assert clock.run_out(running, LIVE, 950_000) == [0]
 
 
+def test_a_live_clock_is_not_refilled() -> None:
+    running = clock.fresh(LIVE, 2)
+    clock.turn(running, LIVE, [0], 1_000)
+    clock.turn(running, LIVE, [1], 21_000)
+    clock.turn(running, LIVE, [0], 22_000)
+    assert running == Clock([45_000, 64_000], [22_000, 0])
+
+
 @pytest.mark.parametrize("now", [500, 1_000])
 def test_time_never_runs_back(now: int) -> None:
     running = clock.fresh(LIVE, 1)
