@@ -23,8 +23,8 @@ from .table_import import FORMAT, Exported, checked, exported_in, from_record, t
 
 
 class TableArchive:
-    """With `reading`, the database is only read, even while a server runs. With `existing`, no new database
-    is created.
+    """With `reading`, the database is opened read-only, which is possible even while a server runs. With
+    `existing`, the database must already exist.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class TableArchive:
             raise PatolliError("a server has these tables open: use its host page, or stop it first")
 
     def each(self) -> Iterator[tuple[str, salvage.Stored | salvage.Damaged]]:
-        """Yields every table, or the reason why it cannot be read."""
+        """Yields every table. For a table that cannot be read, yields the reason instead."""
         for id_ in salvage.ids(self.engine, salvage.is_sound(self.engine)):
             try:
                 yield id_, salvage.whole(self.engine, id_)
@@ -113,7 +113,9 @@ class TableArchive:
         return f"{found.table.id}: {found.table.game}, {found.table.state}, {len(found.steps)} steps"
 
     def backup(self, folder: Path) -> tuple[str, list[str]]:
-        """Makes a consistent copy while others write; returns its location and the unreadable parts."""
+        """Makes a consistent copy while others write. Returns the location of the copy and the unreadable
+        parts.
+        """
         file = sqlite_file.file_of(self.url)
         target, missing = backup.backup(self.engine, file, self.data, folder)
         return f"{target}: {target.stat().st_size} bytes", missing
@@ -132,7 +134,9 @@ class TableArchive:
                 raise PatolliError(f"there is no table {id_!r}")
 
     def ban(self, what: str, reason: str) -> str:
-        """Bans an address, a network, or TABLE/SEAT; a running server applies it within seconds."""
+        """Bans an address, a network, or the person in the seat TABLE/SEAT. A running server applies the ban
+        within seconds.
+        """
         table, slash, seat = what.partition("/")
         if slash and seat.isdecimal() and "." not in table and ":" not in table:
             found = next((one for one in self.one(table).seats if str(one.seat) == seat), None)
@@ -155,8 +159,8 @@ class TableArchive:
             return queries.bans(c)
 
     def examine(self) -> Iterator[tuple[str, str]]:
-        """Yields every table that has begun, with its fault, or with an empty text if the table can
-        continue.
+        """Yields every table that has begun, with a description of its fault. The description is empty if the
+        table can continue.
         """
         for id_, found in self.each():
             if isinstance(found, salvage.Damaged):

@@ -1,4 +1,4 @@
-"""Copies all tables while others write; from a damaged database, copies all that can be read."""
+"""Copies all tables while others write. If the database is damaged, everything readable is copied."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple
 
 
 def copied(file: Path, draft: Path) -> bool:
-    """Copies the file with SQLite's own backup; fails if the database is damaged."""
+    """Copies the file with SQLite's own backup function. The copy fails if the database is damaged."""
     address = f"{file.resolve().as_uri()}?mode=ro"
     private.reserve(draft)
     source = sqlite3.connect(address, uri=True, timeout=10)
@@ -65,7 +65,7 @@ def copied(file: Path, draft: Path) -> bool:
 
 
 def without_wal(file: Path) -> None:
-    """Converts a database to a single file, so that reading it creates no other files next to it."""
+    """Converts a database to a single file, so that readers create no other files next to it."""
     connection = sqlite3.connect(file, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -131,13 +131,13 @@ def copy_rows(source: Engine, target: Engine, table: Table, missing: list[str]) 
             c.execute(delete(table))  # a new database already contains a clock
             c.execute(insert(table), found)
             if "id" in table.c and target.dialect.name == "postgresql" and table is not schema.server:
-                # ids assigned later continue after the copied ones
+                # new ids continue after the ids of the copied rows
                 number = f"pg_get_serial_sequence('{table.name}', 'id')"
                 c.execute(text(f"SELECT setval({number}, (SELECT max(id) FROM {table.name}))"))
 
 
 def unreadable(target: Path, known: list[str]) -> list[str]:
-    """Returns the tables that are damaged in the copy as well: a damaged part is copied as it is."""
+    """Returns the tables that are also damaged in the copy, because damaged parts are copied unchanged."""
     engine = db_engine.open_to_read(f"sqlite:///{target}")
     found = []
     try:

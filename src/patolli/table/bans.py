@@ -20,7 +20,9 @@ READ_SECONDS: Final = 5.0
 
 
 def network(text: str) -> str:
-    """Returns an address or network in the form that limits use: for IPv6, the network of a household."""
+    """Returns an address or network in the form that the limits use. For IPv6, this is the network of a
+    household.
+    """
     try:
         found = ipaddress.ip_network(network_of(text.strip()), strict=False)
     except ValueError:

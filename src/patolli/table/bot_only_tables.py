@@ -20,8 +20,8 @@ def has_persons(seats: list[SeatRow]) -> bool:
 
 
 def is_attended(session: TableSession) -> bool:
-    """Returns whether bots continue at this table. If a person is away, bots answer until the person's next
-    question.
+    """Returns whether bots continue at this table. If a person is away, bots continue until that person's
+    next question.
     """
     return has_persons(session.seats) or session.visited
 
@@ -47,6 +47,6 @@ async def go_on(session: TableSession) -> None:
     if row.pace.kind != "none" and row.deadline is None:
         clock.go_on(row.clocks, row.pace, row.asked, session.registry.clock.now())
         row.deadline = clock.deadline(row.clocks, row.pace)
-        with contextlib.suppress(Refusal):  # even with a full disk, new clients must see the table
+        with contextlib.suppress(Refusal):  # new clients must see the table even if the disk is full
             await session.write(lambda c: queries.put(c, row, "clocks", "deadline"))
     session.registry.bots.wake(session)

@@ -7,17 +7,18 @@ import hmac
 from .store.rows import TableRow
 
 DOMAIN = b"patolli bots\0"
-"""A prefix that differs from the messages for chance outcomes, which begin with the length of a word."""
+"""A prefix that no message for a chance outcome has, because those messages begin with the length of a word.
+"""
 
 
 def chair(row: TableRow, seat: int) -> str:
-    """Returns an id for this seat at this table, by which a bot's process finds its search trees."""
+    """Returns an id for this seat at this table. A bot's process finds its search trees by this id."""
     return digest(row, b"chair", number(seat)).hex()
 
 
 def seed(row: TableRow, seat: int, question: int) -> int:
-    """Returns the seed of one question. A question repeated after a rewind has another number and another
-    seed.
+    """Returns the seed of one question. A question that is repeated after a rewind has another number, and
+    therefore another seed.
     """
     return int.from_bytes(digest(row, b"seed", number(seat) + number(question))[:6], "big")
 

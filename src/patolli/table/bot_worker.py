@@ -35,7 +35,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     limit(NICE)
-    for module in sys.argv[1:]:  # loads games from outside this package, and players of tests
+    for module in sys.argv[1:]:  # loads games from outside this package, and players that only tests use
         importlib.import_module(module)
     for name in games.names():
         journal.game_of(name)

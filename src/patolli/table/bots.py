@@ -1,4 +1,6 @@
-"""Bots at the tables: separate processes compute their moves; if a process fails, the default is played."""
+"""Bots at the tables. Separate processes compute their moves; if a process fails, the default answer is
+played.
+"""
 
 from __future__ import annotations
 
@@ -24,17 +26,17 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.bots")
 MODULE: Final = "patolli.table.bot_worker"
 AGAIN_SECONDS: Final = 1
-"""Seconds between two attempts after even the default was refused."""
+"""Seconds between two attempts after even the default answer was refused."""
 MOST_PAUSE: Final = 15
 """The longest pause between two attempts."""
 PASSING: Final = {"stale", "not-asked", "paused", "not-running"}
-"""Refusals that mean that the table has changed meanwhile."""
+"""Refusals which mean that the table has changed since the bot was asked."""
 MOST_HINTS: Final = 40
 """Maximum number of waiting requests for hints."""
 UNKNOWN: Final = 1.0
 """Seconds that a level is expected to need if it has not answered yet."""
 LEARNING: Final = 0.3
-"""The weight of a level's last answer in its expected time."""
+"""The weight of a level's latest answer in the estimate of its time."""
 
 
 def due(session: TableSession, seat: int) -> bool:
@@ -64,7 +66,7 @@ def rank(session: TableSession) -> int:
 
 
 def flow(session: TableSession) -> str:
-    """Returns the flow that is charged for a table's bots: the address of a seated client."""
+    """Returns the flow that is charged for the bots of a table: the address of a seated client."""
     for group in (session.seated, session.guests):
         if group:
             return min(guest.address for guest in group)
@@ -96,8 +98,8 @@ class Bots:
                 task.add_done_callback(self.tasks.discard)
 
     async def move(self, session: TableSession, seat: int) -> None:
-        """Answers for one bot as long as it is asked; after failures the attempts are repeated at growing
-        intervals.
+        """Answers for one bot as long as it is asked. After failures, the pauses between the
+        attempts grow.
         """
         pause = AGAIN_SECONDS
         try:
@@ -162,7 +164,7 @@ class Bots:
             await asyncio.sleep(self.leave_seconds - (time.monotonic() - began))
 
     async def think(self, session: TableSession, asked: dict[str, Any]) -> dict[str, Any]:
-        """Computes a bot's answer when it is this table's turn, as long as the answer is wanted."""
+        """Computes a bot's answer when this table has its turn, unless the answer is no longer wanted."""
         kind = (asked["game"], asked["level"])
         job = WorkItem(
             asked,

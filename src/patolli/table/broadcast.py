@@ -122,7 +122,8 @@ def viewer_state(session: TableSession, match: Match, viewer: int, shared: Share
     seen = ViewerState(match, viewer, number(session, viewer), session.rule_faults, shared)
     seen.passed = lambda words: passed_windows.listed(session, viewer, words)
     if session.row.chance == "hand":
-        from . import typed_chance  # imported here because it plays moves and therefore broadcasts
+        # imported here because that module plays moves and therefore imports this one
+        from . import typed_chance
 
         seen.chance = lambda words: typed_chance.chance_asked(session, match, viewer, words)
         seen.outcome_back = session.row.next if typed_chance.may_take_back(session, match, viewer) else 0

@@ -36,7 +36,7 @@ async def keep(session: TableSession, line: ChatRow) -> None:
 
     await session.add(job)
     if session.registry.servers.shared and line.n != session.line + 1:
-        session.unread = True  # the line is sent after the lines of others that precede it
+        session.unread = True  # this line is sent after the earlier lines of other seats
         session.registry.note_edits(session.id, session.row.edits)
         return
     session.line = line.n

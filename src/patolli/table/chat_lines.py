@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def tell(session: TableSession, line: ChatRow) -> None:
-    """Sends a line to the recipients that are connected here."""
+    """Sends a line to those of its recipients that are connected here."""
     for guest in session.guests:
         if is_for(line, guest) and not is_muted(session, line, guest):
             guest.tell(Chatted(chat_line(line)))
@@ -31,6 +31,6 @@ def is_muted(session: TableSession, line: ChatRow, guest: Guest) -> bool:
 
 
 def chat_line(line: ChatRow) -> ChatLine:
-    # the number among all lines would reveal how many private lines others send
+    # a number counted over all lines would reveal how many private lines others send
     key = line.key or str(line.n)
     return ChatLine(key, line.at, line.name, line.seat, line.text, line.addressee, line.kind, line.about)

@@ -1,6 +1,6 @@
 """Claims to a seat whose key was lost: a person without the key gets it only with the others' consent.
 
-The key is made with the request and becomes valid when all agree, so it need not be sent later.
+The key is made together with the request and becomes valid when all agree, so no key must be sent later.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from .store.rows import Asking
 
 
 async def claim(session: TableSession, seat: int, by: int | None) -> str:
-    """Claims a seat and returns its future token. `by` is one of the claimant's own seats, SPECTATOR, or None
-    for the host.
+    """Claims a seat and returns the token that will be its key. `by` is one of the claimant's own seats,
+    SPECTATOR, or None for the host.
     """
     at = session.seats[seat]
     if at.kind != "person":
@@ -45,5 +45,7 @@ async def owner_came(session: TableSession, seats: list[int]) -> None:
 
 
 def asker(seats: Collection[int], host: bool) -> int | None:
-    """Returns who asks: one of the client's own seats, None for the host, or SPECTATOR without either."""
+    """Returns who makes the request: one of the client's own seats, None for the host, or SPECTATOR for
+    anyone else.
+    """
     return min(seats) if seats else None if host else SPECTATOR

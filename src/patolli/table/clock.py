@@ -1,6 +1,7 @@
 """Clocks. Clocks change only when a seat starts or stops being asked, so they reveal nothing else.
 
-`now` is the server's clock, whose saved value may be a little old after a crash; time never runs backwards.
+`now` is the time of the server's clock. After a crash its saved value may be a little old, but the clock
+never runs backwards.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ def fresh(pace: Pace, players: int) -> Clock:
 
 
 def turn(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
-    """Starts the clocks of these seats, which are asked now, and stops the others."""
+    """Starts the clocks of these seats, which are asked now, and stops all other clocks."""
     if pace.kind == "none":
         return
     for seat in range(len(clock.left)):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ABOUT_A_SEAT: Final = ("remove", "claim")
 """Votes about one person, which the others decide."""
 FEWEST: Final = 2
-"""How many other persons must decide about a person's seat; one is not enough."""
+"""How many other persons must agree before a person loses a seat; one is not enough."""
 WHILE: Final[dict[str, tuple[str, ...]]] = {
     "abandon": ("running", "paused", "stuck"),
     "rewind": ("running",),
@@ -25,7 +25,7 @@ WHILE: Final[dict[str, tuple[str, ...]]] = {
     "remove": ("running", "paused"),
     "claim": ("running", "paused", "stuck"),
 }
-"""The states of the table in which each vote can be carried out."""
+"""For each vote, the states of the table in which the result can be carried out."""
 
 
 def persons(session: TableSession) -> list[int]:
@@ -41,7 +41,7 @@ def voters(session: TableSession) -> list[int]:
 def agreed(session: TableSession, asked: Asking) -> bool:
     """Returns whether all voters agree, and at least two persons if two have seats.
 
-    A person who got the seat from the host does not count as one of the two, because that person may be the
+    A person who got the seat from the host does not count as one of these two, because that person may be the
     host.
     """
     sitting = persons(session)

@@ -13,7 +13,7 @@ AGING_SECONDS: Final = 60.0
 """After this time a job moves up one rank, so that no job waits forever."""
 MOST_REMEMBERED: Final = 10_000
 LEAST_SECONDS: Final = 0.005
-"""The seconds charged when a job starts, so that several workers do not all start with the same flow."""
+"""The seconds charged when a job starts. They prevent several workers from starting with the same flow."""
 
 
 class WorkItem:
@@ -30,13 +30,13 @@ class WorkItem:
     ) -> None:
         self.question = question
         self.flow = flow
-        """The flow that its processor time is charged to: an address, or a table without connections."""
+        """The flow that is charged for the processor time: an address, or a table without connections."""
         self.table = table
         self.rank = rank
         """0 if a person waits for the job; jobs with higher numbers come later."""
         self.wanted = wanted
-        """Whether the job is still wanted: checked when its turn comes, because all clients may have left by
-        then.
+        """Whether the job is still wanted. This is checked when the job's turn comes, because all clients may
+        have left by then.
         """
         self.expected = expected
         """The expected time in seconds."""
@@ -67,7 +67,9 @@ class FairQueue:
         self.waiting.append(job)
 
     def join(self, kind: str, name: str) -> None:
-        """A flow earns nothing while idle, and a new one does not get ahead of all others."""
+        """Adds a flow or table. It starts at the level of the others, so it neither saves up time while idle
+        nor gets ahead of them.
+        """
         if len(self.used) > MOST_REMEMBERED:
             lately = min(self.now.values())
             self.used = {key: used for key, used in self.used.items() if used > lately}
@@ -93,7 +95,7 @@ class FairQueue:
         return job
 
     def settle(self, job: WorkItem, seconds: float) -> None:
-        """Charges the actual time; the expected time was charged at the start."""
+        """Charges the actual time instead of the expected time that was charged at the start."""
         self.charge(job, seconds - max(LEAST_SECONDS, job.expected))
 
     def charge(self, job: WorkItem, seconds: float) -> None:

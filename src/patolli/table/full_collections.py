@@ -1,7 +1,8 @@
-"""Full garbage collections stop everything: with 250 tables in memory, for 50 ms of processor time.
+"""Full garbage collections stop the whole process: with 250 tables in memory, each takes 50 ms of processor
+time.
 
-Python would start a full collection whenever there are many new objects, as in fast games. Here full
-collections are rare: most garbage dies young, and the rest can wait.
+Python would start a full collection whenever there are many new objects, as in fast games. This module makes
+full collections rare: most objects are discarded young, and the rest can wait.
 """
 
 from __future__ import annotations

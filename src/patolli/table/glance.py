@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 MOST_EVENTS: Final = 3
 LOOK_BACK: Final = 40
-"""The number of latest events in which the last mover is searched."""
+"""The number of latest events that are searched for the last mover."""
 HEADINGS: Final = ("turn", "round", "phase")
-"""Events that announce a new part; they are not moves."""
+"""Events that announce a new part of the game; these events are not moves."""
 MOST_LOADED: Final = 10
-"""How many finished games of an earlier version one request reads for their results."""
+"""The number of finished games of an earlier version whose results one request computes."""
 
 
 def take(session: TableSession) -> Glance:

@@ -16,7 +16,7 @@ from .store.writer import Writer
 
 FILLER_BYTES: Final = 32_768
 KEPT_SECONDS: Final = 1.0
-"""How many seconds a result of the check is reused."""
+"""The number of seconds for which a result of the check is reused."""
 MOST_SECONDS: Final = 10.0
 
 
@@ -59,8 +59,8 @@ class Health:
         return HealthReport("", read, since(began))
 
     async def write(self) -> None:
-        """Writes and deletes a row in two commits, because a row deleted in the same commit is never
-        written.
+        """Writes and deletes a row in two commits, because a row that is deleted in the same commit never
+        reaches the disk.
         """
         filler = secrets.token_hex(FILLER_BYTES // 2)
         await self.writer.do(lambda c: queries.fill_room(c, filler, self.number))

@@ -52,7 +52,7 @@ async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, a
         raise Refusal("no-hint", "there is no advice for this question") from None
     finally:
         session.advised.discard(seat)
-    session.must_run()  # no advice during a pause
+    session.must_run()  # hints are not available during a pause
     if session.row.hints == "announced":
         await announce(session, seat, moment)
     return worded(asked, match, observed, advice, words)
@@ -106,7 +106,7 @@ def reasons(gains: list[dict[str, Any]], words: GameTexts | None) -> list[HintGa
 def line(
     match: Match, observed: Position, seat: int, texts: list[str], words: GameTexts | None
 ) -> list[Option]:
-    """Returns the texts of a turn's moves, each at its question, as far as the seat can know the
+    """Returns the texts of a turn's moves, each with its question, as far as the seat can know the
     questions.
     """
     p = observed.copy()

@@ -29,7 +29,7 @@ class Host(NamedTuple):
 
 
 def parse(header: str) -> Host | None:
-    """Parses `name`, `name:port`, `1.2.3.4:port` or `[::1]:port`; None for anything else."""
+    """Parses `name`, `name:port`, `1.2.3.4:port` or `[::1]:port`; returns None for anything else."""
     found = re.fullmatch(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,254})(?::([0-9]{1,5}))?", header)
     if found is None:
         return None
@@ -46,7 +46,9 @@ def parse(header: str) -> Host | None:
 
 
 def ip(text: str) -> str:
-    """Returns an IP address in its usual spelling, IPv4 inside IPv6 as IPv4; else an empty text."""
+    """Returns an IP address in its usual spelling, with IPv4 inside IPv6 as IPv4. Returns an empty text for
+    other names.
+    """
     try:
         found = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -81,7 +83,7 @@ def public_host(public: str) -> Host:
 def names(host: str, public: str, more: Iterable[str]) -> list[str]:
     """Returns the names of a server that listens on `host`: loopback, the public name, and allowed names.
 
-    A server that is reachable from other machines also has the machine's own name.
+    The machine's own name is added if other machines can reach the server.
     """
     found = list(LOOPBACK)
     if ip(host):

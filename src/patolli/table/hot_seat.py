@@ -28,8 +28,8 @@ async def next_to_look(session: TableSession, guest: Guest) -> int | None:
 
 
 async def have_secrets(session: TableSession, seats: list[int]) -> bool:
-    """Returns whether the seats have secrets, in the game or outside: notes, standing answers, private
-    lines.
+    """Returns whether the seats have secrets from each other, in the game or outside: notes, standing
+    answers, private lines.
     """
     assert session.match is not None
     kept = [(session.seats[seat].notes, session.seats[seat].standing) for seat in seats]

@@ -37,8 +37,8 @@ def box_of(game: Game, owner: str) -> Box:
 
 
 def start_of(game: Game, text: str, owner: str) -> Position | None:
-    """Returns the initial position of a table; None: the beginning of a game. Callers must not change this
-    position.
+    """Returns the initial position of a table: the given text, or the beginning of a game if there is none.
+    Callers must not change this position.
     """
     return None if not text else read_start(game, text, owner)
 
@@ -106,12 +106,12 @@ def must_fit(row: TableRow, game: Game, box: Box) -> None:
 
 
 def misfit(row: TableRow) -> str:
-    """Returns why a begun table cannot continue here, as far as it is visible without the log."""
+    """Returns why a started table cannot continue here, as far as this can be seen without the log."""
     if row.state not in {"running", "paused"}:
         return ""
     try:
         game = game_of(row.game)
-        if row.owner:  # checking the owner's components is slow; it is done when the log is read
+        if row.owner:  # checking the owner's components is slow, so this is done when the log is read
             return ""
         must_fit(row, game, game.printed_box())
     except PatolliError as fault:
@@ -130,7 +130,9 @@ def who_can(row: TableRow) -> str:
 
 
 def undoable_from(steps: list[StepRow]) -> int:
-    """Returns the first of the last steps by one seat without chance; only those can be taken back."""
+    """Returns the first of the latest steps that one seat took without any chance; only these steps can be
+    taken back.
+    """
     at = len(steps)
     while at > 1:
         one = steps[at - 1]
@@ -149,7 +151,8 @@ def offered(game: Game, p: Position, seat: int) -> list[str]:
 
 
 def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> str:
-    """Returns a checksum of a step: offered moves, the move, scores, and (unless sealed) who is asked.
+    """Returns a checksum of a step: the offered moves, the move, the scores, and (unless sealed) who is
+    asked.
 
     The checksum does not depend on sealed answers of others, so that these can be taken back.
     """
@@ -172,7 +175,9 @@ def play(match: Match, seat: int, move: int, n: int, question: int, at: int, pas
 
 
 def enter(match: Match, moves: list[int], n: int, typist: int, at: int) -> StepRow:
-    """Enters outcomes of chance and returns the step, with the typist in place of the question number."""
+    """Enters outcomes of chance and returns the step. The step stores the typist in place of the number of a
+    question.
+    """
     before = offered(match.game, match.position, CHANCE)
     said = len(match.log)
     for move in moves:

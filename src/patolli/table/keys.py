@@ -67,7 +67,7 @@ class Keys:
             return False
         try:
             return hmac.compare_digest(key.random.encode(), self.operator_key.read().encode())
-        except PatolliError:  # without the file, or without a key in it, there is no operator
+        except PatolliError:  # without the file, or without a key in the file, there is no operator
             return False
 
 
@@ -76,7 +76,7 @@ def hashed(random: str) -> str:
 
 
 def fits(random: str, kept: str) -> bool:
-    """Compares in constant time; without a stored key, no token is valid."""
+    """Compares in constant time. Without a stored key, no token is valid."""
     return bool(kept) and hmac.compare_digest(hashed(random), kept)
 
 
@@ -84,7 +84,8 @@ def secret_in(folder: Path) -> bytes:
     """Returns the server's own secret, created with the data folder and readable by its owner only."""
     file = folder / SECRET
     try:
-        for draft in folder.glob(f"{SECRET}.*.new"):  # a draft left by a start that was killed
+        # this draft was left by a process that was killed while it started
+        for draft in folder.glob(f"{SECRET}.*.new"):
             draft.unlink(missing_ok=True)
         try:
             found = file.read_bytes()
@@ -102,8 +103,8 @@ def secret_in(folder: Path) -> bytes:
 
 
 def make_secret(file: Path) -> None:
-    """Writes a new secret under another name first, so that the file is complete or absent; an existing one
-    is kept.
+    """Writes a new secret under another name first, so that the file is either complete or absent. An
+    existing secret is kept.
     """
     draft = file.with_name(f"{SECRET}.{secrets.token_hex(4)}.new")
     try:
@@ -116,7 +117,7 @@ def make_secret(file: Path) -> None:
             os.link(draft, file)
         except FileExistsError:
             return
-        except OSError:  # a file system without links
+        except OSError:  # some file systems have no links
             draft.rename(file)
         sync_folder(file.parent)
     finally:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MEGABYTE: Final = 1 << 20
 SMALL_DISK: Final = 20
-"""On a small disk, one twentieth of it is kept free instead."""
+"""On a small disk, this fraction of the disk is kept free instead: one twentieth."""
 LINE_BYTES: Final = 300
 """The size of a chat line without its text."""
 TABLE_BYTES: Final = 8_000
@@ -43,7 +43,7 @@ class Limits:
     connection_rate: float = 20.0
     """New connections per second and address, with bursts of five times as many."""
     connections_per_address: int = 64
-    """Connections other than sockets; a trusted proxy may have any number."""
+    """Connections other than sockets. A trusted proxy may have any number of connections."""
     sockets_per_address: int = 60
     sockets_per_seat: int = 12
     get_rate: float = 60.0
@@ -53,9 +53,9 @@ class Limits:
     key_rate: float = 200.0
     """Keys looked up for the list of tables per second and address, with bursts of ten times as many."""
     reports_per_hour: float = 20.0
-    """Reports from one address, which could otherwise push out the reports of others."""
+    """Reports from one address. Without this limit, one address could push out the reports of others."""
     tables_per_hour: float = 30.0
-    """Tables made from one address, with bursts of twice as many."""
+    """Tables per hour from one address, with bursts of twice as many."""
     tables: int = 50_000
     """The number of tables that are waiting or running."""
     write_rate: float = 20_000.0

@@ -36,7 +36,7 @@ KEYS_AT_ONCE: Final = 20
 SHORTEST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 5.0
 SHARE: Final = 20
-"""After a push, the next one waits this many times as long as the push took: so pushing takes at most a
+"""After a push, the next one waits this many times as long as the push took, so pushing uses at most a
 twentieth of the event loop.
 """
 AGAIN_SECONDS: Final = 2.0
@@ -74,8 +74,8 @@ async def my_table(
 
 
 async def my_tables(registry: TableRegistry, held: HeldKeys, language: str) -> list[MyTable]:
-    """Returns the readable tables of these keys: first those at which it is the person's turn, then the
-    latest.
+    """Returns the readable tables of these keys. Tables at which it is the person's turn come first, then the
+    latest tables.
     """
     found = []
     unread = glance.MOST_LOADED
@@ -84,7 +84,7 @@ async def my_tables(registry: TableRegistry, held: HeldKeys, language: str) -> l
         asked += len(keys)
         if asked >= KEYS_AT_ONCE:
             asked = 0
-            await asyncio.sleep(0)  # lets players take their turn
+            await asyncio.sleep(0)  # lets the players' tasks run
         with contextlib.suppress(Refusal):
             session = await registry.session(table)
             old = session.row.state == "over" and not session.row.glance.totals
@@ -113,17 +113,17 @@ async def listed_ids(registry: TableRegistry) -> list[str]:
 
 
 class Watcher:
-    """An open first page: its keys, and what the server has sent to it."""
+    """An open first page: its keys, and the tables that the server has sent to it."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.held: HeldKeys = {}
         self.tokens = 0
         self.sent: dict[str, int] = {}
-        """A hash of each of the page's tables as last sent."""
+        """For each of the page's tables, a hash of its description as last sent."""
         self.knows_listed = False
         self.answering = False
-        """A request for more tables is being answered, and news waits for the answer."""
+        """True while a request for more tables is being answered. Meanwhile, news must wait."""
         self.waiting: set[str] = set()
         """The page's tables that have changed while news waits."""
         self.waiting_listed: set[str] = set()
@@ -131,7 +131,7 @@ class Watcher:
 
 
 class LobbyPush:
-    """Pushes changed tables to the open first pages. Without open first pages a change costs one
+    """Pushes changed tables to the open first pages. Without open first pages, a change costs only one
     comparison.
     """
 
@@ -140,10 +140,10 @@ class LobbyPush:
         self.watchers: set[Watcher] = set()
         self.changed: set[str] = set()
         self.listed: dict[str, bytes] = {}
-        """The listed tables as sent; complete while there are watchers."""
+        """The listed tables as sent; the collection is complete while there are watchers."""
         self.is_complete = False
         self.generation = 0
-        """How often the last watcher has left; changes after that were not recorded."""
+        """How many times the last watcher has left; changes after that were not recorded."""
         self.reading = asyncio.Lock()
         self.pause = SHORTEST_PAUSE
         self.looked = 0.0
@@ -152,7 +152,7 @@ class LobbyPush:
     # ---- pages ----------------------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, tokens: list[str]) -> None:
-        """Sends the tables of these keys and, at first, the listed tables; from now on sends their
+        """Sends the tables of these keys and, the first time, the listed tables. From now on, sends their
         changes.
         """
         asked = list(dict.fromkeys(tokens))
@@ -172,7 +172,7 @@ class LobbyPush:
             mine = await my_tables(
                 self.registry, {table: watcher.held[table] for table in held}, watcher.guest.language
             )
-            for one in mine:  # nothing may wait from here on
+            for one in mine:  # from here on there is no `await`, so the lists cannot change
                 watcher.sent[one.table.id] = hash(encode(one))
             listed = watcher.waiting_listed if watcher.knows_listed else set(self.listed)
             watcher.guest.tell(self.news(mine, [], listed))
@@ -222,7 +222,8 @@ class LobbyPush:
 
     def wake(self) -> None:
         if self.pushing is None or self.pushing.done():
-            context = contextvars.Context()  # not the context of the write that caused the push
+            # a new context, so that the push does not inherit the context of the write that caused it
+            context = contextvars.Context()
             self.pushing = asyncio.get_running_loop().create_task(self.run(), context=context)
 
     async def run(self) -> None:
@@ -254,7 +255,7 @@ class LobbyPush:
             elif mine or listed:
                 await self.send(watcher, mine, listed)
             spent += time.perf_counter() - began
-            await asyncio.sleep(0)  # lets players take their turn
+            await asyncio.sleep(0)  # lets the players' tasks run
         self.pause = min(LONGEST_PAUSE, max(SHORTEST_PAUSE, SHARE * spent))
 
     async def read_listed(self, changed: set[str]) -> set[str]:
@@ -278,7 +279,7 @@ class LobbyPush:
                 found = await my_table(self.registry, table, watcher.held[table], watcher.guest.language)
             except Refusal as refusal:
                 if refusal.error != "no-table":
-                    continue  # the table is unreadable now: the page keeps what it has
+                    continue  # the table is unreadable now, so the page keeps the old description
                 found = None
             if found is None:
                 if watcher.sent.pop(table, None) is not None:

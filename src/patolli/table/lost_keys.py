@@ -24,7 +24,7 @@ def retire(at: SeatRow, why: Why) -> None:
 
 
 def explain(registry: TableRegistry, session: TableSession, token: str, place: int) -> LostKey:
-    """Explains why a token is invalid, using only facts that its holder may know."""
+    """Explains why a token is invalid, using only facts that the holder of the token may know."""
     key = registry.keys.read(token)
     if key is None:
         return LostKey(place, "broken")

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from .registry import TableRegistry
 
 TOKEN: Final = "PATOLLI_METRICS_TOKEN"
-"""The environment variable that enables them; a scraper must send its value as the bearer token."""
+"""The environment variable that enables the metrics. A scraper must send its value as the bearer token."""
 SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The folder in which the processes of one machine keep their counts, so that each can report all."""
+"""The folder in which the processes of one machine store their counts, so that each process can report all of
+them.
+"""
 SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
 FEWEST: Final = 16
 

@@ -16,7 +16,7 @@ DEFAULT_ADDRESS: Final = "http://127.0.0.1:8173/"
 
 
 class OperatorKey:
-    """The key is read from its file on every use, so that a renewal also applies to a running server."""
+    """The key is read from its file on every use, so that a running server uses a renewed key immediately."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
@@ -51,7 +51,7 @@ class OperatorKey:
 
 
 def remember_address(folder: Path, page: str) -> None:
-    """Stores the page's last address, so that a link to it can be printed later."""
+    """Stores the latest address of the operator's page, so that a link to the page can be printed later."""
     private.write(folder / ADDRESS, page.encode())
 
 

@@ -52,8 +52,8 @@ async def catch_up(session: TableSession) -> None:
 
 
 def follows(session: TableSession, match: Match, found: News) -> bool:
-    """Plays the added steps; returns False if steps were taken back, or if the rules lead to another
-    state.
+    """Plays the added steps. Returns False if steps were taken back, or if the rules lead to
+    another state.
     """
     if found.kept != len(session.steps):
         return False
@@ -86,14 +86,14 @@ def follow(session: TableSession, match: Match, step: StepRow) -> bool:
 
 
 async def show(session: TableSession, era: int) -> None:
-    """Sends the changes to all clients of this server. If events that were shown have been taken back, the
+    """Sends the changes to all clients of this server. If events that had been shown were taken back, the
     whole stream is sent.
     """
     if session.row.state == "waiting":
         return
     try:
         await session.loaded()
-    except Refusal:  # the table is stuck or unreadable now: clients keep their present view
+    except Refusal:  # the table is stuck or unreadable now, so clients keep their present view
         return
     taken_back = session.row.era != era
     broadcast.publish(session, dict.fromkeys(session.viewers(), 0) if taken_back else None)

@@ -1,4 +1,4 @@
-"""If two servers write to one table at once, the second reads the table again and retries."""
+"""If two servers write to one table at the same time, the second one reads the table again and retries."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class OvertakenRefusal(Refusal):
-    """Another server wrote first. The table has been read again."""
+    """Another server wrote to the table first. The table has been read again."""
 
 
 def again_if_overtaken(

@@ -1,7 +1,7 @@
 """Windows that the table passed for a seat, and which of them can still be taken back.
 
-A passed window can be taken back until the next move of any seat or of chance: after an answer, a roll, a
-draw or a reveal it stays passed. An unfinished sealed answer is not a move yet: its progress is secret, so
+A passed window can be taken back until the next move of a seat or of chance. After an answer, a roll, a draw
+or a reveal, it stays passed. An unfinished sealed answer does not count as a move: its progress is secret, so
 nothing here may depend on it.
 """
 
@@ -25,7 +25,7 @@ MOST_REMEMBERED: Final = 400
 
 
 class PassedQuestion(NamedTuple):
-    """The window's question, and how many other answers the seat had."""
+    """The question of a window, and how many other answers the seat had."""
 
     question: Question
     other_answers: int
@@ -40,12 +40,12 @@ class PassedPoint:
         self.point = UndoPoint(seat, p, len(match.log), len(match.event_log.events))
         self.drawn = match.drawn
         self.n = -1
-        """The number of the step that passed the window, once this step exists."""
+        """The number of the step that passed the window, or -1 before this step exists."""
 
 
 def is_quiet(before: Position, after: Position) -> bool:
-    """Returns whether no secret was revealed and no chance came between; rounds of sealed answers may open or
-    close.
+    """Returns whether no secret was revealed and no chance came between the positions; rounds of sealed
+    answers may open or close.
     """
     risen = after.barrier - before.barrier
     closed = 1 if before.drafts else 0
@@ -66,7 +66,7 @@ def note_pass(session: TableSession, match: Match, passed: PassedPoint, step: St
 
 
 def note_move(session: TableSession, before: Position, after: Position, seat: int) -> None:
-    """Records a chosen move: windows passed before the move stay passed."""
+    """Records a chosen move, after which the earlier windows stay passed."""
     unfinished = bool(before.drafts) and after.barrier == before.barrier and seat in after.asked()
     if not unfinished:
         session.passed_points.clear()
@@ -98,7 +98,9 @@ def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[Pa
 
 
 def passed_at_end(steps: list[StepRow]) -> int:
-    """Returns the index of the first of the last steps that all passed windows, without chance."""
+    """Returns the index of the first step in the final series of steps that all passed windows without
+    chance.
+    """
     at = len(steps)
     while at > 1 and steps[at - 1].passed and all(seat >= 0 for seat, _, _ in steps[at - 1].entries):
         at -= 1

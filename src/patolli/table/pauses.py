@@ -20,7 +20,7 @@ def plays_alone(session: TableSession, seat: int) -> bool:
 
 
 async def pause(session: TableSession, seat: int) -> None:
-    """Starts a pause of one seat. The caller of this function and those below holds the table's lock."""
+    """Starts a pause of one seat. The caller of this function, and of those below, holds the table's lock."""
     row, at, now = session.row, session.seats[seat], session.registry.clock.now()
     session.must_fit()
     if row.state != "running":
@@ -34,7 +34,7 @@ async def pause(session: TableSession, seat: int) -> None:
 
 
 async def all_pause(session: TableSession) -> None:
-    """Starts a pause by consent, which lasts until a seat ends it."""
+    """Starts a pause by consent, which lasts until any seat ends it."""
     if session.row.state == "paused":
         charge(session)
     await stop(session, None, None)
@@ -92,7 +92,7 @@ async def keep(session: TableSession) -> None:
 
 @again_if_overtaken
 async def end_if_over(session: TableSession) -> None:
-    """Ends a seat's pause whose time is over."""
+    """Ends a seat's pause when its time is over."""
     async with session.lock:
         row = session.row
         if (

@@ -33,7 +33,9 @@ SECONDS: Final = 20.0
 LOOK_SECONDS: Final = 6.0
 """A computation that takes less time is not interrupted, because restarting the process would take longer."""
 ODDS_SECONDS: Final = 1.0
-"""The expected time of odds: so long that one process stays free, and first parts do not wait for odds."""
+"""The expected time of odds. It is long enough that one process stays free, so that first parts do not wait
+for odds.
+"""
 MOST_WAITING: Final = 200
 MOST_ANSWERS: Final = 200
 """Answers kept per table."""
@@ -117,7 +119,7 @@ def must_be_asked(session: TableSession, seat: int) -> None:
 async def begin(
     session: TableSession, message: Query, language: str, address: str
 ) -> Coroutine[Any, Any, bytes]:
-    """Starts computing an answer from the seat's present knowledge, which later moves do not affect.
+    """Starts to compute an answer from the seat's present knowledge. Later moves do not affect the answer.
 
     Equal questions about equal observations are computed only once.
     """
@@ -170,7 +172,7 @@ async def finish(session: TableSession, message: Query, task: asyncio.Task[bytes
     """Returns the message for the client: the computed answer with the id of the question."""
     found = await asyncio.shield(task)
     if not isinstance(message, Why):
-        session.must_run()  # no queries during a pause
+        session.must_run()  # queries are refused during a pause
     head, zero, rest = found.partition(b'"to":0')
     assert zero
     return b'%s"to":%d%s' % (head, message.id, rest)
@@ -195,7 +197,9 @@ def asked_in(message: Query, number: int, standing: dict[str, str]) -> dict[str,
 
 
 def kept(session: TableSession, key: tuple[object, ...]) -> asyncio.Task[bytes] | None:
-    """Returns the finished or running computation for this question, unless it failed temporarily."""
+    """Returns the finished or running computation for this question, unless that computation failed
+    temporarily.
+    """
     task = session.answers.get(key)
     if task is None or (task.done() and (task.cancelled() or is_passing(task.exception()))):
         return None
@@ -209,13 +213,13 @@ def is_passing(fault: BaseException | None) -> bool:
 
 def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[bytes]) -> None:
     session.answers[key] = task
-    # the client may have left without seeing the failure
+    # the exception is retrieved because the client may have left without reading the failure
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     if len(session.answers) > MOST_ANSWERS:
         session.answers.popitem(last=False)
 
 
-# ---- replays of finished and running games ------------------------------------------------------------
+# ---- replays of finished and running games -------------------------------------------------------------
 
 
 async def replay(
@@ -223,8 +227,8 @@ async def replay(
 ) -> bytes:
     """Returns the state after n moves of a finished game, or after n stream entries of a running one.
 
-    If n is None, the moments are returned. With `count` "entries", n counts entries in a finished game, too;
-    with "balance", the state between two entries is returned.
+    Without n, returns the list of moments. With `count` "entries", n counts stream entries in a finished
+    game, too. With "balance", the state between two entries is returned.
     """
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")

@@ -28,7 +28,7 @@ def is_here(session: TableSession, seat: int) -> bool:
 
 
 def is_anybody_absent(session: TableSession) -> bool:
-    """Returns whether a person is absent; if not, time alone changes nothing at the table."""
+    """Returns whether any person is absent; if no person is, time alone changes nothing at the table."""
     here = session.present
     return any(at.kind == "person" and at.seat not in here for at in session.seats)
 
@@ -38,7 +38,9 @@ def longest(session: TableSession) -> int:
 
 
 def is_away(session: TableSession, seat: int) -> bool:
-    """Returns whether the person has been absent too long, at most since the start of the server."""
+    """Returns whether the person has been absent for too long; the time before the start of the server does
+    not count.
+    """
     if is_here(session, seat):
         return False
     clock = session.registry.clock
@@ -85,5 +87,5 @@ async def note(
         return
     try:
         await session.write_connected(set(counted), job, more)
-    except (Refusal, SQLAlchemyError) as fault:  # a new client can see the table nevertheless
+    except (Refusal, SQLAlchemyError) as fault:  # a new client can see the table although this write failed
         log.warning("presence not written", extra={"table": session.id, "why": type(fault).__name__})

@@ -14,7 +14,7 @@ FOLDER_MODE: Final = 0o700
 
 
 def make_folder(folder: Path) -> None:
-    """Creates a folder with restricted rights; the folders above it are created as usual."""
+    """Creates a folder that only this user can read. Missing parent folders get the usual rights."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         folder.mkdir(mode=FOLDER_MODE)
@@ -50,7 +50,9 @@ def close_to_others(path: Path) -> None:
 
 
 def close_data(folder: Path, names: tuple[str, ...]) -> None:
-    """Restricts the data folder and these files in it. A folder without any of them is left unchanged."""
+    """Restricts the rights to the data folder and to these files in it. A folder that contains none of these
+    files is left unchanged.
+    """
     present = [folder / name for name in names if (folder / name).exists()]
     for file in present:
         close_to_others(file)

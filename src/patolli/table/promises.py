@@ -1,7 +1,8 @@
 """Promises that players can propose in chat: a game's file `promises.toml` lists them.
 
-A promise is a word and its objects: `spare 12`. A proposal lists what its author would do and what they want
-in return: `spare 12 + peace for passage S3`. A proposal is not binding, and no rule of a game depends on it.
+A promise is a word and its objects: `spare 12`. A proposal lists what its author offers and what the author
+wants in return: `spare 12 + peace for passage S3`. A proposal is not binding, and no rule of a game depends
+on it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ AMOUNTS: Final = [str(amount) for amount in range(1, 21)]
 
 @cache
 def kinds(game: str) -> dict[str, list[str]]:
-    """Returns the objects that each promise requires."""
+    """Returns the kinds of objects that each promise requires."""
     file = game_index.folder(game).joinpath("promises.toml")
     if not file.is_file():
         return {}

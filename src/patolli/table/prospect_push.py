@@ -1,6 +1,7 @@
-"""While the prospects of a question are being computed, sends their parts to the pages that play the seat.
+"""Sends the prospects of a question in parts to the pages that play the seat, while the rest is being
+computed.
 
-The question has already been sent and does not wait for the prospects. When the seat's observation changes,
+The question itself was sent earlier and does not wait for the prospects. When the seat's observation changes,
 the remaining parts are dropped.
 """
 
@@ -129,7 +130,7 @@ async def push(
                 odds_from = n + 1
         except position_queries.NobodyWaits:
             if wanted():
-                continue  # the client has returned meanwhile, as after a reload
+                continue  # the client has come back in the meantime, for example after a reload
             if session.prospects.get((seat, language)) is pushed:
                 del session.prospects[seat, language]
             return

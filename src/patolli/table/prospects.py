@@ -1,4 +1,4 @@
-"""The effects of every answer to a question, part by part, from the seat's observation only.
+"""Computes the effects of every answer to a question, part by part, from the seat's observation only.
 
 The effects are computed in a separate process (`query_worker`). Parts and limits depend on counts, not on
 time, so that the same question gives the same bytes everywhere.
@@ -47,7 +47,7 @@ MOST_ODDS: Final = 12
 ODDS_STEPS: Final = 30_000
 """The budget shared by all answers of a question; answers that need more are estimated."""
 OPEN_STEPS: Final = 5_000
-"""The budget of stakes that do not depend on the answer; they are computed for every question."""
+"""The budget for stakes that do not depend on the answer; these stakes are computed for every question."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -153,7 +153,7 @@ class Composer:
         return Prospects(self.seat, 0, 0, False)
 
     def answer(self, part: Prospects, chains: list[list[int]]) -> Prospects:
-        """Adds the effects of these chains to a part; the effects of others can be requested."""
+        """Adds the effects of these chains to a part; a client can request the effects of other chains."""
         for chain in chains:
             found = self.contained("answers", None, self.prospect, chain)
             if found is None:
@@ -210,7 +210,9 @@ class Composer:
         )
 
     def payments(self) -> list[Payment]:
-        """Returns complete payments if they all differ; otherwise the numbers are asked one by one."""
+        """Returns complete payments if they all differ; otherwise the page asks for the numbers one
+        by one.
+        """
         if not asks_number(self.p, self.seat):
             return []
         found = []
@@ -251,8 +253,8 @@ def parts(
     faults: RuleFaults,
     standing: Mapping[str, str] | None = None,
 ) -> Iterator[Prospects]:
-    """Yields all parts, numbered; the last is `done`. `standing` contains the windows that the table answers
-    automatically.
+    """Yields all parts with their numbers; the last part is marked `done`. `standing` contains the windows
+    that the table answers automatically.
     """
     composer = Composer(game, observed, seat, words, faults, standing)
     part = Prospects(seat, 0, 0, False)

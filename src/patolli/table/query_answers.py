@@ -45,7 +45,9 @@ def preview(
     with_odds: bool = False,
     faults: RuleFaults | None = None,
 ) -> Previewed:
-    """Tries a chain on the observation, up to the first hidden value, chance decision or other seat."""
+    """Tries a chain on the observation, up to the first hidden value, chance decision or decision of another
+    seat.
+    """
     trial = trial_of(game, observed, seat, standing)
     played: list[str] = []
     named: list[str] = []
@@ -87,7 +89,7 @@ def preview(
 
 
 def gained(before: Position, after: Position) -> list[int]:
-    """Returns the change of points by seat, then by opponents without a seat."""
+    """Returns the change of points for each seat, followed by the opponents without a seat."""
     had, has = (seat_view.scores_dict(p.scores())["totals"] for p in (before, after))
     return [has[seat] - had[seat] for seat in range(len(had))]
 
@@ -95,7 +97,7 @@ def gained(before: Position, after: Position) -> list[int]:
 def costs(
     known: Foresight, chain: list[int], trial: PreviewRun, before: Position, shown: View, points: list[int]
 ) -> bool:
-    """Returns whether the seat pays something, loses points or gives up something earned."""
+    """Returns whether the seat pays something, loses points or gives up something that it has earned."""
     seat, game = known.seat, known.game
     things = traded(known.view, shown, seat, known.not_goods)
     deferred = known.deferred(before, chain[-1], trial, 0)
@@ -129,7 +131,7 @@ def trial_of(
 
 
 def hushed(later: Happened, game: Game) -> Happened:
-    """Removes the text of an event that must not be predicted."""
+    """Removes the texts of an event that a preview must not reveal."""
     quiet = preview_silence(game.name)
     if later.event["event"] in quiet.verdicts | quiet.passing:
         later.words = ""

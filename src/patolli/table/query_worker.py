@@ -1,6 +1,6 @@
 """The process that answers questions about positions: previews, chains, replays, components.
 
-Bots do not run here. The process reads one JSON line per request and writes one per answer:
+Bots run in other processes. The process reads one JSON line per request and writes one per answer:
 
     {"ask": "reach", "game": "go", "owner": "", "seat": 0, "digest": "..", "position": {..}, "most": 200,
     "language": "en", "names": []}
@@ -52,9 +52,10 @@ NICE: Final = 5
 """Lowers the priority: the server itself comes first, bots come last."""
 MOST_POSITIONS: Final = 64
 positions: OrderedDict[str, Position] = OrderedDict()
-"""Cached positions by the digest of the request, since one position gets several questions."""
+"""Cached positions by the digest of the request; they are cached because one position gets several questions.
+"""
 faults: Final = RuleFaults()
-"""The faults in the present computation."""
+"""The faults that occurred in the present computation."""
 MOST_RUNS: Final = 8
 prospect_runs: OrderedDict[tuple[object, ...], ProspectRun] = OrderedDict()
 
@@ -82,7 +83,7 @@ def position_of(game: Game, asked: dict[str, Any]) -> Position:
 
 
 class ProspectRun:
-    """The prospects of one question, as far as they have been requested: its answers, or its odds."""
+    """The prospects of one question as far as they have been requested: either its answers or its odds."""
 
     def __init__(self, parts: Iterator[Prospects], first: int) -> None:
         self.parts = parts
@@ -98,7 +99,7 @@ class ProspectRun:
 def prospects_part(game: Game, asked: dict[str, Any], position: Callable[[], Position]) -> Prospects:
     """Computes one part per request, so that other questions need not wait for all parts.
 
-    A table requests odds separately, perhaps from another process: `odds_from` is the number of their first
+    A table requests odds separately, perhaps from another process. `odds_from` is the number of their first
     part, or 0 for the answers. Without `odds_from`, one run computes all parts.
     """
     standing: dict[str, str] = asked["standing"]

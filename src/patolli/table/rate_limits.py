@@ -1,4 +1,6 @@
-"""Token buckets: a rate per second, with a reserve for bursts, in requests, bytes or processor time."""
+"""Token buckets: a rate per second with a reserve for bursts. Tokens stand for requests, bytes or processor
+time.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +30,13 @@ class TokenBucket:
         return True
 
     def charge(self, amount: float) -> None:
-        """Charges what has been used, even if it exceeds the balance."""
+        """Charges what has been used, even if this exceeds the balance."""
         self.refill()
         self.left -= amount
 
 
 class TokenBuckets:
-    """One bucket per key; full buckets are removed."""
+    """One bucket for each key. Full buckets are removed."""
 
     def __init__(self, rate: float, burst: float | None = None, most: int = 10_000) -> None:
         self.rate = rate
@@ -49,7 +51,7 @@ class TokenBuckets:
             self.of = {k: b for k, b in self.of.items() if b.refill() < self.burst}
             self.look_at = max(
                 self.most, 2 * len(self.of)
-            )  # otherwise many active buckets would cause a search for each new one
+            )  # without this, many active buckets would cause a search for each new one
         return self.of.setdefault(key, TokenBucket(self.rate, self.burst))
 
     def take(self, key: str, amount: float = 1) -> bool:

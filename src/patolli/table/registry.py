@@ -46,9 +46,9 @@ T = TypeVar("T")
 MOST_THREADS: Final = 2
 """The maximum number of logs that are read into memory at the same time."""
 DELETED: Final = 2**31 - 1
-"""Reported instead of a number of edits when a table was deleted."""
+"""This number is reported instead of the number of edits when a table was deleted."""
 MOST_DEFAULTS: Final = 200
-"""The maximum number of answers per sweep; the next sweep continues."""
+"""The maximum number of default answers per sweep; the next sweep continues with the others."""
 
 
 class TableRegistry:
@@ -62,7 +62,7 @@ class TableRegistry:
             remove_drafts(settings.data)
             operator_key = OperatorKey(settings.data)
             self.new_operator = operator_key.make_if_missing()
-            # the secret comes last: if it exists, the database exists, too
+            # the secret is created last, so if the secret exists, the database exists as well
             self.keys = Keys(secret_in(settings.data), operator_key)
             self.share_secrets(operator_key)
         except BaseException:
@@ -76,7 +76,7 @@ class TableRegistry:
         self.sessions: dict[str, TableSession] = {}
         self.opening: dict[str, asyncio.Task[TableSession]] = {}
         self.overheard: dict[str, int] = {}
-        """News of tables that are being opened."""
+        """The news that arrived for tables while they were being opened."""
         self.budget = WorkBudget(settings)
         self.addresses = AddressLimits(settings)
         self.bans = bans.Bans()
@@ -84,7 +84,7 @@ class TableRegistry:
         self.worded = WordedLogs()
         self.reviews = Reviews(settings)
         self.turn = asyncio.Lock()
-        """This lock is held for a whole view or a portion of texts, so that other work gets its turn in
+        """This lock is held while a whole view or a batch of texts is computed, so that other work can run in
         between.
         """
         self.threads = asyncio.Semaphore(MOST_THREADS)
@@ -99,7 +99,7 @@ class TableRegistry:
         accepted.
         """
         self.tasks: set[asyncio.Task[None]] = set()
-        """Remaining work after a client has disconnected."""
+        """Work that remains to be done after a client has disconnected."""
         self.sweeper: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[None] | None = None
         self.expired = 0.0
@@ -156,7 +156,7 @@ class TableRegistry:
         return session
 
     def note_edits(self, id_: str, edits: int) -> None:
-        """Notes that another server has written to this table; `edits` is its new number of writes."""
+        """Notes that another server has written to this table. `edits` is the new number of writes."""
         self.lobby.note(id_)
         if id_ in self.overheard:
             self.overheard[id_] = max(edits, self.overheard[id_])
@@ -165,7 +165,9 @@ class TableRegistry:
             self.begin(session.follow())
 
     async def read(self, id_: str, work: Callable[[Connection], T]) -> T:
-        """Reads part of a table; damage is recorded, and the request is refused."""
+        """Reads part of a table. If the table is damaged, the damage is recorded and the request is
+        refused.
+        """
         try:
             return await self.writer.read(work)
         except (salvage.Damaged, *salvage.READ_FAULTS) as fault:
@@ -187,7 +189,7 @@ class TableRegistry:
     async def find(
         self, query: Callable[[Connection], list[str]], fits: Callable[[TableRow, list[SeatRow]], bool]
     ) -> list[str]:
-        """Returns ids of tables; of a damaged database, only those of readable tables."""
+        """Returns the ids of tables; if the database is damaged, only those of readable tables."""
         return await asyncio.to_thread(salvage.found, self.base.engine, query, fits)
 
     def evict(self, session: TableSession, why: Refusal) -> None:
@@ -247,12 +249,12 @@ class TableRegistry:
         await self.servers.start()
         self.sweeper = asyncio.create_task(self.sweep())
         self.checking = asyncio.create_task(upkeep.look_over(self))
-        if not self.servers.shared:  # if the database is shared, the leader wakes them
+        if not self.servers.shared:  # if the database is shared, the leader wakes the bots instead
             await upkeep.wake_bots(self)
 
     async def sweep(self) -> None:
-        """Handles expired clocks and unused tables. A failure does not stop the rest."""
-        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # these run on one server only
+        """Handles expired clocks and unused tables. A failure in one task does not stop the others."""
+        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # these tasks run on one server only
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()
@@ -270,7 +272,7 @@ class TableRegistry:
                     with self.servers.leading() if part in kept else contextlib.nullcontext():
                         if part not in kept or self.servers.leads:
                             await part()
-                except Refusal:  # the disk is full: the writer has logged it
+                except Refusal:  # the disk is full, which the writer has already logged
                     continue
                 except OperationalError as fault:  # the database is being restarted
                     log.warning("sweep put off", extra={"why": db_engine.cause(fault)})
@@ -279,7 +281,7 @@ class TableRegistry:
 
     @contextlib.contextmanager
     def one_of_many(self, id_: str) -> Iterator[None]:
-        """Logs a fault at this table; the other tables continue."""
+        """Logs a fault at this table, so that the loop can continue with the other tables."""
         try:
             yield
         except Refusal:
@@ -331,7 +333,7 @@ class TableRegistry:
         self.clock.noted = time.monotonic()
 
     async def play_defaults(self, session: TableSession, now: int) -> None:
-        """Gives the default answer for all seats whose time is over, until none of them is asked."""
+        """Gives the default answer for all seats whose time has expired, until none of them is asked."""
         for _ in range(MOST_DEFAULTS):
             late = [
                 s for s in clock.run_out(session.row.clocks, session.row.pace, now) if s in session.row.asked
@@ -407,7 +409,7 @@ def make_folder(folder: Path) -> None:
 
 
 def remove_drafts(folder: Path) -> None:
-    """Removes temporary files of a start that was killed."""
+    """Removes temporary files of a server that was killed while it started."""
     for name in (operator.FILE, operator.ADDRESS):
         for draft in folder.glob(f".{name}.*"):
             with contextlib.suppress(OSError):
@@ -415,7 +417,9 @@ def remove_drafts(folder: Path) -> None:
 
 
 def must_have_its_tables(settings: Settings) -> None:
-    """Refuses a folder with a secret but without tables: it once had tables, so it is an incomplete copy."""
+    """Refuses a folder with a secret but without tables. Such a folder once had tables, so it is an
+    incomplete copy.
+    """
     file = sqlite_file.file_of(settings.url or db_engine.url_in(settings.data))
     secret = settings.data / SECRET
     if not settings.url and file is not None and secret.exists() and not file.exists():

@@ -25,8 +25,8 @@ class Seated(NamedTuple):
 
 
 async def rematch(session: TableSession, seat: int, word_later: bool = False, address: str = "") -> Seated:
-    """The first person who asks makes the new table and is its host; the seats of the others are reserved for
-    them.
+    """The first person who asks makes the new table and becomes its host. The seats of the others are
+    reserved for them.
 
     A person who repeats the request gets a new key as long as the seat is reserved for them. A person who
     left the seat or was removed, or whose seat was handed over, must take a seat like anyone else.

@@ -25,7 +25,7 @@ LOOK_SECONDS: Final = 2.0
 
 
 class NoWorkers(Exception):
-    """No workers are left; the server's own processes must compute."""
+    """No worker is left, so the server's own processes must compute."""
 
 
 class RemoteWork:
@@ -38,7 +38,9 @@ class RemoteWork:
         return any(one["kind"] == "worker" for one in self.registry.servers.others)
 
     def knows(self, level: str) -> bool:
-        """Returns whether workers know this level: they do not have the programs that this server offers."""
+        """Returns whether workers know this level. They do not know the programs that only this server
+        offers.
+        """
         offered = {one.partition("=")[0] for one in os.environ.get(VARIABLE, "").splitlines()}
         return not self.registry.settings.bot_modules and level not in offered
 
@@ -47,8 +49,8 @@ class RemoteWork:
             self.waiting[id_].set()
 
     async def run(self, pool: str, job: WorkItem, seconds: float) -> Answer:
-        """Returns the answer. Runs a job on a worker. If the job is no longer wanted, or no worker is left,
-        it is removed from the queue.
+        """Returns the answer. Runs a job on a worker. The job is removed from the queue if it is no longer
+        wanted or no worker is left.
         """
         id_ = secrets.token_hex(12)
         values = {

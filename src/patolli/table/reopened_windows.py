@@ -12,8 +12,8 @@ from .store.rows import SeatRow, StepRow
 
 @again_if_overtaken
 async def reopen(session: TableSession, seat: int, question: int) -> None:
-    """Only passed windows and unfinished answers may follow the window; unfinished answers are requested
-    again.
+    """Only passed windows and unfinished answers may follow after this window. The unfinished answers are
+    requested again.
     """
     async with session.lock:
         session.must_run()

@@ -1,4 +1,4 @@
-"""Replays games from their logs; some positions are cached, so that the next request is fast."""
+"""Replays games from their logs. Some positions are cached, so that the next request is fast."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .refusal import Refusal
 from .store.rows import E
 
 EVERY: Final = 16
-"""Moves between two cached positions."""
+"""The number of moves between two cached positions."""
 MOST_KEPT: Final = 8
-"""Number of games whose positions are cached."""
+"""The number of games whose positions are cached."""
 
 
 class Interrupted(EventLog):
-    """Keeps the position at the next event that a viewer sees, after `heard` earlier ones."""
+    """Keeps a copy of the position at the next event that a viewer sees, after `heard` earlier events."""
 
     def __init__(self, p: Position, viewer: int, heard: int) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Interrupted(EventLog):
 
 
 class ReplayedGame:
-    """One log, replayed to its end once."""
+    """One log, which is replayed to its end once."""
 
     def __init__(
         self, game: Game, players: int, options: dict[str, str], owner: str, log: list[E], start: str = ""
@@ -58,7 +58,7 @@ class ReplayedGame:
         self.heard = [len(event_log.events)]
         """The number of events after each number of moves."""
         self.turns = [turn_of(game, p)]
-        """For each number of moves, whose turn it is then, and the number of that turn."""
+        """For each number of moves: the seat that then has the turn, and the number of that turn."""
         try:
             for n, (seat, move) in enumerate(self.moves, 1):
                 p.play(seat, move)
@@ -102,9 +102,10 @@ class ReplayedGame:
     def moment(
         self, viewer: int, n: int, over: bool, words: GameTexts | None, entries: bool = False
     ) -> ReplayState:
-        """Returns a finished game after n moves, or a running one after n entries of the viewer's own stream.
+        """Returns a finished game after n moves, or a running game after n entries of the viewer's own
+        stream.
 
-        With `entries`, n counts entries in a finished game, too.
+        With `entries`, n counts stream entries in a finished game, too.
         """
         counts = self.counts(viewer)
         if over and entries:
@@ -141,7 +142,7 @@ class ReplayedGame:
 
 
 replayed: OrderedDict[str, ReplayedGame] = OrderedDict()
-"""Replayed games by the digest of the log, the latest last."""
+"""Replayed games by the digest of the log; the latest game is the last one."""
 
 
 def find(

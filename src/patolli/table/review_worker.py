@@ -1,5 +1,5 @@
 """The process that judges choices of finished games. The process reads one JSON line per request and writes
-one per answer, each with `record` and `depth`:
+one line per answer. Each request contains `record` and `depth`:
 
     {"ask": "open", "path": ".."}                      {"decisions": 80, "judged": [..], "waiting": [..], ..}
     {"ask": "judge", "moves": [17]}                    {"judged": [..]}
@@ -73,7 +73,9 @@ def computed(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> ReviewTried:
-    """Returns the question of a choice, and another answer to it, judged like the answer of the game."""
+    """Returns the question of a choice and another answer to it. That answer is judged in the same way as the
+    one in the game.
+    """
     timeline = run.timeline
     if at >= len(timeline.entries) or not timeline.is_choice(at):
         raise PatolliError("no choice was made there")

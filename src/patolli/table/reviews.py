@@ -1,4 +1,6 @@
-"""Reviews of finished games: computed in processes, stored next to the database, shown while they grow."""
+"""Reviews of finished games. Processes compute them, files next to the database store them, and the page
+shows them while they grow.
+"""
 
 from __future__ import annotations
 
@@ -38,9 +40,9 @@ MOST_WAITING: Final = 40
 MOST_RUNNING: Final = 4
 """The number of reviews that are computed at the same time; others wait for their turn."""
 LOOKED_SECONDS: Final = 30.0
-"""After this number of seconds without a request, no client counts as looking."""
+"""If there was no request for this number of seconds, the review counts as unwatched."""
 MOST_KEPT: Final = 30
-"""The number of reviews in memory; the others are read from their files."""
+"""The number of reviews that stay in memory. Other reviews are read from their files."""
 State = Literal["none", "running", "stopped", "done", "failed"]
 
 
@@ -58,8 +60,8 @@ class GameUnderReview:
         self.reviews = reviews
         self.id = id_
         self.path = path
-        """The file in which the review is stored; an uploaded record is reviewed only while a client
-        polls.
+        """The file in which the review is stored. It is None for an uploaded record, which is reviewed only
+        while a client polls.
         """
         self.read_record = read_record
         self.cost = 0.0
@@ -128,7 +130,9 @@ class GameUnderReview:
         self.task.add_done_callback(self.reviews.tasks.discard)
 
     async def judge(self, address: str) -> None:
-        """Judges all remaining choices in parallel portions; each is written as soon as it is ready."""
+        """Judges all remaining choices in parallel portions. Each portion is stored as soon as it is
+        finished.
+        """
         try:
             async with self.reviews.turn:
                 await asyncio.to_thread(self.write, self.judged, new=True)
@@ -140,7 +144,7 @@ class GameUnderReview:
         except Exception:
             log.exception("review failed", extra={"table": self.id})
             self.state = "failed"
-            self.record = ""  # the next start reads the stored results
+            self.record = ""  # the next start of the review reads the stored results
 
     def wanted(self) -> bool:
         return self.path is not None or time.monotonic() - self.looked < LOOKED_SECONDS
@@ -180,7 +184,7 @@ class GameUnderReview:
         self.looked = time.monotonic()
         if not self.record:
             return ReviewState(self.state, 0, 0, None)
-        state = self.state  # the review may have continued while its texts were made
+        state = self.state  # the review may have continued while its texts were being made
         key = (language if language in languages() else "en", len(self.judged))
         words = self.worded.get(key)
         if words is None:
@@ -212,7 +216,7 @@ class Reviews:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def review(self, session: TableSession) -> GameUnderReview:
-        """Returns the review of a table; refused while the game is running."""
+        """Returns the review of a table. The request is refused while the game is running."""
         if session.row.state != "over":
             raise Refusal("not-over", "a game can be reviewed after its end")
         found = self.of.get(session.id)
@@ -242,7 +246,7 @@ class Reviews:
     async def lines(self, question: dict[str, Any], address: str) -> tuple[bytes, float]:
         """Returns the best lines of a position, and the milliseconds of processor time.
 
-        The same position is always sent to the same process.
+        Questions about the same position always go to the same process.
         """
         job = WorkItem(question, address, question["key"])
         try:

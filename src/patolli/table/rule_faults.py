@@ -1,7 +1,7 @@
-"""Limits the effect of failures in a game's additions to a question: the failed part is omitted, the rest
+"""Limits the effect of failures in a game's additions to a question: a failed part is omitted, and the rest
 remains.
 
-Logs contain no moves, so only the kind of fault and its place in the source are kept.
+Logs contain no moves, so only the kind of fault and its place in the source code are stored.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class RuleFaults:
     def contained(
         self, kind: str, part: str, usual: T, call: Callable[P, T], *args: P.args, **more: P.kwargs
     ) -> T:
-        """Returns the result of the call, or the usual value if it fails."""
+        """Returns the result of the call, or the given default value if the call fails."""
         try:
             return call(*args, **more)
         except Exception as fault:  # noqa: BLE001 - rules may fail in any way; the question is still asked
@@ -41,7 +41,7 @@ class RuleFaults:
 
 
 class LoggedFaults(RuleFaults):
-    """The faults of one table; each is logged once."""
+    """The faults of one table. Each fault is logged once."""
 
     def __init__(self, table: str) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ SECONDS = 30
 
 
 def new_link(archive: TableArchive, what: str, public: str) -> str:
-    """Makes a new link to the seat `TABLE/SEAT`; all players are notified, and the old link expires."""
+    """Makes a new link to the seat `TABLE/SEAT`. All players are notified, and the old link expires."""
     table, _, who = what.partition("/")
     at = seat_of(archive.one(table).seats, who)
     keys = Keys(secret_in(archive.data), operator.OperatorKey(archive.data))
@@ -36,7 +36,7 @@ def new_link(archive: TableArchive, what: str, public: str) -> str:
 
 
 def seat_of(seats: list[SeatRow], who: str) -> SeatRow:
-    """Finds a seat by its number, from 0 on, or by its player's name."""
+    """Finds a seat by its number, counted from 0, or by its player's name."""
     persons = [one for one in seats if one.kind == "person"]
     found = [one for one in persons if who in {str(one.seat), one.name}]
     if len(found) != 1:
@@ -46,7 +46,7 @@ def seat_of(seats: list[SeatRow], who: str) -> SeatRow:
 
 
 def by_server(page: str, table: str, seat: int, token: str) -> str:
-    """Requests the link from the server that has these tables open, as its host page would."""
+    """Requests the link from the server that has these tables open, in the same way as its host page."""
     asked = urllib.request.Request(
         f"{page.rstrip('/')}/api/tables/{table}/link",
         json.dumps({"token": token, "seat": seat}).encode(),

@@ -32,7 +32,7 @@ from .web.proxies import networks
 from .web.socket_frames import counted_frames
 
 SWITCH_SECONDS: Final = 0.0005
-"""The interpreter's switch interval, so short that the writer resumes soon after each SQLite call.
+"""The interpreter's switch interval. It is short, so that the writer soon resumes after each call of SQLite.
 """
 
 
@@ -60,7 +60,7 @@ class Server(uvicorn.Server):
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        for name in games.names():  # otherwise the first table of each game would delay the others
+        for name in games.names():  # without this, the first table of each game would delay the others
             games.load(name).printed_box()
         await super().startup(sockets)
         if self.started and self.group is not None:
@@ -93,7 +93,7 @@ class Server(uvicorn.Server):
         protocol.passed_on = True  # type: ignore[attr-defined]
         try:
             await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, one)
-        except OSError:  # the client has gone
+        except OSError:  # the client has disconnected
             one.close()
             return
         protocol.data_received(request)
@@ -108,7 +108,7 @@ def read_words() -> None:
 
 
 def keep_out_of_collections() -> None:
-    """Exempts permanent objects from garbage collection, which took 0.1 seconds each time."""
+    """Exempts permanent objects from garbage collection. With them, each full collection took 0.1 seconds."""
     gc.freeze()
 
 
@@ -163,11 +163,11 @@ def serve(
     config = uvicorn.Config(
         AtSubPath(application(settings, registry), settings.root),
         http=timed_protocol(Door(settings.limits, networks(settings.trusted_proxies), group)),
-        proxy_headers=False,  # only the named proxies are trusted, see web/proxies.py
+        proxy_headers=False,  # only the named proxies are trusted (see web/proxies.py)
         backlog=512,
         ws=counted_frames(settings.socket_rate),
         ws_max_size=settings.most_message * 8,
-        ws_per_message_deflate=False,  # a compressor per socket would cost more than a table
+        ws_per_message_deflate=False,  # a compressor for each socket would cost more than a table
         log_config=None,
         access_log=False,
         server_header=False,
@@ -180,8 +180,8 @@ def serve(
 
 
 def operator_page(registry: TableRegistry, page: str, new: bool) -> str:
-    """Returns the link to the operator's page if its key is new; otherwise how to get the link, outside the
-    logs.
+    """Returns the link to the operator's page if its key is new. Otherwise returns instructions for getting
+    the link, so that no log contains it.
     """
     if new:
         registry.keys.operator_key.renew()

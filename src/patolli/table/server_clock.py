@@ -1,4 +1,4 @@
-"""The clock for time limits, pauses and absences. The clock runs only while the server runs, and never
+"""The clock for time limits, pauses and absences. The clock advances only while the server runs, and it never
 jumps.
 """
 
@@ -8,8 +8,8 @@ import time
 from typing import Final
 
 BUSY_SECONDS: Final = 10
-"""Seconds between two writes of the time to the database while clients are connected; a crash loses no
-more.
+"""Seconds between two writes of the time to the database while clients are connected. A crash loses at most
+this much time.
 """
 IDLE_SECONDS: Final = 600
 
@@ -28,7 +28,9 @@ class ServerClock:
         return self.start + int((time.monotonic() - self.began) * 1000)
 
     def catch_up(self, milliseconds: int) -> None:
-        """Advances to another server's clock, which is ahead by this much; the clock never goes back."""
+        """Advances to the time of another server, whose clock is ahead by this much. The clock never goes
+        back.
+        """
         self.start += max(0, milliseconds)
 
     def is_due(self, busy: bool) -> bool:

@@ -1,7 +1,7 @@
 """Several server processes on one machine, with one port and one PostgreSQL database.
 
-A process that exits is restarted. SIGTERM or Ctrl-C ends all processes; SIGHUP restarts them one by one, so
-that pages can reconnect to the others.
+A process that exits is restarted. SIGTERM or Ctrl-C ends all processes. SIGHUP restarts them one by one, so
+that pages can meanwhile connect to the others.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from .store.sqlite_file import file_of
 log = logging.getLogger("patolli.servers")
 AGAIN_SECONDS: Final = 1.0
 MOST_PAUSE: Final = 30.0
-"""The longest pause before a restart; the first pause is one second, and each quick exit doubles it."""
+"""The longest pause before a restart. The first pause is one second, and each early exit doubles it."""
 GOOD_SECONDS: Final = 20.0
-"""A process that ran for this long had started successfully."""
+"""A process that has run for this long counts as started successfully."""
 LOOK_SECONDS: Final = 0.2
 END_SECONDS: Final = 20.0
 MOST: Final = 64
 FAULT: Final = 2
-"""The exit status of a process that has itself reported why it cannot run."""
+"""The exit status of a process that has already reported why it cannot run."""
 
 
 def run(settings: Settings, host: str, port: int, count: int, browser: bool, log_level: str) -> None:
@@ -105,7 +105,9 @@ class Processes:
         self.running[place] = (process, time.monotonic())
 
     def look(self) -> bool:
-        """Restarts processes that have exited; returns False if no process has ever started and none will."""
+        """Restarts processes that have exited. Returns False if no process has ever started successfully and
+        none will.
+        """
         now = time.monotonic()
         for place, (process, began) in list(self.running.items()):
             if process.is_alive():
@@ -122,7 +124,9 @@ class Processes:
         return True
 
     def start_anew(self) -> None:
-        """Restarts one process after the other, each when the previous one serves again."""
+        """Restarts the processes one after the other. Each is restarted when the previous one
+        serves again.
+        """
         for place in list(self.running):
             self.end([place])
             self.start(place)
@@ -140,7 +144,7 @@ class Processes:
 
 
 def end_with_parent() -> None:
-    """Ends this child process when its parent ends, because nothing else would."""
+    """Ends this child process when its parent process ends, because nothing else would end it."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,9 +1,9 @@
 """The servers of one database. With SQLite there is only one server, and this module is not needed.
 
-Each server serves any table. Every write is counted in the table's row (`edits`), so of two conflicting
-writes one fails. The other servers are notified of the table and that number, and read the changes. One of
-the servers, the leader, handles clocks, absences and old tables. The leader has a lease, and its writes as
-the leader are checked against this lease.
+Each server serves any table. Every write is counted in the table's row (`edits`). Therefore, if two writes
+conflict, one of them fails. The other servers receive the table's id with that number, and read the changes.
+One of the servers, the leader, handles clocks, absences and old tables. The leader has a lease. Everything
+that it writes as the leader is checked against this lease.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.servers")
 BEAT_SECONDS: Final = 2.0
 LEADING: ContextVar[bool] = ContextVar("LEADING", default=False)
-"""Whether the present code acts as the leader."""
+"""Whether the running code acts as the leader."""
 
 
 class Servers:
@@ -65,7 +65,7 @@ class Servers:
             return None
         with self.engine.begin() as c:
             alone = not shared.processes(c, "server")
-            if alone:  # clients of the last run count as present until this start
+            if alone:  # clients that were connected before the restart count as present until now
                 shared.forget_the_gone(c)
             shared.beat(c, self.id, "server", self.name(), "{}")
             found = shared.clock(c)
@@ -126,7 +126,9 @@ class Servers:
             self.registry.begin(upkeep.wake_bots(self.registry))
 
     def beaten(self) -> tuple[bool, int]:
-        """Returns whether this process was still registered, and its clock's delay in milliseconds."""
+        """Returns whether this process was still registered, and by how many milliseconds its clock is
+        behind.
+        """
         clock, load = self.registry.clock, json.dumps(self.load())
         with self.engine.begin() as c:
             self.registry.base.keep_lock(c)
@@ -148,7 +150,7 @@ class Servers:
             with self.engine.begin() as c:
                 shared.sign_off(c, id_, clock.now())
             log.warning("process gone", extra={"server": id_})
-        if self.lease and (dead or left):  # the dead servers woke bots for which no process computes answers
+        if self.lease and (dead or left):  # no process computes for the bots of dead servers
             with contextlib.suppress(RuntimeError):
                 self.registry.loop.call_soon_threadsafe(
                     lambda: self.registry.begin(upkeep.wake_bots(self.registry))
@@ -166,7 +168,7 @@ class Servers:
 
     @contextlib.contextmanager
     def leading(self) -> Iterator[None]:
-        """Refuses the writes in this context if another server has become the leader."""
+        """Refuses the writes in this context if another server has become the leader in the meantime."""
         before = LEADING.set(True)
         try:
             yield
@@ -187,11 +189,11 @@ class Servers:
             shared.tell(c, table, edits)
 
     def heard(self, text: str) -> None:
-        if text.startswith("="):  # the answer to a job
+        if text.startswith("="):  # this text announces the answer to a job
             self.registry.remote.heard(text[1:])
             return
         table, _, edits = text.partition(" ")
-        if edits.isdecimal():  # 0: chat lines, or a change of connections
+        if edits.isdecimal():  # the number 0 announces chat lines or a change of connections
             self.registry.note_edits(table, int(edits))
 
     def missed(self) -> None:
@@ -204,12 +206,12 @@ class Servers:
         ids = list(self.registry.sessions)
         try:
             found = await self.registry.writer.read(lambda c: shared.edits(c, ids))
-        except SQLAlchemyError:  # the comparison is repeated after the next connection
+        except SQLAlchemyError:  # the tables are compared again after the next connection
             return
         for id_ in ids:
             session = self.registry.sessions.get(id_)
             if session is not None:
-                session.unheard, session.unread = 0, True  # chat lines and connections are not counted
+                session.unheard, session.unread = 0, True  # chat lines and connections do not count as edits
                 self.registry.note_edits(id_, found.get(id_, session.row.edits + 1))
 
     def connected(self, c: Connection, table: str) -> dict[int, int]:

@@ -47,7 +47,7 @@ def milliseconds() -> int:
 
 
 class Observed(NamedTuple):
-    """A seat's observation, in the form sent to worker processes."""
+    """A seat's observation in the form in which it is sent to worker processes."""
 
     revision: int
     saved: msgspec.Raw
@@ -55,7 +55,7 @@ class Observed(NamedTuple):
 
 
 class TableSession:
-    """All changes are made under the table's lock, and are durable before any client sees them."""
+    """All changes are made under the table's lock. They are stored on disk before any client sees them."""
 
     def __init__(self, registry: TableRegistry, row: TableRow, seats: list[SeatRow]) -> None:
         self.registry = registry
@@ -63,56 +63,63 @@ class TableSession:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.elsewhere: dict[int, int] = {}
-        """The clients of other servers by seat; SPECTATOR: those without a seat."""
+        """The clients of other servers by seat; the key SPECTATOR counts those without a seat."""
         self.newest = row.edits
         """The number of writes to the table that this server knows of."""
         self.unread = False
-        """Other servers have written chat lines or connections."""
+        """True if other servers have written chat lines or connections that have not been read yet."""
         self.unheard = 0
-        """The number of such writes by this server whose notification has not arrived yet."""
+        """The number of this server's own chat and connection writes whose notification has not arrived yet.
+        """
         self.following = False
-        """The changes of other servers are about to be read."""
+        """True if a task that reads the changes of other servers is about to run."""
         self.written = 0
         """The number of writes by this server."""
         self.line = 0
         """The last chat line that was sent here."""
         self.guests: set[Guest] = set()
         self.seated: set[Guest] = set()
-        """The guests who have a seat."""
+        """The clients that have a seat."""
         self.thinking: set[int] = set()
         """Seats whose bot is computing."""
         self.advised: set[int] = set()
         """Seats for which a hint is being computed."""
         self.announced: dict[int, tuple[int, int, int]] = {}
-        """The moment of the last announced hint, by seat."""
+        """The moment of the last announced hint, for each seat."""
         self.coming_and_going = False
-        """The number of spectators has changed; the next sweep reports it once."""
+        """True if the number of spectators has changed. The next sweep reports the new number once."""
         self.used = time.monotonic()
         self.trouble = journal.misfit(row)
-        """Why the installed rules cannot continue the table; certain only after loading."""
+        """The reason why the installed rules cannot continue the table. It is certain only after the match
+        has been loaded.
+        """
         self.gone: Refusal | None = None
-        """Why the table can no longer be used: deleted, or unreadable after a failed write."""
+        """The reason why the table can no longer be used: it was deleted, or it became unreadable after a
+        failed write.
+        """
         self.match: Match | None = None
         self.steps: list[StepRow] = []
         self.streams: Streams | None = None
         self.shown: dict[int, LastSent] = {}
         self.spoken: dict[str, GameTexts] = {}
         self.passed_points: list[PassedPoint] = []
-        """Windows that the table passed and that can still be taken back, in order."""
+        """The windows that the table passed and that can still be taken back, in the order in which they were
+        passed.
+        """
         self.passed_questions: dict[int, PassedQuestion] = {}
-        """The known questions of passed windows, by the number of the step."""
+        """The known questions of passed windows, by the number of the step that passed them."""
         self.revision = 0
-        """Increases whenever the match may have changed."""
+        """This number increases whenever the match may have changed."""
         self.observed: dict[int, Observed] = {}
         self.answers: OrderedDict[tuple[object, ...], asyncio.Task[bytes]] = OrderedDict()
-        """Answers computed for the seats, by seat, observation and question; see position_queries."""
+        """Computed answers for the seats, by seat, observation and question (see position_queries)."""
         self.prospects: dict[tuple[int, str], PushedProspects] = {}
         """The prospects of each seat's question, by seat and language."""
         self.rule_faults = LoggedFaults(row.id)
         self.witnesses: tuple[Position, list[int]] | None = None
-        """If chance is typed: the position and the seats that see the pending outcome; see typed_chance."""
+        """If chance is typed: a position, and the seats that see its pending outcome (see typed_chance)."""
         self.last_sent: bytes = b""
-        """The table as last sent to all clients."""
+        """The description of the table that was last sent to all clients."""
 
     @property
     def id(self) -> str:
@@ -171,7 +178,7 @@ class TableSession:
         self.streams = Streams(match)
 
     def drop(self) -> None:
-        """Unloads the match; the log contains everything."""
+        """Removes the match from memory. The log contains everything that is needed to load it again."""
         self.match = None
         self.steps = []
         self.streams = None
@@ -230,13 +237,13 @@ class TableSession:
 
     @property
     def visited(self) -> bool:
-        """Returns whether any client is connected, seated or watching."""
+        """Returns whether any client is connected, with or without a seat."""
         return bool(self.elsewhere) or any(not guest.closed for guest in self.guests)
 
     @property
     def state(self) -> str:
-        """Returns the stored state, or stuck if the installed rules cannot continue a running or paused
-        table.
+        """Returns the stored state. If the installed rules cannot continue a running or paused table, returns
+        "stuck".
         """
         return "stuck" if self.trouble and self.row.state in {"running", "paused"} else self.row.state
 
@@ -277,7 +284,7 @@ class TableSession:
         try:
             await self.registry.writer.do(counted, self.id)
         except queries.Overtaken:
-            if counts:  # the moves have already been made in the match in memory
+            if counts:  # the match in memory already contains the moves
                 self.match = None
             await other_servers.catch_up(self)
             raise OvertakenRefusal("stale", "this table was changed elsewhere") from None
@@ -300,13 +307,14 @@ class TableSession:
             job(c)
             servers.tell(c, self.id, 0)
 
-        self.unheard += servers.shared  # the notification may precede the writer's answer
+        self.unheard += servers.shared  # the notification may arrive before the writer's answer
         try:
             await self.registry.writer.do(whole, self.id)
         except BaseException:
             if self.unheard:
                 self.unheard -= 1
-            elif servers.shared:  # another server's notification was mistaken for that of this write
+            # another server's notification was mistaken for the notification of this write
+            elif servers.shared:
                 self.unread = True
             raise
         self.written += 1
@@ -314,11 +322,11 @@ class TableSession:
     # ---- news of other servers -------------------------------------------------------------------------
 
     def hear(self, edits: int) -> bool:
-        """Returns whether news must be read now; without connected clients, reading can wait."""
+        """Returns whether the news must be read now. Without connected clients, it can be read later."""
         if edits:
             self.newest = max(self.newest, edits)
         elif self.unheard:
-            self.unheard -= 1  # the news is about a write by this server
+            self.unheard -= 1  # this news is about a write by this server
         else:
             self.unread = True
         return self.is_behind() and not self.following and bool(self.guests or self.thinking)
@@ -327,14 +335,15 @@ class TableSession:
         return (self.unread or self.newest > self.row.edits) and self.gone is None
 
     async def follow(self) -> None:
-        """Reads what other servers have written, unless that has been done meanwhile."""
+        """Reads what other servers have written, unless another task has done so in the meantime."""
         self.following = True
         try:
             async with self.lock:
-                self.following = False  # later news will start another read
+                self.following = False  # later news starts another read
                 if self.is_behind():
                     await other_servers.catch_up(self)
-        except (Refusal, SQLAlchemyError) as fault:  # the changes are read at the next news, or on demand
+        # the changes are read when the next news arrives, or on demand
+        except (Refusal, SQLAlchemyError) as fault:
             self.unread = True
             log.warning("news not read", extra={"table": self.id, "why": type(fault).__name__})
         finally:
@@ -343,7 +352,9 @@ class TableSession:
     async def write_connected(
         self, seats: set[int], job: Callable[[Connection], None] | None = None, more: int = 0
     ) -> None:
-        """Reports to other servers how many clients have these seats here, including `more` new ones."""
+        """Reports to other servers how many clients have these seats here; `more` new clients are
+        included.
+        """
         await self.add(self.connected_job(seats, job, more))
 
     def connected_job(
@@ -361,7 +372,7 @@ class TableSession:
         return whole
 
     async def reread(self) -> None:
-        """Discards the state in memory, which may differ from the disk."""
+        """Discards the state in memory, because it may differ from the state on disk."""
         self.drop()
         try:
             found = await self.registry.read(self.id, lambda c: salvage.opened(c, self.id))
@@ -385,8 +396,8 @@ class TableSession:
         floor: dict[int, int] | None = None,
         first: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Writes the new state of the match, then shows it. `floor` is the remaining length of each stream;
-        `first` is a write to be made before, in the same transaction.
+        """Writes the new state of the match, then sends it to the clients. `floor` is the remaining length of
+        each stream. `first` is a write that is made before, in the same transaction.
         """
         match, row = self.match, self.row
         assert match is not None
@@ -444,13 +455,13 @@ class TableSession:
         self.registry.bots.wake(self)
 
     def note_since(self, before: Position, mover: int, entries: list[LogEntry], had: list[int]) -> None:
-        """Excludes from a seat's news the entries that it received in its own turn, from its first move
-        on.
+        """Excludes the entries that a seat received in its own turn, from its first move on, from the seat's
+        news.
         """
         match, since = self.match, self.row.since
         assert match is not None
         assert self.streams is not None
-        # a seat without a turn so far: news starts with its first own answer
+        # a seat that has had no turn yet: its news starts with its first own answer
         if mover >= 0 and since[mover] == 0:
             since[mover] = len(self.streams.events_for(mover))
         if since_last_turn.all_decide(before, entries):
@@ -464,7 +475,7 @@ class TableSession:
         since[seat] = len(self.streams.events_for(seat)) if own < 0 else had[seat] + own
 
     def keep_since(self) -> list[int]:
-        """Returns each stream's length; entries that were taken back no longer count as known."""
+        """Returns the length of each stream. Entries that were taken back no longer count as known."""
         assert self.streams is not None
         lengths = self.streams.lengths(self.players)
         since = self.row.since

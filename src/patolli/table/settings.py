@@ -29,36 +29,43 @@ class Settings:
     root: str = ""
     """The sub-path behind a proxy, without a final slash."""
     public: str = ""
-    """The address at the beginning of links; by default that of the request."""
+    """The address at the beginning of links; if it is empty, links begin with the address of the request."""
     origins: list[str] = field(default_factory=list)
-    """Other pages that may use this server."""
+    """Other web pages that may use this server."""
     hosts: list[str] = field(default_factory=lambda: list(LOOPBACK))
     """The host names of this server, in addition to the address at which a request arrives."""
     beyond_loopback: bool = False
     """Whether other machines can reach this server."""
     bot_seconds: float = 30.0
-    """Time limit of one answer; the strongest level takes ten."""
+    """The time limit of one answer in seconds; the strongest level needs about ten."""
     bot_workers: int = 2
     query_workers: int = 2
-    """Processes for previews, chains, replays and components; 0: a thread of the server."""
+    """The number of processes for previews, chains, replays and components. With 0, a thread of the server
+    computes them.
+    """
     review_workers: int = 2
-    """Processes that judge the choices of finished games; 0: a thread of the server."""
+    """The number of processes that judge the choices of finished games. With 0, a thread of the server judges
+    them.
+    """
     review_depth: int = 0
-    """Iterations for a choice that is examined in full; 0: the usual number of the game."""
+    """The number of iterations for a choice that is examined in full. With 0, each game uses its own number.
+    """
     person_work: float = 500.0
     """Average milliseconds of processor time per second for one seat."""
     address_work: float = 1000.0
     """Average milliseconds of processor time per second for one address."""
     work_burst_seconds: float = 15.0
-    """Seconds of processor time that a seat can use at once; an address can use twice as much."""
+    """Seconds of processor time that a seat can use at once. An address can use twice as much."""
     stand_in_seconds: float = 2.0
-    """Minimum pause before each answer of a stand-in while the person is present and may stop it."""
+    """The shortest pause before each answer of a stand-in, while the person is present and may stop it."""
     bot_modules: list[str] = field(default_factory=list)
     idle_seconds: float = 120.0
     """Seconds after which an unused table is unloaded."""
     sweep_seconds: float = 1.0
     waiting_days: float = 14.0
-    """Days after which a table that never began, or that has no persons, is deleted; 0: never."""
+    """Days after which a table is deleted that never began or that has no persons; with 0, no table is
+    deleted.
+    """
     socket_rate: float = 40.0
     """Messages per second and socket, with bursts of ten times as many."""
     http_rate: float = 20.0

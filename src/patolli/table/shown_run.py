@@ -18,7 +18,7 @@ from .view_diff import asked, happened
 
 
 class ShownRun:
-    """A run starts from a position, which it changes."""
+    """A run starts from a position, and its moves change this position."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
@@ -27,7 +27,7 @@ class ShownRun:
         position.event_log = self.event_log
 
     def forced(self) -> tuple[int, int]:
-        """Returns a seat, or chance, and its only legal move; a negative move if there is none."""
+        """Returns a seat, or chance, with its only legal move. The move is negative if there is none."""
         p = self.position
         for seat in p.asked():
             if seat == CHANCE:
@@ -40,11 +40,11 @@ class ShownRun:
         return NOBODY, -1
 
     def heard(self, seat: int, last: int) -> list[Event]:
-        """Returns those of the first `last` events that a seat saw."""
+        """Returns those of the first `last` events that the seat saw."""
         return [one for one in self.event_log.events[:last] if among(seat, one.audience)]
 
     def filled(self, seat: int, values: list[int]) -> list[str]:
-        """Returns the moves that a completed form represents, without the forced ones."""
+        """Returns the moves that a completed form represents, without the forced moves."""
         here = self.position.observation(seat)
         found: list[str] = []
         try:
@@ -52,7 +52,7 @@ class ShownRun:
                 if only_option(here, seat) != move:
                     found.append(self.game.vocabulary.text(move))
                 here.play(seat, move)
-        except HiddenValue:  # the last move, which all seats waited for, has been played
+        except HiddenValue:  # the last move, for which all seats waited, has been played
             return found
         except PatolliError as fault:
             raise Refusal("not-offered", str(fault)) from None
@@ -77,7 +77,7 @@ def update_of(
     undo: bool,
     over: bool = False,
 ) -> Update:
-    """Returns a seat's display of a position; the seat already knows the first `known` events of `heard`."""
+    """Returns a seat's display of a position. The seat already knows the first `known` events of `heard`."""
     observed = p.observation(seat)
     shows = Shows(
         Stream(0, len(heard)),

@@ -11,7 +11,7 @@ from ..kernel.seats import among
 
 
 class Listener(EventLog):
-    """An event log that repeats a step and notes in whose turn each event was sent."""
+    """An event log that plays a step again and records during whose turn each event was sent."""
 
     def __init__(self, game: Game, p: Position) -> None:
         super().__init__()
@@ -25,7 +25,8 @@ class Listener(EventLog):
 
 
 def all_decide(before: Position, entries: list[LogEntry]) -> bool:
-    """Returns whether all seats decide at once: then no seat has the turn, and the results are news to all.
+    """Returns whether all seats decide at the same time. Then no seat has the turn, and the results are news
+    to all seats.
 
     A window belongs to the turn that it interrupts.
     """
@@ -33,7 +34,9 @@ def all_decide(before: Position, entries: list[LogEntry]) -> bool:
 
 
 def entries_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:
-    """Returns how many of a seat's events from these moves belong to the turn before; -1: all of them."""
+    """Returns how many of a seat's events from these moves belong to the turn before; -1 means all
+    of them.
+    """
     turn = turn_of(game, before)
     if turn_of(game, after) == turn:
         return -1

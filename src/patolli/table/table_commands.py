@@ -50,7 +50,7 @@ from .store.rows import ChatRow, SeatRow
 
 
 class Actor:
-    """The rights of the sender: seats, the host's key, and the address."""
+    """The rights of the sender: the seats, the host's key, and the address."""
 
     def __init__(self, seats: Collection[int], host: bool, address: str = "") -> None:
         self.seats = seats
@@ -198,8 +198,8 @@ async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
 
 @again_if_overtaken
 async def ban(session: TableSession, seat: int, reason: str) -> None:
-    """Bans a person for the operator: their key becomes invalid, and the seat becomes open or goes to a
-    bot.
+    """Bans a person for the operator. The person's key becomes invalid, and the seat becomes open or goes to
+    a bot.
     """
     async with session.lock:
         at = there(session, seat)
@@ -212,7 +212,7 @@ async def ban(session: TableSession, seat: int, reason: str) -> None:
 
 
 async def leave(session: TableSession, seat: int) -> None:
-    """Gives up a seat: before the start, it becomes open. Later, a bot takes it permanently."""
+    """Gives up a seat. Before the start, the seat becomes open. Later, a bot takes it permanently."""
     at = there(session, seat)
     if session.row.state == "waiting":
         await empty(session, at)
@@ -241,7 +241,7 @@ async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
 
 @again_if_overtaken
 async def end(session: TableSession) -> None:
-    """Ends any game for the operator; the game is marked as abandoned and has no result."""
+    """Ends any game for the operator. The game is marked as abandoned and has no result."""
     async with session.lock:
         if session.row.state in {"over", "abandoned"}:
             raise Refusal("not-running", f"the table is {session.row.state}")
@@ -251,9 +251,9 @@ async def end(session: TableSession) -> None:
 
 @again_if_overtaken
 async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "operator"]) -> str:
-    """Makes a new key to a seat; the old one becomes invalid.
+    """Makes a new key to a seat. The old key becomes invalid.
 
-    The host may do this only before the start; later the other persons must agree to a claim. All are
+    The host may do this only before the start. Later, the other persons must agree to a claim. All are
     notified.
     """
     async with session.lock:

@@ -38,7 +38,7 @@ Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}\Z")]
 
 
 class Bounds(Struct):
-    """Bounds of fields by name; other fields are limited by their types."""
+    """The bounds of fields by name. Other fields are limited only by their types."""
 
 
 class TableBounds(Bounds):
@@ -134,7 +134,7 @@ class LineBounds(Bounds):
 
 
 class Exported(Struct):
-    """A whole table as it is exported, without keys."""
+    """A whole table in the form in which it is exported, without keys."""
 
     format: str
     table: TableRow
@@ -167,13 +167,13 @@ def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
 
 
 def short(fault: Exception) -> str:
-    """Shortens the message of a fault that quotes a long value."""
+    """Shortens an error message that quotes a long value."""
     text = str(fault)
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def checked(found: Exported) -> None:
-    """Refuses an impossible table, and prepares a possible one for this server."""
+    """Refuses an impossible table, and adapts a possible one to this server."""
     bounded("its row", found.table, TableBounds)
     bounded("its clocks", found.table.clocks, ClockBounds)
     bounded("its summary", found.table.glance, GlanceBounds)
@@ -247,7 +247,7 @@ def check_order(found: Exported) -> None:
 
 
 def check_game(found: Exported) -> None:
-    """Checks that the log leads to the state of the row, with the outcomes of its seed."""
+    """Checks that the log leads to the state in the row, with the outcomes of the table's seed."""
     row = found.table
     game = journal.game_of(row.game)
     if not found.steps:
@@ -279,7 +279,7 @@ def must_fit_start(found: Exported) -> None:
 
 
 def settle(found: Exported) -> None:
-    """Removes the other server's keys, faults, rematch, and votes of people who are not here."""
+    """Removes the other server's keys, faults and rematch, and the votes of people who are not here."""
     row = found.table
     row.host, row.trouble, row.votes, row.paused_by, row.rematch = "", "", [], None, ""
     row.edits, row.reopened, row.declined = 0, {}, {}
@@ -290,7 +290,7 @@ def settle(found: Exported) -> None:
 
 
 def take_local_time(found: Exported, now: int) -> None:
-    """Makes running clocks continue from now; no person counts as present before."""
+    """Makes running clocks continue from now on. All persons count as absent until they connect here."""
     row = found.table
     row.clocks.since = [
         now if row.state == "running" and seat in row.asked else 0 for seat in range(len(found.seats))

@@ -1,4 +1,4 @@
-"""Moves at a table: single moves, chains, undo, standing answers, defaults, and rewinds by consent."""
+"""Moves at a table: single moves, chains, undo, standing answers, default answers, and rewinds by consent."""
 
 from __future__ import annotations
 
@@ -42,9 +42,10 @@ def word(game: Game, text: str) -> int:
 async def play(
     session: TableSession, seat: int, question: int, texts: list[str], may: Callable[[], bool] = lambda: True
 ) -> None:
-    """Plays one move or a chain: either all moves or none, and durable on return.
+    """Plays one move or a chain. Either all moves are played or none, and they are on the disk when this
+    returns.
 
-    `may` is evaluated as soon as the table is free, because something may have changed in the meantime.
+    `may` is evaluated when the table is free, because something may have changed in the meantime.
     """
     async with session.lock:
         if not may():
@@ -59,7 +60,7 @@ async def play(
 
 @again_if_overtaken
 async def fill(session: TableSession, seat: int, question: int, values: list[int]) -> int:
-    """Plays the completed form of the question; returns the number of moves."""
+    """Plays the completed form of the question. Returns the number of moves."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()
@@ -74,7 +75,7 @@ async def fill(session: TableSession, seat: int, question: int, values: list[int
 
 
 def rehearse(match: Match, seat: int, moves: list[int]) -> None:
-    """Refuses illegal moves before any change; a chain is tried on the observation."""
+    """Refuses illegal moves before anything changes. A chain is tried on the observation."""
     p = match.position
     if moves[0] not in p.legal_moves(seat) and moves[0] not in p.asides(seat):
         raise Refusal("not-offered", p.refusal(seat, moves[0]))
@@ -119,13 +120,13 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
 def draw_unseen(session: TableSession, match: Match, added: list[StepRow]) -> None:
     """Lets the computer draw outcomes that no person sees, if chance is typed."""
     if session.row.chance == "hand":
-        from . import typed_chance  # imported here because it makes moves itself
+        from . import typed_chance  # imported here because that module makes moves itself
 
         typed_chance.go_on(session, match, added)
 
 
 async def give_up(session: TableSession, fault: Exception) -> NoReturn:
-    """Restores the written state after a failure that may have changed the match in memory."""
+    """Restores the stored state after a failure that may have changed the match in memory."""
     await session.reread()
     if isinstance(fault, RuleError):
         log.error("a rule broke", extra={"table": session.id, "why": f"{type(fault).__name__}: {fault}"})
@@ -145,14 +146,16 @@ def one(
     before, said, lengths = match.position, len(match.log), session.keep_since()
     step = journal.play(match, seat, move, n, row.questions[seat], milliseconds(), passed)
     added.append(step)
-    own = len(added) == 1  # standing answers come later and do not begin a seat's turn
+    own = len(added) == 1  # standing answers come later, and they do not begin a seat's turn
     session.note_since(before, seat if own else NOBODY, match.log[said:], lengths)
     count_questions(session, match, seat, asked)
     return step
 
 
 def count_questions(session: TableSession, match: Match, seat: int, asked_before: list[int]) -> None:
-    """A question is new for the seat that has just answered, and for seats that were not asked before."""
+    """A question counts as new for the seat that has just answered, and for seats that were not
+    asked before.
+    """
     for other in match.asked():
         if other >= 0 and (other == seat or other not in asked_before):
             session.row.questions[other] += 1
@@ -161,12 +164,12 @@ def count_questions(session: TableSession, match: Match, seat: int, asked_before
 def answer_in_advance(
     session: TableSession, match: Match, added: list[StepRow], changed: list[SeatRow]
 ) -> None:
-    """Answers windows for seats with standing answers, and for seats that have no one to bluff."""
+    """Answers windows for seats with standing answers, and for seats that have no opponent to bluff."""
     acted = True
     while acted:
         acted = False
         for seat in match.asked():
-            if seat < 0:  # a person must type the outcome
+            if seat < 0:  # the outcome must be typed by a person
                 return
             window = match.position.question(seat).window
             at = session.seats[seat]
@@ -202,14 +205,14 @@ def answer_in_advance(
 
 
 def pass_window(session: TableSession, match: Match, seat: int, window: str, added: list[StepRow]) -> None:
-    """Gives the harmless answer for a seat; the passed window is listed and can be taken back."""
+    """Gives the harmless answer for a seat. The passed window is listed, and the pass can be taken back."""
     passed = PassedPoint(match, seat)
     step = one(session, match, seat, match.position.default(seat), added, window)
     passed_windows.note_pass(session, match, passed, step)
 
 
 def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool:
-    """Returns whether this seat has a standing answer to this window. The usual answer applies when the game
+    """Returns whether this seat has a standing answer to this window. The usual answer applies if the game
     says so.
     """
     at = session.seats[seat]
@@ -219,8 +222,8 @@ def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool
 
 
 def is_only_answer(match: Match, seat: int) -> bool:
-    """Returns whether a single answer without a form is asked for only to keep secret that there is no
-    other.
+    """Returns whether the only answer (without a form) is asked for just to hide that there is no other
+    answer.
     """
     p = match.position
     if not p.decision(seat).secret or len(p.offer(seat)) != 1 or p.asides(seat):
@@ -230,8 +233,8 @@ def is_only_answer(match: Match, seat: int) -> bool:
 
 
 def bluffs_nobody(session: TableSession, seat: int) -> bool:
-    """Returns whether this is the only person, because a window with one answer is asked only to mislead
-    others.
+    """Returns whether this is the only person. A window with one answer is asked only to mislead other
+    persons.
     """
     return [other.seat for other in session.seats if not other.bot()] == [seat]
 
@@ -240,7 +243,7 @@ def bluffs_nobody(session: TableSession, seat: int) -> bool:
 async def default(
     session: TableSession, seat: int, question: int, why: str, may: Callable[[], bool] = lambda: True
 ) -> None:
-    """Gives the harmless answer for a seat with an expired clock or an interrupted bot."""
+    """Gives the harmless answer for a seat whose clock has expired or whose bot was interrupted."""
     async with session.lock:
         if not may() or session.row.state != "running" or session.row.questions[seat] != question:
             return
@@ -285,7 +288,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
 
 
 def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) -> int:
-    """Removes the step that was taken back from the log; a sealed step may come before those of others."""
+    """Removes a step that was taken back from the log. A sealed step may come before steps of other seats."""
     at = len(session.steps) - 1
     if sealed:
         while session.steps[at].seat != seat:
@@ -320,7 +323,9 @@ async def stand(session: TableSession, message: SetStandingAnswer) -> None:
 
 
 async def rewind(session: TableSession, seat: int, question: int) -> None:
-    """Takes the table back to before this seat's answer, after a vote. The caller holds the table's lock."""
+    """Takes the table back to the position before this seat's answer, after a vote. The caller holds the
+    table's lock.
+    """
     match = await session.loaded()
     at = next((i for i, s in enumerate(session.steps) if s.seat == seat and s.question == question), -1)
     if at < 1:

@@ -29,7 +29,7 @@ from .store import queries
 from .store.rows import USUAL, SeatRow, TableRow
 
 BOT_WORD: Final = "bot"
-"""The word of every bot: no person chooses it, so no one can choose it late."""
+"""The word of every bot. No person chooses it, so no person can choose it late."""
 WORD: Final = re.compile(r"[!-~]{1,60}")
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Characters that count as letters or symbols but are invisible."""
@@ -40,8 +40,8 @@ def new_word() -> str:
 
 
 def said_word(word: str, later: bool = False) -> str:
-    """Returns the word that a seat adds to the seed: without a given word a random one, or empty if it comes
-    later.
+    """Returns the word that a seat adds to the seed. Without a given word, it is random, or empty if the word
+    comes later.
     """
     if not word:
         return "" if later else new_word()
@@ -51,8 +51,8 @@ def said_word(word: str, later: bool = False) -> str:
 
 
 def tidy(name: str) -> str:
-    """Cleans a name for display: one line, no invisible characters; empty without a visible letter or
-    symbol.
+    """Cleans a name for display: one line without invisible characters. The result is empty if no visible
+    letter or symbol remains.
     """
     shown = "".join(c if c.isprintable() and c not in BLANKS else " " for c in name)
     seen = any(unicodedata.category(c)[0] in "LNPS" for c in shown)
@@ -60,7 +60,7 @@ def tidy(name: str) -> str:
 
 
 def must_be_possible(wanted: NewTable) -> Game:
-    """Checks everything that needs no computation: the game, the bots, names and clocks."""
+    """Checks everything that needs no long computation: the game, the bots, names and clocks."""
     try:
         game = journal.game_of(wanted.game)
     except PatolliError as fault:
@@ -76,7 +76,7 @@ def must_be_possible(wanted: NewTable) -> Game:
 
 
 async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tuple[Game, dict[str, str], str]:
-    """Checks the game and its options; returns the digest of its components."""
+    """Checks the game and its options. Returns the digest of the components."""
     game = must_be_possible(wanted)
     question = {
         "ask": "check",
@@ -91,7 +91,7 @@ async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tupl
             raise Refusal(*found["refused"])
         return game, found["answer"]["options"], found["answer"]["components"]
     answer = msgspec.json.decode(await registry.queries.ask(question, "", address))
-    # this also caches the components for the table
+    # this call also caches the components for the table
     await registry.in_thread(journal.box_of, game, wanted.components)
     return game, answer["options"], answer["components"]
 
@@ -115,11 +115,11 @@ async def begun_in(registry: TableRegistry, wanted: NewTable, address: str) -> s
 async def make(
     registry: TableRegistry, wanted: NewTable, address: str = ""
 ) -> tuple[TableSession, str, list[tuple[int, str]]]:
-    """Makes a table; returns the host's token, and the tokens of the maker's own seats."""
+    """Makes a table. Returns the host's token, and the tokens of the maker's own seats."""
     registry.addresses.must_have_room(await registry.writer.read(queries.unfinished))
     game, options, components = await check(registry, wanted, address)
     start = await begun_in(registry, wanted, address) if wanted.position else ""
-    if address:  # files that are invalid are not cached
+    if address:  # invalid files are not cached
         registry.addresses.take_bytes(address, len(wanted.components) + len(start) + TABLE_BYTES)
         registry.addresses.take_table(address)
     id_ = new_id()
@@ -226,7 +226,7 @@ async def fill(session: TableSession, at: SeatRow, wanted: Fill) -> None:
 
 
 async def say_word(session: TableSession, at: SeatRow, word: str) -> None:
-    """Sets a seat's word, once and before the start; the caller holds the table's lock."""
+    """Sets the word of a seat, once and before the start. The caller holds the table's lock."""
     if session.row.state != "waiting":
         raise Refusal("not-running", "the game has begun")
     if at.word:
@@ -249,9 +249,7 @@ async def start_if_full(session: TableSession) -> None:
 
 
 async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
-    """Writes changes of a seat and, if nothing else is missing, the start of the game in the same
-    transaction.
-    """
+    """Writes the changes of a seat. If nothing else is missing, the game starts in the same transaction."""
     row = session.row
     row.moved = milliseconds()
     if row.autostart and full(session):
@@ -266,8 +264,8 @@ async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
 
 
 async def begin(session: TableSession, add: Callable[[Connection], None] | None = None) -> None:
-    """Starts the game when all seats are taken and all words are known; this fixes chance. `add` writes a new
-    table in the same transaction.
+    """Starts the game when all seats are taken and all words are known. From then on, the outcomes of chance
+    are fixed. `add` writes a new table in the same transaction.
     """
     row = session.row
     row.words = [seat.word for seat in session.seats]
@@ -285,7 +283,8 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
     people = [seat for seat in session.seats if not seat.bot()]
     for at in people:
         at.away = 0 if presence.is_here(session, at.seat) else session.registry.clock.now()
-    game = match.game  # a person alone among bots bluffs no one, and is asked wherever something is hidden
+    # one person among bots has no person to bluff, and is asked wherever something is hidden
+    game = match.game
     windows = game.default_windows() if len(people) > 1 else game.default_windows_among_bots()
     for at in people:
         at.standing = dict.fromkeys(windows, USUAL)

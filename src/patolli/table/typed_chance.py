@@ -1,7 +1,7 @@
 """Tables at which people roll and draw with their own copy of the game and type the outcomes.
 
-A seat that sees an outcome types it: any seat if all see it, otherwise only the seat that draws the card.
-Outcomes that only bots or no seats see are drawn from the table's seed; people may leave any other outcome to
+An outcome is typed by a seat that sees it: by any seat if all see it, otherwise by the seat that draws the
+card. Outcomes that no person sees are drawn from the table's seed. People may also leave any other outcome to
 the seed.
 """
 
@@ -31,7 +31,9 @@ def waits(match: Match) -> bool:
 
 
 def typists(session: TableSession, match: Match) -> list[int]:
-    """Returns the seats of persons who may type the pending outcome; computed once per position."""
+    """Returns the seats of the persons who may type the pending outcome. They are computed once per
+    position.
+    """
     if session.witnesses is None or session.witnesses[0] is not match.position:
         session.witnesses = (match.position, witnesses(match.position))
     return [seat for seat in session.witnesses[1] if not session.seats[seat].bot()]
@@ -43,7 +45,9 @@ def typists(session: TableSession, match: Match) -> list[int]:
 def chance_asked(
     session: TableSession, match: Match, viewer: int, words: GameTexts | None
 ) -> ChanceAsked | None:
-    """Returns this viewer's information about the pending outcome; only typists get the list of outcomes."""
+    """Returns what this viewer may know about the pending outcome. Only typists get the list of possible
+    outcomes.
+    """
     if not waits(match):
         return None
     p, seats = match.position, typists(session, match)
@@ -61,7 +65,7 @@ def chance_asked(
 
 
 def may_take_back(session: TableSession, match: Match, viewer: int) -> bool:
-    """Returns whether this seat typed the last outcome, and no decision has been made since."""
+    """Returns whether this seat typed the last outcome and no decision has been made since."""
     last = session.steps[-1] if session.steps else None
     return (
         isinstance(match.source, TypedChance)
@@ -78,7 +82,9 @@ def may_take_back(session: TableSession, match: Match, viewer: int) -> bool:
 
 @again_if_overtaken
 async def enter(session: TableSession, message: EnterOutcome) -> None:
-    """Enters a typed outcome; without a text, the computer draws it, or all outcomes up to a decision."""
+    """Enters a typed outcome. Without a text, the computer draws this outcome, or all outcomes up to the next
+    decision.
+    """
     async with session.lock:
         session.must_run()
         match = await session.loaded()

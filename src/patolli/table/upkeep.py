@@ -1,4 +1,4 @@
-"""Automatic tasks of a server: checks its tables at the start, and deletes those that never began."""
+"""Automatic tasks of a server. They check its tables at the start, and delete tables that never began."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EXPIRE_SECONDS: Final = 3600.0
 
 
 def has_bots(row: TableRow, seats: list[SeatRow]) -> bool:
-    """Returns whether bots must continue after a start although no client is connected yet."""
+    """Returns whether bots must continue after a start of the server although no client is connected yet."""
     return row.state == "running" and any(seat.bot() for seat in seats) and has_persons(seats)
 
 
@@ -44,7 +44,9 @@ async def wake_bots(registry: TableRegistry) -> None:
 
 
 async def look_over(registry: TableRegistry) -> None:
-    """Reports damaged tables, and stops or starts the clocks of tables whose stuck state has changed."""
+    """Reports damaged tables. Stops the clocks of tables that are now stuck, and starts those of tables that
+    no longer are.
+    """
     try:
         await name_damage(registry)
         if not registry.servers.leads:
@@ -69,8 +71,8 @@ async def name_damage(registry: TableRegistry) -> None:
 
 
 async def set_clocks(session: TableSession) -> None:
-    """Stops or restarts the clocks: neither the time when the table cannot be played counts, nor the turn
-    before it.
+    """Stops or restarts the clocks. The time during which the table cannot be played does not count, and
+    neither does the turn before it.
     """
     async with session.lock:
         row = session.row

@@ -1,4 +1,4 @@
-"""What one viewer is shown and sent, computed from the observation only, and its changes."""
+"""What the server shows and sends to one viewer, computed from the observation only, and the changes."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from .rule_faults import RuleFaults
 
 
 class Streams:
-    """The counted events of a match by viewer. The counts are stored next to the match, because undo shortens
-    its list of events.
+    """The number of events that each viewer sees in a match. The counts are stored outside the match, because
+    an undo shortens the match's list of events.
     """
 
     def __init__(self, match: Match) -> None:
@@ -33,7 +33,9 @@ class Streams:
         self.counted: tuple[int, list[int]] = (-1, [])
 
     def lengths(self, seats: int) -> list[int]:
-        """Returns how many events each seat has received; cached, because a move needs it several times."""
+        """Returns how many events each seat has received. The numbers are cached, because a move needs them
+        several times.
+        """
         heard = len(self.match.event_log.events)
         if self.counted[0] != heard:
             self.counted = (heard, [len(self.events_for(seat)) for seat in range(seats)])
@@ -117,7 +119,9 @@ def pass_option(question: Asked, p: Position) -> None:
 
 
 def own_hooks(rules: type[ProspectRules[Any]]) -> tuple[bool, bool, bool]:
-    """Returns which of the three hooks a game has; they are called for every answer of every question."""
+    """Returns which of the three hooks a game defines. The hooks are called for every answer of every
+    question.
+    """
     return (
         rules.is_free_action is not ProspectRules.is_free_action,
         rules.gives_up is not ProspectRules.gives_up,
@@ -134,7 +138,7 @@ def offered_in_spite(
     moves: list[int],
     faults: RuleFaults,
 ) -> int:
-    """Calls all these hooks even if one of them fails; failures are recorded."""
+    """Calls all three hooks even if one of them fails, and records the failures."""
     kind = p.question(seat).kind
     option.free = faults.contained(kind, "free", False, rules.is_free_action, p, seat, move)
     option.gives_up = faults.contained(kind, "gives-up", True, rules.gives_up, p, seat, move)
@@ -179,7 +183,7 @@ View = dict[str, Any]
 
 
 class TableChanges(NamedTuple):
-    """The changes of the game's view: top-level keys, entries of lists, and removed keys."""
+    """The changes of the game's view: changed top-level keys, changed entries of lists, and removed keys."""
 
     table: View
     entries: dict[str, View]
@@ -203,8 +207,8 @@ def changes_of(before: View, now: View) -> TableChanges:
 
 
 def changed_entries(before: Any, now: list[Any]) -> View:
-    """Returns entries by index if only some entries of a list of tables or lists have changed; otherwise
-    nothing.
+    """Returns the changed entries by index if only some entries of a list of tables or lists have changed;
+    otherwise returns nothing.
     """
     if not (isinstance(before, list) and len(now) == len(before) > 1 and isinstance(now[0], (dict, list))):
         return {}
@@ -213,22 +217,24 @@ def changed_entries(before: Any, now: list[Any]) -> View:
 
 
 class SharedView:
-    """The view shared by all viewers, computed once from public knowledge."""
+    """The part of the view that all viewers share. It is computed once from public knowledge."""
 
     def __init__(self, match: Match) -> None:
         self.table: View = match.game.show_shared(match.position.observation(SPECTATOR))
         self.compared: tuple[View, TableChanges] | None = None
 
     def changes(self, before: View) -> TableChanges:
-        """Returns the changes since a view; cached, because most viewers were last sent the same view."""
+        """Returns the changes since a view. They are cached, because most viewers were last sent the same
+        view.
+        """
         if self.compared is None or self.compared[0] is not before:
             self.compared = (before, changes_of(before, self.table))
         return self.compared[1]
 
 
 class ViewerState:
-    """A viewer's state at one moment, without the stream of events; computed once for all clients of that
-    viewer.
+    """The state of a viewer at one moment, without the stream of events. It is computed once for all clients
+    of that viewer.
     """
 
     def __init__(
@@ -249,7 +255,7 @@ class ViewerState:
         if viewer >= 0 and viewer in self.asked:
             self.bare = bare_question(match.game, self.position, viewer, number, faults)
         self.chance: Callable[[GameTexts | None], ChanceAsked | None] = lambda _words: None
-        """The pending outcome as this viewer may see it, if chance is typed."""
+        """If chance is typed: the pending outcome as far as this viewer may see it."""
         self.outcome_back = 0
         self.passed: Callable[[GameTexts | None], list[PassedWindow]] = lambda _words: []
         """The windows that the table passed for this viewer."""
@@ -260,8 +266,8 @@ class ViewerState:
         return worded(self.bare, self.match.game, self.position, self.viewer, words, self.faults)
 
     def fingerprint(self, standing: dict[str, str]) -> list[Any]:
-        """Returns the parts that are always sent whole; if they and the view are unchanged, nothing is
-        sent.
+        """Returns the parts that are always sent whole. If neither these parts nor the view have changed,
+        nothing is sent.
         """
         more = [self.chance(None), self.outcome_back, self.passed(None)]
         return [self.asked, self.turn, self.bare, self.undo, self.scores, dict(standing), more]

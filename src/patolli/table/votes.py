@@ -1,4 +1,6 @@
-"""Votes: ending, rewinds and long pauses need the consent of all who are present, and of at least two."""
+"""Votes. Ending the game, rewinds and long pauses need the consent of all persons who are present, and of at
+least two.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,8 @@ About = Literal["abandon", "rewind", "pause"]
 AGAIN = 60_000
 """Milliseconds until a declined request may be repeated."""
 CLAIM_AGAIN = 600_000
-"""Milliseconds until a claim to a seat may be repeated, because anyone with the table's link may make
-claims.
+"""Milliseconds until a claim to a seat may be repeated. The time is longer, because anyone with the table's
+link may make claims.
 """
 
 
@@ -42,7 +44,9 @@ async def ask(session: TableSession, about: About, seat: int) -> None:
 
 
 async def ask_rewind(session: TableSession, by: int | None, seat: int, question: int) -> None:
-    """Asks to take back this seat's latest answer; `question` is its number or 0. The host cannot vote."""
+    """Asks to take back this seat's latest answer; `question` is the number of that answer or 0. The host
+    cannot vote.
+    """
     session.must_run()
     if by is not None:
         must_vote(session, by)
@@ -58,7 +62,9 @@ async def ask_rewind(session: TableSession, by: int | None, seat: int, question:
 
 
 async def ask_removal(session: TableSession, by: int, whom: int) -> None:
-    """Asks to remove a person; impossible with two persons, because it would be one against one."""
+    """Asks to remove a person. This is impossible with two persons, because the vote would be one against
+    one.
+    """
     must_vote(session, by)
     if whom == by or whom not in persons(session):
         raise Refusal("no-vote", "only another person can be removed; a seat can leave by itself")
@@ -68,7 +74,9 @@ async def ask_removal(session: TableSession, by: int, whom: int) -> None:
 
 
 def latest_answer(session: TableSession, match: Match, seat: int, question: int) -> StepRow | None:
-    """Returns the seat's latest answer without sealed ones, which are secret and can be undone."""
+    """Returns the seat's latest answer. Sealed answers do not count, because they are secret and can be
+    undone.
+    """
     answers = [step for step in session.steps if step.seat == seat]
     if match.position.drafts:
         sealed = sum(1 for entry in match.draft_entries(seat) if not entry.forced)
@@ -77,7 +85,7 @@ def latest_answer(session: TableSession, match: Match, seat: int, question: int)
 
 
 def in_turn_before(match: Match, steps: list[StepRow], step: StepRow) -> int:
-    """Returns in whose turn the answer was given, as a spectator knows it."""
+    """Returns during whose turn the answer was given, as a spectator knows it."""
     p = match.beginning()
     for entry in journal.entries_of(match.game, steps[: steps.index(step)]):
         p.play(entry.seat, entry.move)
@@ -97,7 +105,7 @@ async def begin(session: TableSession, asked: Asking) -> None:
 
 
 def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
-    """Refuses to repeat a request immediately after it was declined."""
+    """Refuses a request that was declined a short time ago."""
     left = session.row.declined.get(f"{asked.about} {asked.by}", 0) - session.registry.clock.now()
     if left > 0:
         seconds = (left + 999) // 1000
@@ -106,7 +114,7 @@ def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
 
 async def agree(session: TableSession, message: Agree) -> None:
     own = any(v.about == message.about == "claim" and v.seat == message.seat for v in session.row.votes)
-    if not (own and not message.yes):  # a valid key is enough to keep a seat
+    if not (own and not message.yes):  # a person with a valid key can keep the seat without other votes
         must_vote(session, message.seat)
     if message.about == "remove" and any(
         v.about == "remove" and v.seat == message.seat for v in session.row.votes
@@ -147,7 +155,9 @@ async def keep_with_seat(session: TableSession, at: SeatRow) -> None:
 
 
 async def settle(session: TableSession) -> None:
-    """Carries out agreed requests, after votes and departures. The caller holds the table's lock."""
+    """Carries out the requests on which all agree; called after votes and departures. The caller holds the
+    table's lock.
+    """
     for asked in list(session.row.votes):
         if asked in session.row.votes and session.state in WHILE[asked.about] and agreed(session, asked):
             await carry_out(session, asked)
@@ -182,7 +192,9 @@ async def remove(session: TableSession, seat: int) -> None:
 
 
 async def hand_over(session: TableSession, asked: Asking) -> None:
-    """Completes an agreed claim: only the key made for it is valid. The caller holds the table's lock."""
+    """Completes a claim on which all agree. Only the key that was made for this claim is valid. The caller
+    holds the table's lock.
+    """
     at = session.seats[asked.seat]
     lost_keys.retire(at, "claimed")
     at.key, at.handed, at.reserved = asked.key, True, ""
@@ -193,10 +205,11 @@ async def hand_over(session: TableSession, asked: Asking) -> None:
 
 
 async def give_to_bot(session: TableSession, at: SeatRow) -> None:
-    """Gives the seat to a bot permanently; its key becomes invalid. The caller holds the table's lock."""
+    """Gives the seat to a bot permanently. The old key becomes invalid. The caller holds the table's lock."""
     lost_keys.retire(at, "left")
     at.level, at.stand_in = at.level or "random", True
-    # a person who got the seat from the host cannot give it away: the previous person keeps their vote
+    # a person who got the seat from the host cannot give it away, because the previous person still has the
+    # vote
     if not at.handed:
         at.kind = "bot"
     forget_voice(session, at.seat)
@@ -219,7 +232,7 @@ async def abandon(session: TableSession, by: Literal["players", "host", "operato
 
 
 def forget_voice(session: TableSession, seat: int) -> None:
-    """Withdraws the consent of a person who leaves."""
+    """Withdraws the votes of a person who leaves."""
     for asked in session.row.votes:
         if seat in asked.yes:
             asked.yes.remove(seat)

@@ -1,4 +1,4 @@
-"""Tries a turn in advance, from the seat's observation, as if all others had given harmless answers."""
+"""Tries a turn in advance, from the seat's observation, as if all other seats gave harmless answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .table_moves import word
 from .view_diff import asked, happened
 
 FARTHEST: Final = 300
-"""Maximum number of answers by others before the seat is asked."""
+"""The maximum number of answers by other seats before the seat is asked."""
 
 
 def imagine(
@@ -74,7 +74,7 @@ def tried(game: Game, p: Position, seat: int, text: str, events: list[Event]) ->
 def go_on(
     game: Game, p: Position, seat: int, chain: list[str], named: list[str], events: list[Event]
 ) -> tuple[Position, str]:
-    """Plays forced moves, which a chain contains as well."""
+    """Plays forced moves; a chain contains these moves as well."""
     end = "asked"
     while end == "asked":
         try:
@@ -90,8 +90,8 @@ def go_on(
 
 
 def until_asked(p: Position, seat: int) -> Position:
-    """Gives harmless answers for the others until the seat is asked, or until chance or a hidden value
-    comes.
+    """Gives harmless answers for the other seats until the seat is asked. Stops at a decision of chance or a
+    hidden value.
     """
     for _ in range(FARTHEST):
         who = p.asked()

@@ -1,7 +1,7 @@
 """The events of a table as texts, cached for all clients.
 
-Making the texts of a long game takes a tenth of a second of processor time. The texts are made once, in
-batches with pauses for other work, and without holding the table's lock.
+To make the texts of a long game takes a tenth of a second of processor time. Therefore the texts are made
+once, in batches with pauses for other work, and without holding the table's lock.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from .session import TableSession
 
 PORTION: Final = 32
-"""The number of events in a batch, which takes about a millisecond."""
+"""The number of events in a batch. A batch takes about a millisecond."""
 MOST_BYTES: Final = 64 << 20
-"""The limit in bytes for all tables and languages; the least recently used texts are dropped."""
+"""The limit in bytes for all tables and languages. The least recently used texts are dropped."""
 Entry = Happened | msgspec.Raw
 
 
@@ -65,7 +65,7 @@ class WordedLogs:
         self.of: OrderedDict[tuple[str, str], WordedLog] = OrderedDict()
 
     def log(self, session: TableSession, language: str) -> WordedLog:
-        """Returns the texts so far, without events that were taken back."""
+        """Returns the texts so far, without those of events that were taken back."""
         assert session.match is not None
         key, words = (session.id, language), session.words(language)
         found = self.of.get(key)
@@ -88,8 +88,8 @@ class WordedLogs:
 
 
 async def prepare(session: TableSession, language: str, viewers: dict[int, int]) -> None:
-    """Prepares texts for a new client; `viewers` says how much of each stream the client has. The table's
-    lock is not held.
+    """Prepares texts for a new client; `viewers` contains how much of each stream the client already has. The
+    caller does not hold the table's lock.
     """
     if session.match is None or session.streams is None:
         return
@@ -101,7 +101,7 @@ async def prepare(session: TableSession, language: str, viewers: dict[int, int])
 
 
 async def word_portion(session: TableSession, language: str) -> bool:
-    """Makes the texts of one batch; returns whether there may be more."""
+    """Makes the texts of one batch. Returns whether more texts may be missing."""
     logs = session.registry.worded
     async with session.registry.turn:
         match = session.match

@@ -1,7 +1,7 @@
 """`patolli work`: computes bot moves and hints for all servers of one database, on any machine.
 
-The command takes one job after another, in processes like those of a server. If it is killed, its jobs go to
-other workers; on a normal end it finishes its present jobs.
+The command takes one job after another, in processes like those of a server. If the command is killed, its
+jobs go to other workers. On a normal end, it finishes its present jobs.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from .worker_process import CutOff, field
 
 log = logging.getLogger("patolli.work")
 POLL_SECONDS: Final = 5.0
-"""The longest wait in seconds without a notification."""
+"""The longest wait for a notification, in seconds."""
 AGAIN_SECONDS: Final = 1.0
 MOST: Final = 256
 
 
 class RemoteWorker:
-    """Runs `count` processes, and one more for short jobs."""
+    """Runs `count` processes, and an additional one for short jobs."""
 
     def __init__(self, url: str, count: int) -> None:
         if sqlite_file.file_of(url) is not None:

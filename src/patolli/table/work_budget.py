@@ -1,4 +1,4 @@
-"""The server's budget per person and per address, in milliseconds of processor time."""
+"""The server's budget for each person and each address, in milliseconds of processor time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ if TYPE_CHECKING:
     from .settings import Settings
 
 RESERVED: Final = 20.0
-"""The milliseconds reserved before the real cost is known, so that simultaneous requests count as well."""
+"""The milliseconds that are reserved before the real cost is known, so that simultaneous requests count as
+well.
+"""
 
 
 class Charge:
-    """One piece of work, which is reserved when it is requested and settled when its cost is known."""
+    """One piece of work. Its cost is reserved on request and settled when the real cost is known."""
 
     def __init__(self, budget: WorkBudget, person: str, address: str) -> None:
         self.budget = budget
@@ -27,7 +29,7 @@ class Charge:
 
 
 class WorkBudget:
-    """A person who has used up the budget waits until it has grown again. Cached answers are free."""
+    """A person who has used up the budget must wait until it has grown again. Cached answers are free."""
 
     def __init__(self, settings: Settings) -> None:
         burst = settings.work_burst_seconds * 1000
@@ -35,7 +37,7 @@ class WorkBudget:
         self.addresses = TokenBuckets(settings.address_work, burst * 2)
 
     def reserve(self, person: str, address: str) -> Charge:
-        """`person` is a seat of a table, or empty for a person without a seat."""
+        """`person` is a seat of a table; it is empty for a person without a seat."""
         if person and self.persons.bucket(person).refill() < RESERVED:
             raise Refusal("too-many", "too much was computed for this seat just now; wait a little")
         if address and self.addresses.bucket(address).refill() < RESERVED:

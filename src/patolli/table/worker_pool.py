@@ -1,4 +1,4 @@
-"""A few processes that compute for all tables, with a shared queue."""
+"""A few processes that compute for all tables and share a queue."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .worker_process import Answer, Unwanted, WorkerProcess, field, read_answer
 
 log = logging.getLogger("patolli.work")
 SHORT_SECONDS: Final = 0.5
-"""Jobs that are expected to take fewer seconds may use the worker for short jobs."""
+"""A job that is expected to take fewer seconds than this may use the worker for short jobs."""
 
 LOOK_SECONDS: Final = 2.0
-"""Seconds between two checks whether a long job is still wanted. The interval is not shorter, because killing
-a process means starting a new one.
+"""Seconds between two checks whether a long job is still wanted. The interval is not shorter, because after a
+process is killed a new one must start.
 """
 
 
@@ -32,7 +32,7 @@ class Worker(Protocol):
 
 
 class ThreadWorker:
-    """Computes in a thread of the server, for tests and for servers without worker processes."""
+    """Computes in a thread of the server; for tests, and for servers without worker processes."""
 
     def __init__(self, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
         self.answer = answer
@@ -72,7 +72,7 @@ class WorkerPool:
 
     async def run(self, job: WorkItem, seconds: float) -> Answer:
         """Returns the answer. Runs a job. If the caller is cancelled, the job is dropped unless it has
-        started.
+        already started.
         """
         if self.most_waiting and len(self.queue) >= self.most_waiting:
             raise Refusal("too-many", "too much is being computed just now; wait a little")
@@ -103,8 +103,8 @@ class WorkerPool:
             task.add_done_callback(self.tasks.discard)
 
     def pick(self, job: WorkItem) -> Worker:
-        """Prefers the worker that may have cached this table for a long job; otherwise returns any free
-        worker.
+        """For a long job, prefers the worker that may have this table in its cache. Otherwise returns any
+        free worker.
         """
         usual = self.workers[zlib.crc32(job.table.encode()) % len(self.workers)]
         if self.short is not None and self.short in self.free and is_short(job):
@@ -127,14 +127,14 @@ class WorkerPool:
         except Exception as fault:  # noqa: BLE001 - goes to the caller
             if not job.done.done():
                 job.done.set_exception(fault)
-                job.done.exception()  # the caller may have left and will not read the failure
+                job.done.exception()  # the caller may have left without reading the failure
         finally:
             self.free.append(worker)
             self.queue.settle(job, time.monotonic() - began if used is None else used)
             self.start_next(seconds)
 
     async def answer(self, worker: Worker, job: WorkItem, seconds: float) -> Answer:
-        """Returns the worker's answer; stops the worker when the answer is no longer wanted."""
+        """Returns the worker's answer. If the answer is no longer wanted, the worker is stopped."""
         asking = asyncio.ensure_future(worker.ask(job.question, seconds))
         try:
             while not (await asyncio.wait({asking}, timeout=self.look_seconds))[0]:

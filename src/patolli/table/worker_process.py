@@ -1,4 +1,4 @@
-"""A process that reads one JSON line for each question, writes one for each answer, and ends with the
+"""A process that reads a JSON line for each question, writes a JSON line for each answer, and ends with the
 server.
 """
 
@@ -20,9 +20,9 @@ from ..compiling.background import compiler
 
 LINE_LIMIT: Final = 16_000_000
 START_SECONDS: Final = 60
-"""Seconds that a process may take to import the rules."""
+"""The number of seconds that a process may take to import the rules."""
 MOST_MEMORY: Final = 2 << 30
-"""Memory limit of a process in bytes; a process that needs more fails."""
+"""The memory limit of a process in bytes. A process that needs more memory fails."""
 
 
 class CutOff(Exception):
@@ -34,7 +34,7 @@ class Unwanted(Exception):
 
 
 Answer = dict[str, msgspec.Raw]
-"""The encoded fields of an answer, most of which are forwarded to a client unchanged."""
+"""The encoded fields of an answer. Most of them are forwarded to a client unchanged."""
 read_answer = msgspec.json.Decoder(Answer).decode
 
 
@@ -70,7 +70,7 @@ class WorkerProcess:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_LIMIT,
-            start_new_session=True,  # Ctrl-C goes to the server, which then ends its workers
+            start_new_session=True,  # Ctrl-C is sent to the server, which then ends its workers
         )
         assert self.process.stdout is not None
         try:
@@ -93,7 +93,7 @@ class WorkerProcess:
             late = isinstance(fault, TimeoutError)
             raise CutOff(f"no answer within {seconds:g} s" if late else "it died") from None
         except asyncio.CancelledError:
-            self.stop()  # the answer would be mistaken for that to the next question
+            self.stop()  # a late answer would be mistaken for the answer to the next question
             raise
         return answer
 
@@ -105,7 +105,7 @@ class WorkerProcess:
         self.process = None
 
     async def end(self) -> None:
-        """Stops the process, and waits until it and all earlier processes have exited."""
+        """Stops the process, and waits until this process and all earlier ones have exited."""
         self.stop()
         for process in self.stopped:
             await process.wait()
@@ -123,7 +123,7 @@ def die_with_the_server() -> None:
 
 
 def limit(nice: int) -> None:
-    """Limits the memory, and lowers the priority below the server's."""
+    """Limits the memory, and gives the process a lower priority than the server."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -133,10 +133,12 @@ def limit(nice: int) -> None:
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Writes `ready`, then an answer to each line, with the used processor time in `cpu_ms`."""
+    """Writes `ready`, and then an answer to each line. Each answer contains the used processor time in
+    `cpu_ms`.
+    """
     threading.Thread(target=die_with_the_server, daemon=True).start()
     out = sys.stdout
-    sys.stdout = sys.stderr  # output of a game must not be mistaken for an answer
+    sys.stdout = sys.stderr  # text that a game prints must not be mistaken for an answer
     try:
         write_answers(out, answer)
     except BrokenPipeError:

@@ -1,7 +1,7 @@
 """The owner's workshop: all uncertain values, and a components file with the owner's findings.
 
-An entry is a table of the box, or one value of a table, as named by `Box.uncertain`. The owner's input is
-text; the printed value determines its type, and the game's own loader checks the complete file.
+An entry is a table of the box, or one value of a table; `Box.uncertain` names the entries. The owner types
+texts. The printed value determines the type, and the game's own loader checks the complete file.
 """
 
 from __future__ import annotations
@@ -25,11 +25,13 @@ HEAD: Final = re.compile(
 )
 
 Changes = dict[str, dict[str, str]]
-"""The typed texts by table and key."""
+"""The texts that the owner typed, by table and key."""
 
 
 def table_of(box: Box, entry: str) -> tuple[str, list[str]]:
-    """Returns the table of an entry and its keys: all keys of a table, or the one uncertain key."""
+    """Returns the table of an entry, and the entry's keys: either all keys of the table, or the one uncertain
+    key.
+    """
     if entry in box.tables:
         return entry, [key for key in box.tables[entry].values if not explains(key)]
     table, _, key = entry.rpartition(".")
@@ -44,7 +46,7 @@ def explains(key: str) -> bool:
 
 
 def check(game: Game, wanted: WorkshopChanges) -> OwnComponents:
-    """Returns the file of all usable values, and the problems of the others."""
+    """Returns the file with all usable values, and the problems of the other values."""
     box = game.printed_box()
     problems: list[WorkshopProblem] = []
     changes = readable(box, wanted.changes, problems)
@@ -106,7 +108,7 @@ def unknown(path: str, key: str = "") -> WorkshopProblem:
 
 
 def blame(changes: dict[str, dict[str, object]], fault: BoxError, problems: list[WorkshopProblem]) -> None:
-    """Removes what the loader refuses: the named value, or else the whole table, group or file."""
+    """Removes what the loader refuses: the named value, or otherwise the whole table, group or file."""
     ones = [(path, key) for path, values in changes.items() for key in values]
     group = fault.where.partition(".")[0]
     tests = (
@@ -153,7 +155,7 @@ def file_of(game: Game, changes: dict[str, dict[str, Any]], confirmed: list[str]
 
 
 def open_file(game: Game, text: str) -> OwnComponents:
-    """Returns the changes and confirmations of an earlier file; a file for another game is refused."""
+    """Returns the changes and confirmations of an earlier file. A file for another game is refused."""
     head = HEAD.search(text)
     if head is not None and head["game"] != game.name:
         raise BoxError(f"This file is for {head['game']}.")
@@ -192,9 +194,7 @@ def collect(
     found: list[tuple[str, dict[str, object]]],
     strange: list[str],
 ) -> None:
-    """Adds the tables of a file to `found` by path, and the names that do not exist in this box to
-    `strange`.
-    """
+    """Adds the tables of a file to `found` by path. Adds names that do not exist in this box to `strange`."""
     for name, value in group.items():
         path = above + name
         if isinstance(value, list):

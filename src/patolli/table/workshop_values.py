@@ -12,7 +12,7 @@ YES: Final = {"true": True, "yes": True, "ja": True, "false": False, "no": False
 
 
 Kind = Literal["number", "flag", "text", "list", "toml"]
-"""How a value is typed: `list` if it is flat, `toml` if it is nested."""
+"""The way in which a value is typed: `list` if the value is flat, `toml` if it is nested."""
 Unreadable = Literal["number", "flag", "toml"]
 
 
@@ -62,7 +62,7 @@ def as_toml(value: object) -> str:
 
 
 def read(text: str, printed: object) -> object:
-    """Reads the typed replacement of a printed value."""
+    """Reads the text that the owner typed for a printed value."""
     text = text.strip()
     of = kind(printed)
     if of == "text":

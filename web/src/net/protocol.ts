@@ -18,8 +18,8 @@ export interface NewSeat {
 }
 
 /**
- * The time per seat. With `live`, it is `seconds` for the whole game and `increment` per turn; with
- * `days`, `seconds` per turn.
+ * The time per seat. With `live`, a seat has `seconds` for the whole game and `increment` more per turn.
+ * With `days`, it has `seconds` per turn.
  */
 export interface Pace {
   kind: "none" | "live" | "days";
@@ -42,59 +42,74 @@ export interface NewTable {
   listed?: boolean;
   /** At a shared device, a seat's own view is sent only after that seat has lifted the curtain. */
   curtain?: boolean;
-  /** True: the game starts as soon as no seat is open; false: the host starts it. */
+  /** If true, the game starts as soon as no seat is open. If false, the host starts it. */
   autostart?: boolean;
   hints?: Hints;
   chance?: ChanceBy;
-  /** The host approves each person who sits down before the game begins. */
+  /** Whether the host must approve each person who sits down before the game begins. */
   approval?: boolean;
-  /** The maker's own seats send their words with the command `word` after seeing the hash of fate. */
+  /**
+   * If true, the maker's own seats send their words with the command `word` after they have seen the hash
+   * of fate.
+   */
   words_later?: boolean;
   /** The text of the position in which the game begins; its hidden information is dealt again. */
   position?: string;
-  /** For a full position: the seat that keeps its knowledge; everything hidden from it is dealt again. */
+  /**
+   * In a full position, the seat that keeps its knowledge; everything that this seat cannot see is dealt
+   * again.
+   */
   viewer?: number;
   /**
-   * The planned start of the game, as shown in invitations; 0 if the game starts as soon as all seats are
+   * The planned start of the game, which invitations show; 0 if the game starts as soon as all seats are
    * taken.
    */
   planned?: number;
 }
 
-/** A seat. `kind` is `open`, `person` (whether or not the person is present) or `bot`. */
+/** A seat. `kind` is `open`, `person` (whether or not that person is present) or `bot`. */
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot";
   name: string;
-  /** The bot's level, including a bot that stands in for a person. */
+  /** The level of the bot, including a bot that stands in for a person. */
   level: string;
-  /** Whether a bot plays for a person; with the kind `bot`, for a person who left for good. */
+  /** Whether a bot plays for a person. With the kind `bot`, this person has left for good. */
   stand_in: boolean;
   online: boolean;
-  /** The seat is taken, and its word for fate is known. The game starts only when all seats are ready. */
+  /**
+   * True if the seat is taken and its word for fate is known. The game starts only when all seats are
+   * ready.
+   */
   ready: boolean;
   /**
-   * The person has been disconnected for 10 minutes (a day in games with days per turn): the seat has no
-   * vote, and the host may let a bot play.
+   * True if the person has been disconnected for 10 minutes (in games with days per turn, for a day). The
+   * seat then has no vote, and the host may let a bot play.
    */
   away: boolean;
-  /** Milliseconds for which this seat may still pause on its own. */
+  /** The milliseconds for which this seat may still pause on its own. */
   pause_left: number;
-  /** False while the host has not decided whether this person may stay. */
+  /** False while the host has not yet approved this person. */
   approved: boolean;
-  /** The bot's network does not support this table, so the bot uses the hand-made evaluation. */
+  /**
+   * True if the bot's network does not support this table, so that the bot uses the hand-made evaluation.
+   *
+   */
   by_hand: boolean;
-  /** The others may vote to remove this person. */
+  /** True if the others may vote to remove this person. */
   removable: boolean;
-  /** The person is absent, and someone else may ask for this seat. */
+  /** True if the person is absent and someone else may claim this seat. */
   claimable: boolean;
 }
 
-/** The sealed fate: `hash` is public first, `words` from the start, and `seed` at the end. */
+/**
+ * The sealed fate. `hash` is public from the beginning, `words` are public from the start of the game,
+ * and `seed` is public at the end.
+ */
 export interface Fate {
   hash: string;
   words: string[];
-  /** The epochs, each as [epoch, first outcome]; a rewind starts a new epoch. */
+  /** The epochs, each as [epoch, first outcome]. A rewind starts a new epoch. */
   epochs: number[][];
   seed: string;
 }
@@ -102,7 +117,7 @@ export interface Fate {
 export type VoteSubject = "abandon" | "rewind" | "pause" | "remove" | "claim";
 
 /**
- * A vote is open until all `needed` seats have agreed; if two persons have seats, at least two must
+ * A vote is open until all `needed` seats have agreed. If two persons have seats, at least two must
  * agree.
  */
 export interface Vote {
@@ -116,23 +131,23 @@ export interface Vote {
   /** The seats that have a vote now. */
   needed: number[];
   /**
-   * In a rewind, the seat whose answer would be taken back, with everything after it; in a removal or a
-   * claim, the seat in question.
+   * In a rewind: the seat whose answer would be taken back, with everything after it. In a removal or a
+   * claim: the seat that the vote is about.
    */
   seat: number;
-  /** In a rewind, the seat whose turn it was then; -3 if it was between turns. */
+  /** In a rewind: the seat that had the turn then; -3 if no seat had it. */
   turn: number;
-  /** True if all voters agree but are too few, so that one more person must agree. */
+  /** True if all voters agree but one more person is needed. */
   too_few: boolean;
 }
 
 export interface Pausing {
   /**
-   * The seat that paused and that alone may resume early; null in a pause by consent, which any seat may
+   * The seat that paused; only this seat may resume early. Null in a pause by consent, which any seat may
    * end.
    */
   by: number | null;
-  /** The end of the pause by the server's clock; null if there is no time limit. */
+  /** The time at which the pause ends, by the server's clock; null if there is no time limit. */
   until: number | null;
   /** The seats that may resume now. */
   resumers: number[];
@@ -140,7 +155,7 @@ export interface Pausing {
 
 export type EndedBy = "" | "players" | "host" | "operator";
 
-/** Public information about a table, for anyone who knows its id. */
+/** Public information about a table, available to anyone who knows its id. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -157,27 +172,33 @@ export interface TableInfo {
   fate: Fate;
   votes: Vote[];
   watching: number;
-  /** Milliseconds since 1970, like all times here. */
+  /** The time in milliseconds since 1970, like all times here. */
   created: number;
   moved: number;
-  /** The id of the table for the rematch. */
+  /** The id of the table where the rematch is played. */
   rematch: string;
   hints: Hints;
   pause: Pausing | null;
-  /** Who ended an abandoned game: `players`, `host` (before the start) or `operator`. */
+  /**
+   * The person or persons who ended an abandoned game: `players`, `host` (before the start) or `operator`.
+   *
+   */
   ended_by: EndedBy;
-  /** The host approves each person who sits down before the game begins. */
+  /** True if the host must approve each person who sits down before the game begins. */
   approval: boolean;
-  /** The seat of the person who made the table; -3 if it is not known. */
+  /** The seat of the person who made the table; -3 if this is not known. */
   maker: number;
-  /** The planned start, set by the table's maker; 0 if the game starts as soon as all seats are taken. */
+  /**
+   * The planned start of the game, set by the maker of the table; 0 if the game starts as soon as all seats
+   * are taken.
+   */
   planned: number;
   chance: ChanceBy;
-  /** One person plays with bots only, so no consent is needed. */
+  /** True if one person plays only with bots, so that no consent is needed. */
   alone: boolean;
-  /** Only the operator of the server can give a lost seat back. */
+  /** True if only the operator of the server can give a lost seat back. */
   needs_operator: boolean;
-  /** A person who has been disconnected for this many milliseconds counts as away. */
+  /** The number of milliseconds after which a disconnected person counts as away. */
   away_after: number;
 }
 
@@ -190,39 +211,39 @@ export interface SeatGiven {
 
 export interface TableMade {
   table: TableInfo;
-  /** The host's token, which permits kicking, starting, pausing and handing over seats. */
+  /** The host's token. It allows its holder to kick, start, pause and hand over seats. */
   host: string;
   seats: SeatGiven[];
 }
 
-/** POST api/tables/<id>/sit. Without a seat, the first open seat is taken. */
+/** POST api/tables/<id>/sit. Without a seat, the person gets the first open seat. */
 export interface Sit {
   name: string;
   seat?: number | null;
   /** The seat's word for fate; without a word the server makes one. */
   word?: string;
-  /** True if the word follows with the command `word`. */
+  /** True if the client sends the word later with the command `word`. */
   word_later?: boolean;
 }
 
 /** POST api/lobby: the tokens of all seats of this client. */
 export interface Tokens {
   tokens: string[];
-  /** The language of the sentences about last moves; if it is empty, there are no sentences. */
+  /** The language of the sentences about last moves; empty for no sentences. */
   language?: string;
 }
 
-/** The progress of a game, as public information. */
+/** The progress of a game; all of this information is public. */
 export interface Summary {
   /** The present round; 0 if the game has not begun or has no rounds. */
   round: number;
-  /** The last move, as a sentence. */
+  /** The last move in the form of a sentence. */
   last: string;
   /** The seat that made the last move; -3 if there was no move. */
   mover: number;
   /** The score of each seat in a finished game. */
   totals: number[];
-  /** The number of parts that make up one point. */
+  /** The number of units that make up one point. */
   unit: number;
   /** The rank of each seat in a finished game. */
   ranks: number[];
@@ -244,13 +265,13 @@ export interface Lobby {
 }
 
 /**
- * POST api/tables/<id>/link with the token of a seat or of the host: returns a link and its QR code. The
- * host must name the seat.
+ * POST api/tables/<id>/link with the token of a seat or of the host. The response is a link and its QR
+ * code. The host must name the seat.
  */
 export interface LinkRequest {
   token: string;
   seat?: number | null;
-  /** True: the old link stops working. */
+  /** If true, the old link stops working. */
   renew?: boolean;
 }
 
@@ -260,30 +281,30 @@ export interface Link {
   link: string;
   /** An SVG. */
   qr: string;
-  /** Only the server's own machine can open the link. */
+  /** True if only the server's own machine can open the link. */
   here_only: boolean;
 }
 
 export type View = Record<string, unknown>;
 
-/** Points of all seats by source; opponents that play without a seat follow the seats. */
+/** The points of all seats by source. Opponents that play without a seat follow after the seats. */
 export interface Scores {
-  /** The number of units that make a point: 4 if points are counted in quarters. */
+  /** The number of units that make up one point: 4 if points are counted in quarters. */
   unit: number;
   totals: number[];
   ranks: number[];
-  /** The winners, or the seats that would win if the game ended now; empty if all have lost. */
+  /** The winners, or the seats that would win if the game ended now. The list is empty if all have lost. */
   winners: number[];
   sources: string[];
-  /** One row per seat or opponent, one column per source. */
+  /** The table of points: one row for each seat or opponent, one column for each source. */
   table: number[][];
 }
 
 export type TableEvent = { event: string; rule: string; seat?: number } & Record<string, string | number>;
 
 /**
- * GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (after n moves of a finished
- * game).
+ * GET api/tables/<id>/replay/<n>: the table after n of the viewer's events or, in a finished game, after
+ * n moves.
  */
 export interface ReplayState {
   n: number;
@@ -291,10 +312,10 @@ export interface ReplayState {
   table: View;
   asked: number[];
   scores: Scores;
-  /** The events of this last step. */
+  /** The events of the last of these steps. */
   events: TableEvent[];
   words: string[];
-  /** Number of entries in the viewer's own stream up to this step. */
+  /** The number of entries in the viewer's own stream up to this step. */
   event_count: number;
 }
 
@@ -304,7 +325,7 @@ export type MomentKind = "round" | "phase" | "turn" | "fight";
 export interface Moment {
   n: number;
   kind: MomentKind;
-  /** The seat whose turn it is or that attacks; -1 if there is none. */
+  /** The seat whose turn it is, or the seat that attacks; -1 if there is none. */
   seat: number;
   words: string;
 }
@@ -338,7 +359,7 @@ export interface ReportInfo {
   address: string;
 }
 
-/** A ban. `value` is an address or network, or the hash of a key. */
+/** A ban. `value` is an address, a network, or the hash of a key. */
 export interface Ban {
   id: number;
   kind: "address" | "key";
@@ -347,7 +368,7 @@ export interface Ban {
   at: number;
 }
 
-/** A live server or worker of this database; its figures are a few seconds old. */
+/** A live server or worker that uses this database; its figures are a few seconds old. */
 export interface ProcessInfo {
   id: string;
   kind: "server" | "worker";
@@ -356,7 +377,7 @@ export interface ProcessInfo {
   sockets: number;
   /** Whether this process handles clocks and old tables. */
   leader: boolean;
-  /** Whether the process is about to end. */
+  /** Whether the process is about to stop. */
   draining: boolean;
   /** The number of jobs that a worker runs at once. */
   processes: number;
@@ -373,7 +394,7 @@ export interface HostPage {
   version: string;
   tables: TableInfo[];
   /**
-   * Ids of the listed tables that cannot continue, or that have waited for a person for more than a week.
+   * The ids of listed tables that cannot continue, or that have waited for a person for more than a week.
    *
    */
   stuck: string[];
@@ -386,18 +407,21 @@ export interface HostPage {
   /** The latest first. */
   reports: ReportInfo[];
   bans: Ban[];
-  /** All processes, if several share a database. */
+  /** All processes, if several of them share a database. */
   processes: ProcessInfo[];
 }
 
-/** POST api/host with the operator's token: selects the tables to list, the latest first. */
+/**
+ * POST api/host with the operator's token: selects the tables for the list, which begins with the latest
+ * table.
+ */
 export interface HostQuestion {
   token: string;
   /** The number of tables to skip. */
   first?: number;
   /** Part of a table's id, of a game's name or of a player's name. */
   search?: string;
-  /** True: the list includes games that are over. */
+  /** If true, the list includes games that are over. */
   ended?: boolean;
 }
 
@@ -413,14 +437,14 @@ export interface Problem {
   text: string;
 }
 
-/** The host starts the game. */
+/** Starts the game; only the host sends this command. */
 export interface Start {
   do: "start";
   id: number;
 }
 
 /**
- * Leaves the seat. Before the start, the seat becomes open again; later, a bot takes it permanently, and
+ * Leaves the seat. Before the start, the seat becomes open again. Later, a bot takes it permanently, and
  * its key stops working.
  */
 export interface Leave {
@@ -429,14 +453,14 @@ export interface Leave {
   seat: number;
 }
 
-/** Removes a person from a seat; sent by the host before the start. */
+/** Removes a person from a seat; the host sends this command before the start. */
 export interface Kick {
   do: "kick";
   id: number;
   seat: number;
 }
 
-/** Lets a bot take an open seat; sent by the host before the start. */
+/** Lets a bot take an open seat; the host sends this command before the start. */
 export interface Fill {
   do: "fill";
   id: number;
@@ -445,15 +469,15 @@ export interface Fill {
   name?: string;
 }
 
-/** Closes the table without a game; sent by the host before the start. */
+/** Closes the table without a game; the host sends this command before the start. */
 export interface Close {
   do: "close";
   id: number;
 }
 
 /**
- * Stops the clocks: five minutes per seat in a whole game, or without limit for a person alone among
- * bots.
+ * Stops the clocks. Each seat has five minutes in a whole game; a person alone among bots has
+ * no limit.
  */
 export interface Pause {
   do: "pause";
@@ -461,7 +485,10 @@ export interface Pause {
   seat: number;
 }
 
-/** Ends a pause; sent by the seat that paused, or after a pause by consent by any seat. */
+/**
+ * Ends a pause. The seat that paused sends this command; after a pause by consent, any seat may
+ * send it.
+ */
 export interface Resume {
   do: "resume";
   id: number;
@@ -485,7 +512,7 @@ export interface AskAbandon {
  * Asks to return to the position before this seat's latest answer. All persons must agree before the turn
  * is over.
  *
- * `question` is that answer's number or 0. The seat itself or the host may ask; the host sends 0.
+ * `question` is the number of that answer, or 0. The seat itself or the host may ask. The host sends 0.
  */
 export interface AskRewind {
   do: "rewind";
@@ -495,8 +522,8 @@ export interface AskRewind {
 }
 
 /**
- * Asks to give the seat of `whom` to a bot permanently, after the start. All others, and at least two,
- * must agree.
+ * Asks to give the seat of `whom` to a bot permanently, after the start. All others must agree, and they
+ * must be at least two.
  */
 export interface AskRemoval {
   do: "remove";
@@ -506,8 +533,8 @@ export interface AskRemoval {
 }
 
 /**
- * Admits a person, or not; sent by the host before the start, if seats need approval. If `yes` is false,
- * the seat becomes open again.
+ * Approves or rejects a person; the host sends this command before the start, if seats need approval. If
+ * `yes` is false, the seat becomes open again.
  */
 export interface Approve {
   do: "approve";
@@ -516,7 +543,7 @@ export interface Approve {
   yes: boolean;
 }
 
-/** Hides the chat lines of `whom`, past and future, from this seat. No other seat is informed. */
+/** Hides the past and future chat lines of `whom` from this seat. No other seat is informed. */
 export interface Mute {
   do: "mute";
   id: number;
@@ -525,7 +552,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** A report on `whom` for the operator of the server. `line` is a line of the chat. */
+/** A report on `whom` for the operator of the server. `line` is the number of a chat line. */
 export interface ReportSeat {
   do: "report";
   id: number;
@@ -536,9 +563,11 @@ export interface ReportSeat {
 }
 
 /**
- * Asks for the seat of a person who lost its key and is away. All others, and at least two, must agree.
+ * Asks for the seat of a person who has lost the key and is away. All others must agree, and they must be
+ * at least two.
  *
- * Anyone connected to the table may ask. `claim` in the answer is the key that works after all have agreed.
+ * Any person who is connected to the table may ask. `claim` in the answer is the key that will work when all
+ * have agreed.
  */
 export interface Claim {
   do: "claim";
@@ -554,7 +583,10 @@ export interface Agree {
   yes: boolean;
 }
 
-/** Lets a bot play for a person. Sent by that seat itself, or by the host once the person is `away`. */
+/**
+ * Lets a bot play for a person. The seat itself sends this command, or the host if the person
+ * is `away`.
+ */
 export interface StandIn {
   do: "stand_in";
   id: number;
@@ -562,7 +594,7 @@ export interface StandIn {
   level?: string;
 }
 
-/** Takes the seat back from the bot: the person has returned and plays again. */
+/** Takes the seat back from the bot when its person has returned. */
 export interface TakeBack {
   do: "take_back";
   id: number;
@@ -570,21 +602,21 @@ export interface TakeBack {
 }
 
 /**
- * Asks for a new table with the same seats. `again` in the answer contains the seat's new key, and the
- * host's token for the seat that makes the table.
+ * Asks for a new table with the same seats. `again` in the answer contains the key to the seat. If the
+ * seat makes the new table, `again` also contains the host's token.
  */
 export interface Rematch {
   do: "rematch";
   id: number;
   seat: number;
   /**
-   * The seat sends its word with the command `word` after seeing the hash; otherwise the server makes one.
-   *
+   * If true, the seat sends its word with the command `word` after it has seen the hash. Otherwise the
+   * server chooses a word.
    */
   word_later?: boolean;
 }
 
-/** Sends this seat's contribution to the seed of fate, once before the start. */
+/** Sends the contribution of this seat to the seed of fate, once before the start. */
 export interface SayWord {
   do: "word";
   id: number;
@@ -614,20 +646,20 @@ export type TableCommand =
   | Rematch
   | SayWord;
 
-/** POST api/tables/<id>/act: a command without a socket. */
+/** POST api/tables/<id>/act: sends a command without a socket. */
 export interface CommandRequest {
   token: string;
   act: TableCommand;
 }
 
-/** A component value that the rulebook does not print and the game's owner has not looked up. */
+/** A component value that the rulebook does not print and that the game's owner has not looked up. */
 export interface UncertainValue {
   path: string;
   confidence: string;
   source: string;
 }
 
-/** A level of bots, and a description of its play by language. */
+/** A level of bots, with a description of its play in each language. */
 export interface LevelInfo {
   name: string;
   words: Record<string, string>;
@@ -641,21 +673,21 @@ export interface GameInfo {
   most: number;
   /** The options and their values; the first value is the default. */
   choices: Record<string, string[]>;
-  /** The languages with texts; `rules` lists the languages with a rulebook. */
+  /** The languages in which the game has texts; `rules` lists the languages of the rulebook. */
   languages: string[];
   rules: string[];
-  /** Levels of bots, the weakest first. */
+  /** The levels of bots, beginning with the weakest one. */
   levels: string[];
   /** The digest of the printed components. */
   components: string;
   uncertain: UncertainValue[];
   /** A description of each level. */
   about: LevelInfo[];
-  /** Numbers in a seat's view that are not goods. */
+  /** The numbers in a seat's view that are not goods. */
   not_goods: string[];
   /** True if the game has a tour for beginners. */
   tour: boolean;
-  /** Options for a first game; empty for the defaults. */
+  /** The options for a first game; empty if they are the defaults. */
   first_game: Record<string, string>;
 }
 
@@ -665,10 +697,13 @@ export interface PromiseKind {
   about: string[];
 }
 
-/** The promises that players can propose to each other in a game; empty if the game has no negotiation. */
+/**
+ * The promises that players can propose to each other in a game. They are empty if the game has no
+ * negotiation.
+ */
 export interface Promises {
   promises: PromiseKind[];
-  /** The possible values of each thing that a promise names. */
+  /** For each thing that a promise names, its possible values. */
   choices: Record<string, string[]>;
 }
 
@@ -687,18 +722,18 @@ export interface Rules {
   rules: RuleText[];
 }
 
-/** GET api/games/<game>/components, or api/tables/<id>/components with the owner's values merged in. */
+/** GET api/games/<game>/components, or api/tables/<id>/components, which contains the owner's values. */
 export interface Components {
   /** Whether the table uses its owner's components file. */
   own: boolean;
-  /** The whole components file, in the structure of its TOML. */
+  /** All components, in the structure of the TOML file. */
   values: Record<string, unknown>;
   /** Paths of the values that the owner replaced, such as `supply.skulls`. */
   replaced: string[];
   uncertain: UncertainValue[];
   /**
-   * How many of the `doubtful` values the owner's file replaces or confirms; the printed ones are
-   * uncertain.
+   * The number of `doubtful` values, whose printed form is uncertain, that the owner's file replaces or
+   * confirms.
    */
   confirmed: number;
   doubtful: number;
@@ -748,13 +783,13 @@ export interface SettleReport {
 export interface About {
   version: string;
   /**
-   * `ready` means that the rules were compiled since the server started, and that its processes for bots
-   * and previews use them.
+   * `ready` means that the rules have been compiled since the server started, and that the processes for
+   * bots and previews use them.
    */
   rules: "compiled" | "plain" | "compiling" | "ready";
-  /** Progress of the compilation. */
+  /** The progress of the compilation in percent. */
   percent: number;
-  /** Why the rules are not compiled. */
+  /** The reason why the rules are not compiled. */
   why: "" | "no-compiler" | "no-mypyc" | "off" | "checkout" | "read-only" | "failed";
 }
 
@@ -776,16 +811,19 @@ export interface WorkshopValue {
   value: string;
   /** False if no rule reads the value, so that it cannot be replaced. */
   used: boolean;
-  /** Other values of this key in the game, as choices for text values. */
+  /** The other values of this key in the game, which are offered as choices for text values. */
   known: string[];
 }
 
-/** Something to look up in the box: a card, a tile, a row of numbers. */
+/** Something that the owner can look up in the box: a card, a tile, a row of numbers. */
 export interface WorkshopEntry {
   path: string;
-  /** The table that contains the entry's values: the same path, or the table of a single value. */
+  /**
+   * The table that contains the values of the entry: either the table at the same path, or the table of a
+   * single value.
+   */
   table: string;
-  /** The name that boards use, such as `P01`. */
+  /** The name of the component that boards use, such as `P01`. */
   id: string;
   name: string;
   cost: string;
@@ -799,12 +837,12 @@ export interface WorkshopEntry {
 export interface WorkshopGroup {
   id: string;
   title: string;
-  /** Where to find the entry in the box. */
+  /** The place in the box where the owner can find the entry. */
   where: string;
   entries: WorkshopEntry[];
 }
 
-/** GET api/games/<game>/workshop/<language> */
+/** GET api/games/<game>/workshop/<language>: the entries of the workshop. */
 export interface Workshop {
   game: string;
   title: string;
@@ -814,7 +852,10 @@ export interface Workshop {
   groups: WorkshopGroup[];
 }
 
-/** POST api/games/<game>/workshop/check: the owner's values by table and key, and the confirmed values. */
+/**
+ * POST api/games/<game>/workshop/check: the owner's values by table and key, and the values that the
+ * owner has confirmed.
+ */
 export interface WorkshopChanges {
   changes?: Record<string, Record<string, string>>;
   confirmed?: string[];
@@ -825,7 +866,7 @@ export interface WorkshopFile {
   file: string;
 }
 
-/** A value that cannot be used, and the reason. */
+/** A value that cannot be used, and the reason why. */
 export interface WorkshopProblem {
   path: string;
   key: string;
@@ -833,7 +874,7 @@ export interface WorkshopProblem {
   kind: "number" | "flag" | "toml" | "unknown" | "refused";
 }
 
-/** A components file and its contents; values with a problem are omitted. */
+/** A components file and its contents. Values with a problem are left out. */
 export interface OwnComponents {
   file: string;
   /** The digest of all values. */
@@ -852,7 +893,7 @@ export interface OwnComponents {
 export interface TourStepInfo {
   id: string;
   title: string;
-  /** The player must act. */
+  /** Whether the player must act in this step. */
   task: boolean;
 }
 
@@ -872,10 +913,10 @@ export interface TourInfo {
 }
 
 /**
- * The player plays `texts` after the moves `played` of this step; without `texts`, the answer is the
+ * The player plays `texts` after the moves `played` of this step. Without `texts`, the response is the
  * state after `played`.
  *
- * `values`, instead of `texts`, is the filled form of the question.
+ * `values` contains the filled form of the question and is used instead of `texts`.
  */
 export interface TourMove {
   step: string;
@@ -892,15 +933,15 @@ export interface Stream {
   last: number;
 }
 
-/** A seat of this client, and the last entry of its stream that the client has received. */
+/** A seat of this client, and the last entry of this seat's stream that the client has received. */
 export interface Held {
   token: string;
   stream?: Stream | null;
 }
 
 /**
- * The first message. Without tokens the client is a spectator. `language` is the language of sentences;
- * if it is empty, none are sent.
+ * The first message. Without tokens the client is a spectator. `language` is the language of sentences.
+ * If it is empty, no sentences are sent.
  */
 export interface Hello {
   do: "hello";
@@ -911,8 +952,8 @@ export interface Hello {
   stream?: Stream | null;
   language?: string;
   /**
-   * Whether the client wants `prospects` after each question. The page requests them; a program may do
-   * without.
+   * Whether the client wants `prospects` after each question. The page requests them; other programs may do
+   * without them.
    */
   prospects?: boolean;
 }
@@ -925,7 +966,10 @@ export interface Play {
   text: string;
 }
 
-/** A chain as `reach` returned it. Either all of its moves are played or none. */
+/**
+ * Plays a chain in the form in which `reach` returned it. Either all moves of the chain are played or
+ * none.
+ */
 export interface PlayChain {
   do: "play_chain";
   id: number;
@@ -934,7 +978,7 @@ export interface PlayChain {
   texts: string[];
 }
 
-/** The form of this question, filled in. Either all of its moves are played or none. */
+/** The completed form of this question. Either all of the form's moves are played or none. */
 export interface FillForm {
   do: "fill_form";
   id: number;
@@ -944,14 +988,14 @@ export interface FillForm {
 }
 
 /**
- * Takes back moves. `question` is the current question. With `all`, everything up to the barrier is taken
- * back; otherwise up to `moves` moves.
+ * Takes back moves. `question` is the number of the current question. With `all`, everything up to the
+ * barrier is taken back; otherwise, at most `moves` moves are taken back.
  */
 export interface Undo {
   do: "undo";
   id: number;
   seat: number;
-  /** The number of the question; 0 if the seat is not asked (a sealed answer is taken back). */
+  /** The number of the question. It is 0 if the seat is not asked, when a sealed answer is taken back. */
   question: number;
   all?: boolean;
   moves?: number;
@@ -967,8 +1011,8 @@ export interface ReopenWindow {
 }
 
 /**
- * Enters an outcome at a table where chance is typed. Without a text the computer draws the outcome; with
- * `rest` it draws all outcomes up to the next decision.
+ * Enters an outcome at a table where chance is typed. Without a text, the computer draws the outcome.
+ * With `rest`, the computer draws all outcomes up to the next decision.
  */
 export interface EnterOutcome {
   do: "outcome";
@@ -979,7 +1023,10 @@ export interface EnterOutcome {
   rest?: boolean;
 }
 
-/** Takes back the last outcome, which this seat typed wrong, if no decision has been made since. */
+/**
+ * Takes back the last outcome, which this seat typed wrong. This is possible if no decision has been made
+ * since.
+ */
 export interface TakeBackOutcome {
   do: "outcome_back";
   id: number;
@@ -996,7 +1043,7 @@ export interface Why {
 }
 
 /**
- * Asks what a chain, or the form of the question with these `values`, would do. With `odds`, the answer
+ * Asks for the effect of a chain, or of the question's form with these `values`. With `odds`, the answer
  * includes the odds.
  */
 export interface AskPreview {
@@ -1008,7 +1055,7 @@ export interface AskPreview {
   odds?: boolean;
 }
 
-/** Previews the seat's own moves as if all others had given harmless answers until this seat is asked. */
+/** Previews the seat's own moves, as if all other seats gave harmless answers until this seat is asked. */
 export interface Imagine {
   do: "imagine";
   id: number;
@@ -1024,8 +1071,8 @@ export interface Reach {
 }
 
 /**
- * Asks for advice on the current question. Strength 1 says where to look, 2 adds the move, 3 adds the
- * reasons.
+ * Asks for advice on the current question. Strength 1 says where to look, strength 2 adds the move, and
+ * strength 3 adds the reasons.
  */
 export interface AskHint {
   do: "hint";
@@ -1035,7 +1082,10 @@ export interface AskHint {
   strength?: number;
 }
 
-/** A private answer in advance to a kind of window. `default` gives the harmless answer at once. */
+/**
+ * An answer that a seat gives privately in advance to all windows of one kind. `default` stands for the
+ * harmless answer, which is given at once.
+ */
 export interface SetStandingAnswer {
   do: "standing";
   id: number;
@@ -1043,8 +1093,8 @@ export interface SetStandingAnswer {
   window: string;
   answer: "ask" | "default";
   /**
-   * `turn`: the answer is valid until this seat is asked a question that is not a window. `usual`: the game
-   * decides how long the answer is valid.
+   * With `turn`, the answer is valid until this seat is asked a question that is not a window. With
+   * `usual`, the game decides how long the answer is valid.
    */
   until?: "once" | "turn" | "always" | "usual";
 }
@@ -1058,7 +1108,10 @@ export interface Say {
   addressee?: number | null;
 }
 
-/** What the seat offers and what it wants in return, as promises of the game. A proposal binds no one. */
+/**
+ * What the seat offers and what it wants in return, as promises of the game. A proposal is not
+ * binding.
+ */
 export interface Propose {
   do: "propose";
   id: number;
@@ -1085,7 +1138,7 @@ export interface Note {
   text: string;
 }
 
-/** At a shared device with a curtain, shows the view of this seat. With null the curtain falls. */
+/** At a shared device with a curtain, shows the view of this seat. With null, the curtain falls. */
 export interface Lift {
   do: "lift";
   id: number;
@@ -1094,7 +1147,7 @@ export interface Lift {
 
 /**
  * At a shared device with a curtain, shows the view of the asked seat if the client's seats have no
- * secrets from each other; otherwise the curtain falls. The reply is `looking`.
+ * secrets from each other. Otherwise the curtain falls. The reply is a `looking` message.
  */
 export interface HandOver {
   do: "hand_over";
@@ -1149,7 +1202,10 @@ export type ClientMessage =
   | Rematch
   | SayWord;
 
-/** A query as at a table (`reach`, `preview`, `why`, …) about the step after the moves `played`. */
+/**
+ * The same queries as at a table (`reach`, `preview`, `why`, …), about the step after the moves
+ * `played`.
+ */
 export interface TourQuery {
   step: string;
   name: string;
@@ -1169,36 +1225,42 @@ export interface TourProspects {
 
 export type Verdict = "begun" | "on" | "done" | "wrong";
 
-/** One entry of a seat's stream: the event with its numbers by name, and its sentence. */
+/** One entry of a seat's stream: the event with its named numbers, and its sentence. */
 export interface Happened {
   event: TableEvent;
   words: string;
 }
 
 export interface Option {
-  /** The answer in notation; the client sends this text to give the answer. */
+  /** The answer in notation, which the client sends to give this answer. */
   text: string;
   /** The answer as a sentence in the client's language. */
   words: string;
-  /** The consequence of the answer, if `words` only names the answer. */
+  /** The consequence of the answer, if `words` contains only the name of the answer. */
   note: string;
-  /** The answer is an action outside the turn, although it is offered among the answers. */
+  /** True for an action outside the turn that is offered among the answers. */
   free: boolean;
-  /** The answer gives up something earned, so it always needs confirmation. */
+  /**
+   * True if the answer gives up something that the seat has earned. Such an answer always needs
+   * confirmation.
+   */
   gives_up: boolean;
   /**
-   * This is the harmless answer that declines. This answer needs no confirmation if it ends nothing and
-   * costs nothing.
+   * True for the harmless answer, if this answer declines. Such an answer needs no confirmation if it ends
+   * nothing and costs nothing.
    */
   passes: boolean;
-  /** The answer ends or declines the question, whether or not it is the harmless answer. */
+  /** True if the answer ends or declines the question, whether or not it is the harmless answer. */
   declines: boolean;
-  /** Another answer does the same at a better price. This answer can be typed but need not be shown. */
+  /**
+   * The text of another answer that has the same effect at a better price; empty if there is none. This
+   * answer can be typed, but the page need not show it.
+   */
   dominated_by: string;
 }
 
 /**
- * The current question of this seat. `number` rises with every new question of this seat, and only
+ * The current question of this seat. `number` increases with every new question to this seat, and only
  * then.
  */
 export interface Asked {
@@ -1211,19 +1273,19 @@ export interface Asked {
   asides: Option[];
   default: string;
   words: string;
-  /** Imminent consequences that would surprise the player. */
+  /** Consequences that will soon follow and that would surprise the player. */
   warnings: string[];
-  /** Earlier choices that are decided together with this answer. */
+  /** Earlier choices that take effect together with this answer. */
   chosen: string[];
 }
 
 /** At a table where chance is typed, the current roll or draw, and the persons who type it. */
 export interface ChanceAsked {
-  /** The number of the outcome, which the client sends back with it. */
+  /** The number of the outcome. The client sends it back with the outcome. */
   number: number;
   kind: string;
   rule: string;
-  /** The persons who see the outcome; one of them types it. */
+  /** The persons who see the outcome. One of them types it. */
   typists: number[];
   /** The possible outcomes; sent only to the typists. */
   options: Option[];
@@ -1233,32 +1295,35 @@ export interface ChanceAsked {
 /** A window that the table passed on behalf of a seat. */
 export interface PassedWindow {
   window: string;
-  /** The number of the question, for `reopen_window`. */
+  /** The number of the question, which `reopen_window` needs. */
   question: number;
   /** The text of the question; empty if it is no longer known. */
   words: string;
-  /** Number of other answers the seat had; negative if it is no longer known. */
+  /** The number of other answers that the seat had; negative if it is no longer known. */
   other_answers: number;
-  /** True if no one has moved since, so that the pass can be taken back. */
+  /** True if no player has moved since then, so that the pass can be taken back. */
   can_reopen: boolean;
 }
 
 /**
- * The state that a seat sees; seat -2 is a spectator. All fields except `table` and `notes` are always
- * complete.
+ * The state that one viewer sees. Seat -2 is a spectator. All fields except `table` and `notes` are
+ * always complete.
  */
 export interface Shows {
   /** The current position of this seat's stream. */
   stream: Stream;
-  /** The number of the client's entries that are still valid; later entries were taken back. */
+  /** The number of the client's entries that are still valid. Later entries were taken back. */
   kept: number;
-  /** The entries after the kept ones. */
+  /** The entries that follow the kept ones. */
   events: Happened[];
-  /** The game's view. An update that is not `whole` contains only the top-level keys that changed. */
+  /**
+   * The game's view. If the update is not `whole`, it contains only the top-level keys that have changed.
+   *
+   */
   table: View;
-  /** Changes within lists of the view whose length is unchanged, by key and position. */
+  /** Changes within lists whose length is unchanged, by the key of the list and the position in it. */
   entries: Record<string, Record<string, unknown>>;
-  /** Top-level keys that were removed from the view. */
+  /** The top-level keys that were removed from the view. */
   gone: string[];
   /** The seats that are asked now, as public information. */
   asked: number[];
@@ -1267,24 +1332,27 @@ export interface Shows {
   undo: boolean;
   over: boolean;
   scores: Scores;
-  /** The windows with an answer in advance, and how long each answer is valid. */
+  /** The windows for which the seat has given an answer in advance, and how long each answer is valid. */
   standing: Record<string, string>;
   /** The number of entries that this seat had received when its last turn ended; later entries are news. */
   since: number;
   /** This seat's own notes, which are sent only in a whole update. */
   notes: string | null;
   chance: ChanceAsked | null;
-  /** Not 0 if this seat typed the last outcome and may take it back by sending this number. */
+  /**
+   * The number of the last outcome if this seat typed it and may take it back by sending this number;
+   * otherwise 0.
+   */
   outcome_back: number;
-  /** The seat whose turn it is by the rules; negative if there is none. */
+  /** The seat that has the turn by the rules; negative if no seat has it. */
   turn: number;
   /** Windows that the table has passed for this seat since its own last answer, the latest first. */
   passed: PassedWindow[];
 }
 
 /**
- * Something changed for this seat. If `whole` is true, discard everything known of the seat's view except
- * the kept events.
+ * Something has changed for this seat. If `whole` is true, the client must discard everything that it
+ * knows of the seat's view, except the kept events.
  */
 export interface Update {
   is: "update";
@@ -1305,13 +1373,13 @@ export interface TourState {
   done: string;
   /** True if the step does not continue from the end of the previous step. */
   new_position: boolean;
-  /** Selectors of the elements that the page highlights. */
+  /** The CSS selectors of the elements that the page highlights. */
   point: string[];
   played: string[];
-  /** Moves that lead to the next step. */
+  /** The moves that lead to the next step. */
   expected: string[];
   table: TableInfo;
-  /** Summaries of the events, one per player who acted. */
+  /** For each player who acted, an update with the events. */
   updates: Update[];
 }
 
@@ -1321,19 +1389,19 @@ export interface PlayedMove {
 }
 
 /**
- * POST api/games/<g>/position/play: `seat` plays `texts` after the moves `played`; without `texts`, the
- * answer is the state after `played`.
+ * POST api/games/<g>/position/play: `seat` plays `texts` after the moves `played`. Without `texts`, the
+ * response is the state after `played`.
  *
- * `values`, instead of `texts`, is the filled form of the question.
+ * `values` contains the filled form of the question and is used instead of `texts`.
  */
 export interface PositionMove {
   /** The text of the position, as written by `kernel/position_text.py`. */
   position: string;
-  /** The seats that the page plays; all seats if this is empty. */
+  /** The seats that the page plays; an empty list means all seats. */
   seats?: number[];
   /**
-   * Determines chance, and how the hidden information of an observation is dealt. A seed above 0 also deals
-   * a full position again, from what the asked seat knows.
+   * The seed of chance. It also determines how the hidden information of an observation is dealt. With a
+   * seed above 0, the hidden information of a full position is dealt as well, from what the asked seat knows.
    */
   seed?: number;
   names?: string[];
@@ -1345,8 +1413,8 @@ export interface PositionMove {
 }
 
 /**
- * POST api/games/<g>/position/query: a query as at a table (`reach`, `preview`, `why`, …) after the moves
- * `played`.
+ * POST api/games/<g>/position/query: the same queries as at a table (`reach`, `preview`, `why`, …), after
+ * the moves `played`.
  */
 export interface PositionQuery {
   position: string;
@@ -1358,7 +1426,7 @@ export interface PositionQuery {
   played?: PlayedMove[];
 }
 
-/** POST api/games/<g>/position/prospects: one part of the `prospects` of a seat's question. */
+/** POST api/games/<g>/position/prospects: one part of the `prospects` for a seat's question. */
 export interface PositionProspects {
   position: string;
   seat: number;
@@ -1372,7 +1440,7 @@ export interface PositionProspects {
 
 /** The state of a position. */
 export interface PositionState {
-  /** The current position as far as its viewer knows it, for links. */
+  /** The current position as far as its viewer knows it. Links contain this text. */
   position: string;
   /** Whether a seat of the page is asked, only other seats are asked, or the game is over. */
   end: "asked" | "others" | "over";
@@ -1388,7 +1456,7 @@ export interface PositionState {
 /**
  * POST api/games/<g>/position/lines: the best lines for a seat's question after the moves `played`.
  *
- * To continue the search, repeat the request with the last answer's `iterations` as `known`.
+ * To continue the search, the client repeats the request with the last answer's `iterations` as `known`.
  */
 export interface PositionAnalysis {
   position: string;
@@ -1407,13 +1475,13 @@ export interface PositionBestLine {
   moves: string[];
   words: string[];
   /**
-   * The number of moves that can be played in any case; later moves depend on chance or hidden information.
-   *
+   * The number of moves that can be played in any case. Later moves depend on chance or on hidden
+   * information.
    */
   playable: number;
-  /** The final points that the seat can expect. */
+  /** The number of points with which the seat can expect to end the game. */
   points: number;
-  /** The fraction of the search spent on this line. */
+  /** The share of the search that was spent on this line. */
   share: number;
 }
 
@@ -1425,7 +1493,7 @@ export interface PositionLines {
   lines: PositionBestLine[];
 }
 
-/** Gives this field another value. */
+/** A new value for one field. */
 export interface EditorEdit {
   field: string;
   value: boolean | number | string | string[];
@@ -1435,9 +1503,10 @@ export interface EditorEdit {
  * POST api/games/<game>/position/edit. The server stores nothing: every request contains the whole
  * position.
  *
- * `start` is `new` (a game after its set-up, by `seed`), `empty` (as little on the table as the rules
- * allow), `text` (a position as text) or `record` (a record after `move` moves; -1: at its end). Then
- * everything that the seat `deal` cannot know is dealt again by `seed`, and the edits are made in order.
+ * `start` is `new` (a game after its set-up with `seed`), `empty` (as few things on the table as the rules
+ * allow), `text` (a position as text) or `record` (a record after `move` moves; -1 means its end).
+ * Everything that the seat `deal` cannot know is then dealt again with `seed`, and the edits are made in
+ * order.
  */
 export interface EditorRequest {
   start: "new" | "empty" | "text" | "record";
@@ -1447,7 +1516,7 @@ export interface EditorRequest {
   seed?: number;
   deal?: number | null;
   edits?: EditorEdit[];
-  /** The viewer: a seat, -2 for a spectator, or -9 for everything. */
+  /** The viewer: a seat, -2 for a spectator, or -9 for the whole position. */
   viewer?: number;
   language?: string;
 }
@@ -1455,7 +1524,7 @@ export interface EditorRequest {
 /** The reason why a text is not a position of this game, or why a change cannot be made. */
 export interface EditorTrouble {
   why: string;
-  /** The line of the text; 0 if the trouble concerns no line. */
+  /** The number of the line in the text; 0 if the trouble concerns no line. */
   line: number;
   what: string;
   text: string;
@@ -1475,7 +1544,7 @@ export interface EditorField {
   /** The possible values: things, seats (`seat-0`), or an empty text for none. */
   options: string[];
   repeats: boolean;
-  /** Things on the drawn board that lead to this field when they are clicked. */
+  /** The things on the drawn board that select this field when they are clicked. */
   about: string[];
   /** The only seats that know the value; null if all seats know it. */
   known: number[] | null;
@@ -1491,11 +1560,11 @@ export interface EditorGroup {
 
 /** A fault that makes the position impossible. */
 export interface EditorFault {
-  /** The rule or invariant, or the kind of fault. */
+  /** The id of the rule or invariant, or the kind of fault. */
   rule: string;
   /** The seat that the fault concerns; -1 if there is none. */
   seat: number;
-  /** The fault in the words of the rules, with values. */
+  /** A description of the fault in the words of the rules, with the values. */
   text: string;
   /** The fields in which the fault can be corrected. */
   fields: string[];
@@ -1508,8 +1577,8 @@ export interface EditorAsked {
 }
 
 /**
- * The position after the edits. With `trouble`, the position before the edits, or nothing if the text is
- * not a position.
+ * The position after the edits. If there is `trouble`, this is the position before the edits; it is empty
+ * if the text is not a position.
  */
 export interface EditorState {
   game: string;
@@ -1528,14 +1597,17 @@ export interface EditorState {
   moves: number;
 }
 
-/** POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may ask. */
+/**
+ * POST api/tables/<id>/review: starts or stops the analysis. Any holder of a key to the table may request
+ * this.
+ */
 export interface ReviewRequest {
   token: string;
   action: "start" | "stop";
 }
 
 export interface ReviewCurvePoint {
-  /** Number of moves before this point, as in `replay/<n>`. */
+  /** The number of moves before this point, as in `replay/<n>`. */
   at: number;
   seat: number;
   turn: number;
@@ -1550,19 +1622,19 @@ export interface ReviewedChoice {
   seat: number;
   turn: number;
   verdict: "best" | "equal" | "fine" | "slip" | "mistake" | "blunder";
-  /** Whether the answer cost so much that it is listed with a better answer. */
+  /** Whether the answer lost so much that the review lists it with a better answer. */
   flagged: boolean;
   cost: number;
   low: number;
   high: number;
   /** The chosen answer, as written in records. */
   chosen: string;
-  /** The choice, the better answer and the difference; empty if there is nothing to say. */
+  /** A sentence about the choice, the better answer and the difference; empty if there is nothing to say. */
   words: string;
   reasons: string;
   /** The better answer and a likely rest of the turn. */
   line: string[];
-  /** The same moves in notation. */
+  /** The moves of this line in notation. */
   moves: string[];
 }
 
@@ -1574,7 +1646,7 @@ export interface ReviewedChance {
   win: number[];
 }
 
-/** The sources of a seat's result; the numbers add up to the result. */
+/** The sources of a seat's result. The numbers of a row add up to the result. */
 export interface ReviewLedgerRow {
   start: number;
   luck: number;
@@ -1600,15 +1672,15 @@ export interface GameReview {
   sources: string[];
   curve: ReviewCurvePoint[];
   choices: ReviewedChoice[];
-  /** The events with the largest effects. */
+  /** The chance events with the largest effects. */
   luck: ReviewedChance[];
   points: ReviewLedgerRow[];
-  /** The ledger in winning chances; empty in a solo game. */
+  /** The ledger in winning chances; it is empty in a solo game. */
   win: ReviewLedgerRow[];
   /** The part of this game's results that luck explains. */
   luck_worth: string;
   turning_points: ReviewTurningPoint[];
-  /** How these results were computed, and how reliable they are. */
+  /** How the review computed these results, and how reliable they are. */
   notes: string[];
   digest: string;
 }
@@ -1621,16 +1693,16 @@ export interface ReviewState {
   review: GameReview | null;
 }
 
-/** POST api/tables/<id>/review/try: the alternatives to a choice, and the value of one of them. */
+/** POST api/tables/<id>/review/try: the alternatives to a choice, and the value of one alternative. */
 export interface ReviewTry {
   token: string;
   /** The number of the move at which the choice was made. */
   at: number;
-  /** The answer to evaluate, as written in records; empty asks for the question only. */
+  /** The answer to evaluate, as written in records. If it is empty, only the question is returned. */
   text?: string;
 }
 
-/** The question of a choice as its seat read it, and the review of another answer. */
+/** The question of a choice as its seat read it, and the evaluation of another answer. */
 export interface ReviewTried {
   question: string;
   options: Option[];
@@ -1638,37 +1710,40 @@ export interface ReviewTried {
   game: string;
   seat: number;
   names: string[];
-  /** The position's text as the seat knew it; empty if the game used other components. */
+  /** The position as text, as the seat knew it; empty if the game used other components. */
   position: string;
 }
 
-/**
- * POST api/review: the review of an uploaded record. The record is analysed only as long as a client
- * polls.
- */
+/** POST api/review: the review of an uploaded record. The record is analysed only while a client polls. */
 export interface RecordReview {
   record: string;
   action?: "look" | "start" | "stop";
 }
 
-/** Adds keys to the list of the page. Keys that do not fit are sent in further messages. */
+/**
+ * Adds keys to the list of the page. Keys that do not fit into one message are sent in further
+ * messages.
+ */
 export interface Watch {
   do: "watch";
   id: number;
   version: number;
   tokens: string[];
-  /** Language of the sentences about last moves; if it is empty, there are no such sentences. */
+  /** The language of the sentences about last moves; empty for no sentences. */
   language?: string;
 }
 
-/** Changed tables, each complete: those of the page's keys, and the listed ones. */
+/**
+ * The tables that have changed, each with its complete description: those of the page's keys, and the
+ * listed tables.
+ */
 export interface LobbyNews {
   is: "lobby";
   mine: MyTable[];
-  /** Tables to which the page no longer has a valid key. */
+  /** Tables for which the page no longer has a valid key. */
   gone: string[];
   listed: TableInfo[];
-  /** Tables that are no longer listed. */
+  /** Tables that have been removed from the public list. */
   unlisted: string[];
 }
 
@@ -1700,14 +1775,14 @@ export interface PuzzlePosition {
   game: string;
   title: string;
   puzzle: PuzzleEntry;
-  /** The knowledge of the puzzle's seat, as written by `kernel/position_text.py`. */
+  /** The position as the puzzle's seat knows it, written by `kernel/position_text.py`. */
   position: string;
 }
 
 /** POST api/games/<g>/puzzles/<id>/judge: the choices made so far, without forced moves. */
 export interface PuzzleTurn {
   played?: string[];
-  /** Whether only the solution is requested. */
+  /** Whether the client requests only the solution. */
   solution?: boolean;
   language?: string;
 }
@@ -1719,19 +1794,19 @@ export interface PuzzleStep {
 
 export interface PuzzleAnswer {
   verdict: "on" | "solved" | "as good" | "missed";
-  /** Points that the turn loses compared with the best turn. */
+  /** The number of points that this turn loses compared with the best turn. */
   cost: number;
-  /** The verdict as a sentence; empty while the turn is not finished. */
+  /** The verdict as a sentence. It is empty while the turn is not finished. */
   words: string;
-  /** The expected gains and losses of the best turn compared with this one. */
+  /** The expected gains and losses of the best turn, compared with this turn. */
   reasons: string;
-  /** The best turn; empty while the player is still solving. */
+  /** The best turn. It is empty while the player is still solving the puzzle. */
   solution: PuzzleStep[];
 }
 
 /**
- * Time left for each seat at `at` (null if there is no clock), and the seats whose clocks have run since
- * then.
+ * The time left for each seat at `at` (null if there is no clock), and the seats whose clocks have run
+ * since then.
  */
 export interface Clocks {
   at: number;
@@ -1747,14 +1822,17 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
-  /** The only recipient of the line. */
+  /** The only recipient of the line; null if all may read it. */
   addressee: number | null;
-  /** `line`, `proposal` (with its text in notation), `accepted` or `declined` (a reply to `about`). */
+  /**
+   * The kind of line: `line`, `proposal` (the text is in notation), or `accepted` or `declined` (a reply to
+   * the line `about`).
+   */
   kind: ChatKind;
   about: string;
 }
 
-/** Answer to `hello`. A whole `update` for each seat whose view is shown follows at once. */
+/** Answer to `hello`. A whole `update` follows at once for each seat whose view is shown. */
 export interface Welcome {
   is: "welcome";
   to: number;
@@ -1769,11 +1847,11 @@ export interface Welcome {
   clocks: Clocks;
   chat: ChatLine[];
   now: number;
-  /** The seats that each of the client's own seats has muted. */
+  /** For each of the client's own seats, the seats that it has muted. */
   muted: Record<number, number[]>;
 }
 
-/** Sent when seats, state, votes, pause or presence change. */
+/** Sent when the seats, the state, a vote, a pause or the presence of a person changes. */
 export interface TableChanged {
   is: "table";
   table: TableInfo;
@@ -1796,8 +1874,8 @@ export interface Talk {
 }
 
 /**
- * The same person's seat at the next table. `host` is the host's token, for the person who made that
- * table.
+ * The seat of the same person at the next table. `host` is the host's token; only the person who made
+ * that table gets it.
  */
 export interface Again {
   seat: number;
@@ -1806,15 +1884,15 @@ export interface Again {
   host: string;
 }
 
-/** The command has been carried out, and its lasting effects have been saved. */
+/** The command has been carried out, and its lasting effects have been stored. */
 export interface Ack {
   is: "ack";
   to: number;
-  /** After `rematch`: the seat at the new table. */
+  /** In the answer to `rematch`: the seat at the new table. */
   again: Again | null;
-  /** After `claim`: the key that will work once all have agreed. */
+  /** In the answer to `claim`: the key that will work when all have agreed. */
   claim: SeatGiven | null;
-  /** After `fill_form`: the number of moves played. */
+  /** In the answer to `fill_form`: the number of moves that were played. */
   moves: number;
 }
 
@@ -1830,30 +1908,30 @@ export type LossReason =
   | "unknown";
 
 /**
- * Why a key does not work. `seat` is given if the key contains it; `at` is the time of the loss, if
- * known.
+ * The reason why a key does not work. `seat` is given if the key contains it. `at` is the time at which
+ * the key became invalid, if that time is known.
  */
 export interface LostKey {
-  /** Position among the tokens of `hello`. */
+  /** The position of this token among the tokens of `hello`. */
   place: number;
   why: LossReason;
   seat: number;
   at: number;
 }
 
-/** Nothing was changed. `to` is 0 if the message's id could not be read. */
+/** Nothing was changed. `to` is 0 if the id of the refused message could not be read. */
 export interface Failure {
   is: "error";
   to: number;
   error: string;
   text: string;
-  /** In an answer to `hello`: the positions of the invalid tokens; the other tokens are valid. */
+  /** In the answer to `hello`: the positions of the invalid tokens. All other tokens are valid. */
   dead: number[];
   /** The reason for each invalid token. */
   lost: LostKey[];
 }
 
-/** Answer to `why`; `offered` means that the move can be played. */
+/** The answer to `why`. `offered` means that the move can be played. */
 export interface WhyAnswer {
   is: "reason";
   to: number;
@@ -1866,17 +1944,20 @@ export interface WhyAnswer {
 
 export type PreviewEnd = "asked" | "other" | "chance" | "hole" | "over";
 
-/** The chance of an outcome in ten-thousandths; if it is not exact, it is between `low` and `high`. */
+/**
+ * The chance of an outcome in ten-thousandths. If the chance is not exact, it is between `low` and
+ * `high`.
+ */
 export interface OddsOutcome {
   outcome: string;
-  /** The value for the seat: good (1), mixed (0) or bad (-1). */
+  /** The value of the outcome for the seat: good (1), mixed (0) or bad (-1). */
   value: number;
   chance: number;
   low: number;
   high: number;
   /**
-   * The chance as shown to people: 34, or <1 and >99 for chances that are neither impossible nor certain.
-   *
+   * The chance as people see it: a percentage such as 34, or <1 or >99 for a chance that is almost
+   * impossible or almost certain.
    */
   percent: string;
 }
@@ -1885,22 +1966,22 @@ export interface OddsOutcome {
 export interface AnswerOdds {
   text: string;
   outcomes: OddsOutcome[];
-  /** Mean of each counted quantity, such as units lost, with one decimal. */
+  /** The mean of each counted quantity, such as the number of lost units, with one decimal. */
   means: Record<string, number>;
   exact: boolean;
   samples: number;
   /** The chance of a good outcome, in ten-thousandths. */
   good: number;
   good_percent: string;
-  /** What the good outcomes have in common, as a name from the game. */
+  /** The common property of all good outcomes, as a name from the game. */
   goal: string;
-  /** What the calculation assumes, such as that luck is spent. */
+  /** The assumptions of the calculation, for example that luck is spent. */
   assumes: string[];
 }
 
 /**
- * `end` is `asked` (the same seat again), `other`, `chance`, `hole` or `over`. `texts` contains the moves
- * that could be played.
+ * `end` is `asked` (the same seat is asked again), `other`, `chance`, `hole` or `over`. `texts` contains
+ * the moves that could be tried.
  */
 export interface Previewed {
   is: "previewed";
@@ -1912,25 +1993,25 @@ export interface Previewed {
   /** The answers to the next question of the same seat. */
   options: Option[];
   scores: Scores;
-  /** Change of each seat's score, in units of the scores. */
+  /** The change of each seat's score, in units of the scores. */
   points: number[];
-  /** The effect of each move, as on its button. */
+  /** The effect of each move, in the words of its button. */
   words: string[];
-  /** Events that would follow the seat's own part; `table` and `scores` do not include them. */
+  /** The events that would follow after the seat's own moves; `table` and `scores` do not include them. */
   later: Happened[];
-  /** Whether the previewed moves end the seat's turn (or part of a round) or the game. */
+  /** Whether the previewed moves end the seat's turn (or its part of a round) or the game. */
   ends: "" | "turn" | "game";
-  /** True if the seat would give something, lose points or give up something that it has earned. */
+  /** True if the seat would give something away, lose points or give up something that it has earned. */
   costs: boolean;
-  /** True if the last move has odds, which can be requested. */
+  /** True if the last move has odds, which the client can request. */
   at_stake: boolean;
-  /** The odds, if they were requested. */
+  /** The odds, if the client requested them. */
   odds: AnswerOdds | null;
 }
 
 /**
- * Answer to `imagine`. `question` is the question that this seat would have then; `end` is as in
- * `previewed`.
+ * Answer to `imagine`. `question` is the question that this seat would have then; `end` has the same
+ * values as in `previewed`.
  */
 export interface Imagined {
   is: "imagined";
@@ -1938,35 +2019,41 @@ export interface Imagined {
   texts: string[];
   words: string[];
   table: View;
-  /** Events of this seat's own moves only; the other seats' moves are not known. */
+  /** The events of this seat's own moves; the other seats' moves are not known. */
   events: Happened[];
   scores: Scores;
-  /** Change of each seat's score, in units of the scores. */
+  /** The change of each seat's score, in units of the scores. */
   points: number[];
   end: PreviewEnd;
   question: Asked | null;
 }
 
-/** Chains of this seat's own moves. A click on a word plays the first chain that ends with this word. */
+/**
+ * The chains of this seat's own moves. A click on a word plays the first chain that ends with
+ * this word.
+ */
 export interface Reached {
   is: "reached";
   to: number;
   question: number;
   chains: string[][];
-  /** The effect of each chain's last move; empty if an earlier chain ends with the same move. */
+  /** The effect of the last move of each chain. It is empty if an earlier chain ends with the same move. */
   words: string[];
 }
 
-/** A move and the result that its seat may expect; `share` is its part of the search. */
+/**
+ * A move and the result that its seat may expect. `share` is the part of the search that was spent on the
+ * move.
+ */
 export interface HintMove {
   option: Option;
   points: number;
   share: number;
-  /** The outcomes in words, if chance decides the result. */
+  /** A description of the outcomes, if chance decides the result. */
   odds: string;
 }
 
-/** Difference from the next best move in one respect: points from a source, or goods. */
+/** The advantage over the next best move in one respect: the points from a source, or goods. */
 export interface HintGain {
   what: string;
   words: string;
@@ -1974,48 +2061,54 @@ export interface HintGain {
   by: number;
 }
 
-/** Answer to `hint`, based on what the seat knows. */
+/** The answer to `hint`, computed from what the seat knows. */
 export interface Hinted {
   is: "hinted";
   to: number;
   question: number;
   strength: number;
-  /** The best few options, in the order in which they are offered, so that the order reveals nothing. */
+  /** The few best options. They are in the order in which they are offered, so the order reveals nothing. */
   look: Option[];
-  /** The best move; from strength 2. */
+  /** The best move; sent from strength 2 on. */
   move: Option | null;
-  /** At strength 3, the best few moves, the best first. */
+  /** At strength 3: the few best moves, with the best one first. */
   best: HintMove[];
-  /** At strength 3, a likely rest of the turn, beginning with the move. */
+  /** At strength 3: the move and a likely rest of the turn. */
   line: Option[];
   /**
-   * At strength 3, the reasons why the move is better than the second best, as far ahead as the search
-   * looked.
+   * At strength 3: the reasons why the move is better than the second best one, as far as the search looked
+   * ahead.
    */
   because: HintGain[];
 }
 
-/** The seat whose view is shown now; null while the curtain is down. */
+/** The seat whose view the client shows now; null while the curtain is down. */
 export interface Looking {
   is: "looking";
   to: number;
   seat: number | null;
 }
 
-/** An amount of a thing; negative if it is given away. */
+/** An amount of a thing. The amount is negative if the seat gives the thing away. */
 export interface ThingAmount {
   thing: string;
   by: number;
 }
 
-/** A change of the view: the value at this path (keys and list positions) becomes `to`, or is `gone`. */
+/**
+ * A change of the view. The value at this path of keys and list positions becomes `to`, or is removed
+ * (`gone`).
+ */
 export interface PatchEntry {
   at: unknown[];
   to: unknown;
   gone: boolean;
 }
 
-/** The effect of an answer, or of a chain of the seat's own moves, as far as the seat can know it. */
+/**
+ * The effect of an answer or of a chain of the seat's own moves, as far as the seat can know
+ * this effect.
+ */
 export interface Prospect {
   chain: string[];
   /**
@@ -2024,36 +2117,43 @@ export interface Prospect {
    */
   end: PreviewEnd;
   /**
-   * Everything that the seat gives and gets, including what follows the question at which the preview
-   * stops. A thing is listed twice if the answer gives it and part of it comes back without a choice.
+   * Everything that the seat gives and gets, including the effects that follow the question at which the
+   * preview stops. A thing is listed twice if the seat gives it and then gets part of it back without a
+   * choice.
    */
   things: ThingAmount[];
-  /** Immediate change of each seat's score, in units of the scores. */
+  /** The immediate change of each seat's score, in units of the scores. */
   points: number[];
-  /** Points of this seat that come after the question at which the preview stops. */
+  /** The points of this seat that follow after the question at which the preview stops. */
   deferred_points: number;
   events: Happened[];
-  /** Events that would follow the seat's own part; no other field here includes them. */
+  /** The events that would follow after the seat's own moves; no other field here includes them. */
   later: Happened[];
-  /** Changes from the view at this question to the view afterwards. */
+  /** The changes of the view from this question to the end of the preview. */
   patch: PatchEntry[];
   /** The answers to the next question of this seat. */
   next: string[];
   /** What the answer ends: this seat's turn (or its part of a simultaneous round), or the game. */
   ends: "" | "turn" | "game";
-  /** True if the seat would give something, lose points or give up something that it has earned. */
+  /** True if the seat would give something away, lose points or give up something that it has earned. */
   costs: boolean;
-  /** True if the last move has odds. The odds are pushed later, or can be requested with `preview`. */
+  /**
+   * True if the last move has odds. The odds are sent later, or a client can request them with `preview`.
+   *
+   */
   at_stake: boolean;
 }
 
 /** Moves that are played by one click. */
 export interface ChainOption {
   chain: string[];
-  /** The effect of each move, as on its button. */
+  /** The effect of each move, in the words of its button. */
   words: string[];
   note: string;
-  /** True: a click on the last move plays the chain. False: only a place on the board plays the chain. */
+  /**
+   * True if a click on the last move plays the chain. If false, only a place on the board plays the chain.
+   *
+   */
   click: boolean;
   gives_up: boolean;
 }
@@ -2064,7 +2164,7 @@ export interface Payment {
   paid: ThingAmount[];
 }
 
-/** One number of a form; `value` is its initial value. */
+/** One number of a form. The form begins with `value`. */
 export interface FieldMessage {
   name: string;
   value: number;
@@ -2096,9 +2196,9 @@ export interface MissingAnswer {
 }
 
 /**
- * Pushed in parts for the question with this number; parts for an earlier question are out of date.
+ * Sent in parts for the question with this number. Parts for an earlier question are out of date.
  *
- * If the view changes while a question is open, all parts are sent again from part 0.
+ * If the view changes while the question is open, all parts are sent again, beginning with part 0.
  */
 export interface Prospects {
   is: "prospects";
@@ -2107,29 +2207,32 @@ export interface Prospects {
   part: number;
   /** Whether this is the last part. */
   done: boolean;
-  /** True if not everything was computed; `preview` can request the rest. */
+  /** True if some effects were not computed; the client can request them with `preview`. */
   cut: boolean;
-  /** True if only odds are still missing, which may take a while. */
+  /** True if only the odds are still missing, which may take a while. */
   odds_follow: boolean;
   /** The prospects of single answers and of chains. */
   answers: Prospect[];
-  /** All chains, in one part. */
+  /** All chains; they are sent in one part. */
   chains: ChainOption[] | null;
   /**
-   * Combined answers to a series of number questions, in one part; an empty list if numbers are asked one
-   * by one.
+   * Combined answers to a series of number questions, sent in one part. The list is empty if the numbers
+   * are asked one by one.
    */
   payments: Payment[] | null;
-  /** The form that answers this question and those that follow, if there is one; sent in the first part. */
+  /**
+   * The form that answers this question and those that follow. It is sent in the first part, if there is a
+   * form.
+   */
   form: FormMessage | null;
   missing: MissingAnswer[];
-  /** For each place on the board, numbers by name. */
+  /** For each place on the board, its numbers by name. */
   places: Record<string, Record<string, number>>;
-  /** Odds of answers that chance decides; they come last. */
+  /** The odds of the answers that chance decides. They are sent last. */
   odds: AnswerOdds[];
   /**
-   * Odds of a risk that exists with every answer, as if it happened now; `text` names it (`odds-<text>`).
-   *
+   * The odds of a risk that exists with every answer, as if it happened now. `text` names the risk
+   * (`odds-<text>`).
    */
   open_odds: AnswerOdds[];
 }

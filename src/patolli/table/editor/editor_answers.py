@@ -177,7 +177,9 @@ def faults(builder: PositionBuilder[Any]) -> list[str]:
 
 
 def view_of(game: Game, p: Position, viewer: int) -> dict[str, Any] | None:
-    """Returns the view of a seat. If that fails, returns the view of everything; if that fails too, None."""
+    """Returns the view of a seat. If that fails, returns a view of the whole position. If that fails too,
+    returns None.
+    """
     if p.viewer != TRUTH:
         viewer = TRUTH  # the position is already an observation of one seat
     elif viewer >= p.players:
@@ -212,7 +214,7 @@ def field_message(one: Field) -> EditorField:
 
 
 def fault_message(text: str, groups: list[Group], places: dict[str, list[str]], players: int) -> EditorFault:
-    """Returns the fault with its rule and the fields that can correct it: those that the fault's text
+    """Returns the fault with its rule and with the fields that can correct it, which are those that its text
     mentions.
     """
     named = RULE.match(text)

@@ -26,7 +26,9 @@ TABLE = "position"
 
 @contextlib.contextmanager
 def contained() -> Iterator[None]:
-    """Refuses a position on which the rules fail, because anyone may have made it."""
+    """Turns any failure of the rules into a refusal of the position, because anyone may have made the
+    position.
+    """
     try:
         yield
     except Refusal:
@@ -38,7 +40,7 @@ def contained() -> Iterator[None]:
 
 
 def names_of(asked_for: dict[str, Any], words: GameTexts | None) -> list[str]:
-    """Returns the names in the request, and numbers for the remaining seats."""
+    """Returns the names in the request, and numbers for the seats without a name."""
     sent: list[str] = asked_for["names"]
     players = position_run.checked(asked_for["game"], asked_for["position"]).players
     return [
@@ -115,6 +117,6 @@ def number_of(run: PositionRun) -> int:
 
 
 def key_of(asked_for: dict[str, Any]) -> str:
-    """Returns a digest of everything that a seat's question depends on."""
+    """Returns a digest of everything that the question of a seat depends on."""
     parts = ("game", "position", "seats", "seed", "played", "seat")
     return hashlib.sha256(msgspec.json.encode([asked_for[key] for key in parts])).hexdigest()

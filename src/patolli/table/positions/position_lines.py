@@ -19,7 +19,7 @@ from . import position_answers
 MOST_ITERATIONS: Final = 6_000
 FIRST: Final = 50
 LONGEST: Final = 1.5
-"""Seconds per answer, so that the process is soon free for others."""
+"""Seconds per answer. The limit is short, so that the process is soon free for others."""
 MOST_LINES: Final = 4
 MOST_KEPT: Final = 6
 analysers: OrderedDict[str, Analyser] = OrderedDict()
@@ -66,7 +66,7 @@ def words_of(asked_for: dict[str, Any]) -> GameTexts:
 def line_of(
     game: Game, observed: Position, seat: int, moves: list[str], points: float, share: float, words: GameTexts
 ) -> PositionBestLine:
-    """Adds the texts of a line, and the number of its moves that neither chance nor hidden values can
+    """Adds the texts of a line, and the number of its first moves that neither chance nor hidden values can
     change.
     """
     p, named, playable = observed.copy(), [], 0
@@ -87,7 +87,7 @@ def line_of(
 
 
 def go_on(p: Position, seat: int, named: list[str]) -> None:
-    """Plays forced moves, unless the line contains them."""
+    """Plays forced moves. A forced move with which the line begins is left to the line."""
     while seat in p.asked():
         move = only_option(p, seat)
         if move < 0 or (named and p.vocabulary().text(move) == named[0]):

@@ -23,8 +23,8 @@ BROKEN: Final = "bad-position"
 
 @lru_cache(maxsize=32)
 def checked(game: str, text: str) -> Position:
-    """Reads the text. Returns the checked position. Anyone may have made it, so every failure counts as a
-    fault of the position.
+    """Reads the text. Returns the checked position. Anyone may have made the position, so every failure
+    counts as a fault of the position.
     """
     try:
         builder = position_text.builder_of(journal.game_of(game), text)
@@ -40,7 +40,7 @@ def checked(game: str, text: str) -> Position:
 
 
 def dealt(p: Position, seat: int, seed: int) -> Position:
-    """Returns a possible world for the knowledge of a seat."""
+    """Returns a world that fits the knowledge of a seat."""
     try:
         return p.observation(seat).determinize(Rng(seed))
     except (RuleError, HiddenValue, ValueError, IndexError):
@@ -59,7 +59,9 @@ class PositionRun(ShownRun):
         self.viewer = start.viewer if start.viewer != TRUTH or len(played) > 1 else looks
         """The viewer of the position, also in links to its later states."""
         self.known = start if start.viewer != TRUTH else None
-        """The viewer's knowledge before the first move; sampled worlds complete the sealed answers."""
+        """The viewer's knowledge before the first move. Sampled worlds provide the sealed answers that are
+        missing.
+        """
         if start.viewer != TRUTH:
             start = dealt(start, start.viewer, seed)
         elif seed:

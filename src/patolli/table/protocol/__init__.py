@@ -1,8 +1,8 @@
 """The messages between the table and its clients; docs/protocol.md describes them in prose.
 
-Every message is JSON. On the socket, the field `do` contains the name of a client's message, and `is` that of
-a server's message. Unknown fields and wrong types are refused. `VERSION` increases when an old client would
-misunderstand a new server.
+Every message is JSON. On the socket, the field `do` names the kind of a client's message, and the field `is`
+names the kind of a server's message. Unknown fields and wrong types are refused. `VERSION` increases when an
+old client would misunderstand a new server.
 """
 
 from __future__ import annotations
@@ -230,8 +230,8 @@ BODIES: Final = (
 
 
 def schema() -> dict[str, Any]:
-    """Returns the JSON Schema of the whole protocol: `ClientMessage`, `ServerMessage`, and the HTTP bodies by
-    name.
+    """Returns the JSON Schema of the whole protocol: `ClientMessage`, `ServerMessage`, and the bodies of HTTP
+    by name.
     """
     (client, server, *_), definitions = msgspec.json.schema_components(
         [ClientMessage, ServerMessage, *BODIES], ref_template="#/$defs/{name}"

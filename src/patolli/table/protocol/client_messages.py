@@ -12,7 +12,9 @@ from .shared_types import FormValues, Language, Number, Seat, Text, Token
 NO_NUL: Final = r"^[^\u0000]*$"
 """PostgreSQL cannot store the character NUL."""
 MOST_TOKENS: Final = 32
-"""The maximum number of tokens: more than there are seats, because a browser may still have renewed keys."""
+"""The maximum number of tokens. It exceeds the number of seats, because a browser may still have renewed
+keys.
+"""
 
 
 class Stream(Struct, forbid_unknown_fields=True, gc=False):
@@ -23,15 +25,15 @@ class Stream(Struct, forbid_unknown_fields=True, gc=False):
 
 
 class Held(Struct, forbid_unknown_fields=True):
-    """A seat of this client, and the last entry of its stream that the client has received."""
+    """A seat of this client, and the last entry of this seat's stream that the client has received."""
 
     token: Token
     stream: Stream | None = None
 
 
 class Hello(IncomingMessage, tag="hello"):
-    """The first message. Without tokens the client is a spectator. `language` is the language of sentences;
-    if it is empty, none are sent.
+    """The first message. Without tokens the client is a spectator. `language` is the language of sentences.
+    If it is empty, no sentences are sent.
     """
 
     version: int
@@ -40,8 +42,8 @@ class Hello(IncomingMessage, tag="hello"):
     """A spectator's."""
     language: Language = ""
     prospects: bool = False
-    """Whether the client wants `prospects` after each question. The page requests them; a program may do
-    without.
+    """Whether the client wants `prospects` after each question. The page requests them; other programs may do
+    without them.
     """
 
 
@@ -52,7 +54,9 @@ class Play(IncomingMessage, tag="play"):
 
 
 class PlayChain(IncomingMessage, tag="play_chain"):
-    """A chain as `reach` returned it. Either all of its moves are played or none."""
+    """Plays a chain in the form in which `reach` returned it. Either all moves of the chain are played or
+    none.
+    """
 
     seat: Seat
     question: Number
@@ -60,7 +64,7 @@ class PlayChain(IncomingMessage, tag="play_chain"):
 
 
 class FillForm(IncomingMessage, tag="fill_form"):
-    """The form of this question, filled in. Either all of its moves are played or none."""
+    """The completed form of this question. Either all of the form's moves are played or none."""
 
     seat: Seat
     question: Number
@@ -68,13 +72,13 @@ class FillForm(IncomingMessage, tag="fill_form"):
 
 
 class Undo(IncomingMessage, tag="undo"):
-    """Takes back moves. `question` is the current question. With `all`, everything up to the barrier is taken
-    back; otherwise up to `moves` moves.
+    """Takes back moves. `question` is the number of the current question. With `all`, everything up to the
+    barrier is taken back; otherwise, at most `moves` moves are taken back.
     """
 
     seat: Seat
     question: Number
-    """The number of the question; 0 if the seat is not asked (a sealed answer is taken back)."""
+    """The number of the question. It is 0 if the seat is not asked, when a sealed answer is taken back."""
     all: bool = False
     moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
@@ -88,8 +92,8 @@ class ReopenWindow(IncomingMessage, tag="reopen_window"):
 
 
 class EnterOutcome(IncomingMessage, tag="outcome"):
-    """Enters an outcome at a table where chance is typed. Without a text the computer draws the outcome; with
-    `rest` it draws all outcomes up to the next decision.
+    """Enters an outcome at a table where chance is typed. Without a text, the computer draws the outcome.
+    With `rest`, the computer draws all outcomes up to the next decision.
     """
 
     seat: Seat
@@ -99,7 +103,9 @@ class EnterOutcome(IncomingMessage, tag="outcome"):
 
 
 class TakeBackOutcome(IncomingMessage, tag="outcome_back"):
-    """Takes back the last outcome, which this seat typed wrong, if no decision has been made since."""
+    """Takes back the last outcome, which this seat typed wrong. This is possible if no decision has been made
+    since.
+    """
 
     seat: Seat
     number: Number
@@ -112,7 +118,7 @@ class Why(IncomingMessage, tag="why"):
 
 
 class AskPreview(IncomingMessage, tag="preview"):
-    """Asks what a chain, or the form of the question with these `values`, would do. With `odds`, the answer
+    """Asks for the effect of a chain, or of the question's form with these `values`. With `odds`, the answer
     includes the odds.
     """
 
@@ -123,7 +129,7 @@ class AskPreview(IncomingMessage, tag="preview"):
 
 
 class Imagine(IncomingMessage, tag="imagine"):
-    """Previews the seat's own moves as if all others had given harmless answers until this seat is asked."""
+    """Previews the seat's own moves, as if all other seats gave harmless answers until this seat is asked."""
 
     seat: Seat
     texts: Annotated[list[Text], Meta(max_length=40)]
@@ -135,8 +141,8 @@ class Reach(IncomingMessage, tag="reach"):
 
 
 class AskHint(IncomingMessage, tag="hint"):
-    """Asks for advice on the current question. Strength 1 says where to look, 2 adds the move, 3 adds the
-    reasons.
+    """Asks for advice on the current question. Strength 1 says where to look, strength 2 adds the move, and
+    strength 3 adds the reasons.
     """
 
     seat: Seat
@@ -145,14 +151,16 @@ class AskHint(IncomingMessage, tag="hint"):
 
 
 class SetStandingAnswer(IncomingMessage, tag="standing"):
-    """A private answer in advance to a kind of window. `default` gives the harmless answer at once."""
+    """An answer that a seat gives privately in advance to all windows of one kind. `default` stands for the
+    harmless answer, which is given at once.
+    """
 
     seat: Seat
     window: Text
     answer: Literal["ask", "default"]
     until: Literal["once", "turn", "always", "usual"] = "always"
-    """`turn`: the answer is valid until this seat is asked a question that is not a window. `usual`: the game
-    decides how long the answer is valid.
+    """With `turn`, the answer is valid until this seat is asked a question that is not a window. With
+    `usual`, the game decides how long the answer is valid.
     """
 
 
@@ -165,7 +173,9 @@ class Say(IncomingMessage, tag="chat"):
 
 
 class Propose(IncomingMessage, tag="propose"):
-    """What the seat offers and what it wants in return, as promises of the game. A proposal binds no one."""
+    """What the seat offers and what it wants in return, as promises of the game. A proposal is not
+    binding.
+    """
 
     seat: Seat
     gives: Annotated[list[Text], Meta(max_length=4)]
@@ -189,14 +199,14 @@ class Note(IncomingMessage, tag="note"):
 
 
 class Lift(IncomingMessage, tag="lift"):
-    """At a shared device with a curtain, shows the view of this seat. With null the curtain falls."""
+    """At a shared device with a curtain, shows the view of this seat. With null, the curtain falls."""
 
     seat: Seat | None = None
 
 
 class HandOver(IncomingMessage, tag="hand_over"):
     """At a shared device with a curtain, shows the view of the asked seat if the client's seats have no
-    secrets from each other; otherwise the curtain falls. The reply is `looking`.
+    secrets from each other. Otherwise the curtain falls. The reply is a `looking` message.
     """
 
 

@@ -16,11 +16,11 @@ class IncomingMessage(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Start(IncomingMessage, tag="start"):
-    """The host starts the game."""
+    """Starts the game; only the host sends this command."""
 
 
 class Leave(IncomingMessage, tag="leave"):
-    """Leaves the seat. Before the start, the seat becomes open again; later, a bot takes it permanently, and
+    """Leaves the seat. Before the start, the seat becomes open again. Later, a bot takes it permanently, and
     its key stops working.
     """
 
@@ -28,13 +28,13 @@ class Leave(IncomingMessage, tag="leave"):
 
 
 class Kick(IncomingMessage, tag="kick"):
-    """Removes a person from a seat; sent by the host before the start."""
+    """Removes a person from a seat; the host sends this command before the start."""
 
     seat: Seat
 
 
 class Fill(IncomingMessage, tag="fill"):
-    """Lets a bot take an open seat; sent by the host before the start."""
+    """Lets a bot take an open seat; the host sends this command before the start."""
 
     seat: Seat
     level: Level = "random"
@@ -42,19 +42,21 @@ class Fill(IncomingMessage, tag="fill"):
 
 
 class Close(IncomingMessage, tag="close"):
-    """Closes the table without a game; sent by the host before the start."""
+    """Closes the table without a game; the host sends this command before the start."""
 
 
 class Pause(IncomingMessage, tag="pause"):
-    """Stops the clocks: five minutes per seat in a whole game, or without limit for a person alone among
-    bots.
+    """Stops the clocks. Each seat has five minutes in a whole game; a person alone among bots has
+    no limit.
     """
 
     seat: Seat
 
 
 class Resume(IncomingMessage, tag="resume"):
-    """Ends a pause; sent by the seat that paused, or after a pause by consent by any seat."""
+    """Ends a pause. The seat that paused sends this command; after a pause by consent, any seat may
+    send it.
+    """
 
 
 class AskPause(IncomingMessage, tag="long_pause"):
@@ -73,7 +75,7 @@ class AskRewind(IncomingMessage, tag="rewind"):
     """Asks to return to the position before this seat's latest answer. All persons must agree before the turn
     is over.
 
-    `question` is that answer's number or 0. The seat itself or the host may ask; the host sends 0.
+    `question` is the number of that answer, or 0. The seat itself or the host may ask. The host sends 0.
     """
 
     seat: Seat
@@ -81,8 +83,8 @@ class AskRewind(IncomingMessage, tag="rewind"):
 
 
 class AskRemoval(IncomingMessage, tag="remove"):
-    """Asks to give the seat of `whom` to a bot permanently, after the start. All others, and at least two,
-    must agree.
+    """Asks to give the seat of `whom` to a bot permanently, after the start. All others must agree, and they
+    must be at least two.
     """
 
     seat: Seat
@@ -90,8 +92,8 @@ class AskRemoval(IncomingMessage, tag="remove"):
 
 
 class Approve(IncomingMessage, tag="approve"):
-    """Admits a person, or not; sent by the host before the start, if seats need approval. If `yes` is false,
-    the seat becomes open again.
+    """Approves or rejects a person; the host sends this command before the start, if seats need approval. If
+    `yes` is false, the seat becomes open again.
     """
 
     seat: Seat
@@ -99,7 +101,7 @@ class Approve(IncomingMessage, tag="approve"):
 
 
 class Mute(IncomingMessage, tag="mute"):
-    """Hides the chat lines of `whom`, past and future, from this seat. No other seat is informed."""
+    """Hides the past and future chat lines of `whom` from this seat. No other seat is informed."""
 
     seat: Seat
     whom: Seat
@@ -107,7 +109,7 @@ class Mute(IncomingMessage, tag="mute"):
 
 
 class ReportSeat(IncomingMessage, tag="report"):
-    """A report on `whom` for the operator of the server. `line` is a line of the chat."""
+    """A report on `whom` for the operator of the server. `line` is the number of a chat line."""
 
     seat: Seat
     whom: Seat
@@ -116,9 +118,11 @@ class ReportSeat(IncomingMessage, tag="report"):
 
 
 class Claim(IncomingMessage, tag="claim"):
-    """Asks for the seat of a person who lost its key and is away. All others, and at least two, must agree.
+    """Asks for the seat of a person who has lost the key and is away. All others must agree, and they must be
+    at least two.
 
-    Anyone connected to the table may ask. `claim` in the answer is the key that works after all have agreed.
+    Any person who is connected to the table may ask. `claim` in the answer is the key that will work when all
+    have agreed.
     """
 
     seat: Seat
@@ -131,31 +135,34 @@ class Agree(IncomingMessage, tag="agree"):
 
 
 class StandIn(IncomingMessage, tag="stand_in"):
-    """Lets a bot play for a person. Sent by that seat itself, or by the host once the person is `away`."""
+    """Lets a bot play for a person. The seat itself sends this command, or the host if the person
+    is `away`.
+    """
 
     seat: Seat
     level: Level = "random"
 
 
 class TakeBack(IncomingMessage, tag="take_back"):
-    """Takes the seat back from the bot: the person has returned and plays again."""
+    """Takes the seat back from the bot when its person has returned."""
 
     seat: Seat
 
 
 class Rematch(IncomingMessage, tag="rematch"):
-    """Asks for a new table with the same seats. `again` in the answer contains the seat's new key, and the
-    host's token for the seat that makes the table.
+    """Asks for a new table with the same seats. `again` in the answer contains the key to the seat. If the
+    seat makes the new table, `again` also contains the host's token.
     """
 
     seat: Seat
     word_later: bool = False
-    """The seat sends its word with the command `word` after seeing the hash; otherwise the server makes one.
+    """If true, the seat sends its word with the command `word` after it has seen the hash. Otherwise the
+    server chooses a word.
     """
 
 
 class SayWord(IncomingMessage, tag="word"):
-    """Sends this seat's contribution to the seed of fate, once before the start."""
+    """Sends the contribution of this seat to the seed of fate, once before the start."""
 
     seat: Seat
     word: Word

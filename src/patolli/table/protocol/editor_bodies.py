@@ -15,7 +15,7 @@ FieldKind = Literal["number", "choice", "flag", "set", "items", "action"]
 
 
 class EditorEdit(Struct, forbid_unknown_fields=True):
-    """Gives this field another value."""
+    """A new value for one field."""
 
     field: Annotated[str, Meta(min_length=1, max_length=80)]
     value: FieldValue
@@ -25,9 +25,10 @@ class EditorRequest(Struct, forbid_unknown_fields=True):
     """POST api/games/<game>/position/edit. The server stores nothing: every request contains the whole
     position.
 
-    `start` is `new` (a game after its set-up, by `seed`), `empty` (as little on the table as the rules
-    allow), `text` (a position as text) or `record` (a record after `move` moves; -1: at its end). Then
-    everything that the seat `deal` cannot know is dealt again by `seed`, and the edits are made in order.
+    `start` is `new` (a game after its set-up with `seed`), `empty` (as few things on the table as the rules
+    allow), `text` (a position as text) or `record` (a record after `move` moves; -1 means its end).
+    Everything that the seat `deal` cannot know is then dealt again with `seed`, and the edits are made in
+    order.
     """
 
     start: Literal["new", "empty", "text", "record"]
@@ -38,7 +39,7 @@ class EditorRequest(Struct, forbid_unknown_fields=True):
     deal: Annotated[int, Meta(ge=-2, le=7)] | None = None
     edits: Annotated[list[EditorEdit], Meta(max_length=50)] = field(default_factory=list)
     viewer: Annotated[int, Meta(ge=TRUTH, le=7)] = TRUTH
-    """The viewer: a seat, -2 for a spectator, or -9 for everything."""
+    """The viewer: a seat, -2 for a spectator, or -9 for the whole position."""
     language: Language = ""
 
 
@@ -54,7 +55,7 @@ class EditorField(Struct):
     """The possible values: things, seats (`seat-0`), or an empty text for none."""
     repeats: bool
     about: list[str]
-    """Things on the drawn board that lead to this field when they are clicked."""
+    """The things on the drawn board that select this field when they are clicked."""
     known: list[int] | None
     """The only seats that know the value; null if all seats know it."""
 
@@ -71,11 +72,11 @@ class EditorFault(Struct):
     """A fault that makes the position impossible."""
 
     rule: str
-    """The rule or invariant, or the kind of fault."""
+    """The id of the rule or invariant, or the kind of fault."""
     seat: int
     """The seat that the fault concerns; -1 if there is none."""
     text: str
-    """The fault in the words of the rules, with values."""
+    """A description of the fault in the words of the rules, with the values."""
     fields: list[str]
     """The fields in which the fault can be corrected."""
 
@@ -85,7 +86,7 @@ class EditorTrouble(Struct):
 
     why: str
     line: int
-    """The line of the text; 0 if the trouble concerns no line."""
+    """The number of the line in the text; 0 if the trouble concerns no line."""
     what: str
     text: str
     field: str
@@ -99,8 +100,8 @@ class EditorAsked(Struct):
 
 
 class EditorState(Struct):
-    """The position after the edits. With `trouble`, the position before the edits, or nothing if the text is
-    not a position.
+    """The position after the edits. If there is `trouble`, this is the position before the edits; it is empty
+    if the text is not a position.
     """
 
     game: str

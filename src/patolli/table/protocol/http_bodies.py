@@ -53,19 +53,23 @@ class NewTable(Struct, forbid_unknown_fields=True):
     curtain: bool = True
     """At a shared device, a seat's own view is sent only after that seat has lifted the curtain."""
     autostart: bool = True
-    """True: the game starts as soon as no seat is open; false: the host starts it."""
+    """If true, the game starts as soon as no seat is open. If false, the host starts it."""
     hints: Hints = "allowed"
     chance: ChanceBy = "seed"
     approval: bool = False
-    """The host approves each person who sits down before the game begins."""
+    """Whether the host must approve each person who sits down before the game begins."""
     words_later: bool = False
-    """The maker's own seats send their words with the command `word` after seeing the hash of fate."""
+    """If true, the maker's own seats send their words with the command `word` after they have seen the hash
+    of fate.
+    """
     position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
     """The text of the position in which the game begins; its hidden information is dealt again."""
     viewer: Seat = 0
-    """For a full position: the seat that keeps its knowledge; everything hidden from it is dealt again."""
+    """In a full position, the seat that keeps its knowledge; everything that this seat cannot see is dealt
+    again.
+    """
     planned: Annotated[int, Meta(ge=0, le=253_402_300_799_999)] = 0
-    """The planned start of the game, as shown in invitations; 0 if the game starts as soon as all seats are
+    """The planned start of the game, which invitations show; 0 if the game starts as soon as all seats are
     taken.
     """
 
@@ -79,8 +83,8 @@ class SeatGiven(Struct):
 
 
 class Again(Struct):
-    """The same person's seat at the next table. `host` is the host's token, for the person who made that
-    table.
+    """The seat of the same person at the next table. `host` is the host's token; only the person who made
+    that table gets it.
     """
 
     seat: int
@@ -92,19 +96,19 @@ class Again(Struct):
 class TableMade(Struct):
     table: TableInfo
     host: str
-    """The host's token, which permits kicking, starting, pausing and handing over seats."""
+    """The host's token. It allows its holder to kick, start, pause and hand over seats."""
     seats: list[SeatGiven]
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/sit. Without a seat, the first open seat is taken."""
+    """POST api/tables/<id>/sit. Without a seat, the person gets the first open seat."""
 
     name: Name
     seat: Seat | None = None
     word: Word = ""
     """The seat's word for fate; without a word the server makes one."""
     word_later: bool = False
-    """True if the word follows with the command `word`."""
+    """True if the client sends the word later with the command `word`."""
 
 
 class Tokens(Struct, forbid_unknown_fields=True):
@@ -112,22 +116,22 @@ class Tokens(Struct, forbid_unknown_fields=True):
 
     tokens: Annotated[list[Token], Meta(max_length=200)]
     language: Language = ""
-    """The language of the sentences about last moves; if it is empty, there are no sentences."""
+    """The language of the sentences about last moves; empty for no sentences."""
 
 
 class Summary(Struct):
-    """The progress of a game, as public information."""
+    """The progress of a game; all of this information is public."""
 
     round: int
     """The present round; 0 if the game has not begun or has no rounds."""
     last: str
-    """The last move, as a sentence."""
+    """The last move in the form of a sentence."""
     mover: int
     """The seat that made the last move; -3 if there was no move."""
     totals: list[int]
     """The score of each seat in a finished game."""
     unit: int
-    """The number of parts that make up one point."""
+    """The number of units that make up one point."""
     ranks: list[int]
     """The rank of each seat in a finished game."""
     winners: list[int]
@@ -148,14 +152,14 @@ class Lobby(Struct):
 
 
 class LinkRequest(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/link with the token of a seat or of the host: returns a link and its QR code. The
-    host must name the seat.
+    """POST api/tables/<id>/link with the token of a seat or of the host. The response is a link and its QR
+    code. The host must name the seat.
     """
 
     token: Token
     seat: Seat | None = None
     renew: bool = False
-    """True: the old link stops working."""
+    """If true, the old link stops working."""
 
 
 class Link(Struct):
@@ -165,7 +169,7 @@ class Link(Struct):
     qr: str
     """An SVG."""
     here_only: bool = False
-    """Only the server's own machine can open the link."""
+    """True if only the server's own machine can open the link."""
 
 
 class Invite(Struct):
@@ -186,8 +190,8 @@ class SetUp(Struct):
 
 
 class ReplayState(Struct):
-    """GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (after n moves of a finished
-    game).
+    """GET api/tables/<id>/replay/<n>: the table after n of the viewer's events or, in a finished game, after
+    n moves.
     """
 
     n: int
@@ -196,10 +200,10 @@ class ReplayState(Struct):
     asked: list[int]
     scores: ScoresDict
     events: list[TableEvent]
-    """The events of this last step."""
+    """The events of the last of these steps."""
     words: list[str]
     event_count: int = 0
-    """Number of entries in the viewer's own stream up to this step."""
+    """The number of entries in the viewer's own stream up to this step."""
 
 
 MomentKind = Literal["round", "phase", "turn", "fight"]
@@ -211,7 +215,7 @@ class Moment(Struct):
     n: int
     kind: MomentKind
     seat: int
-    """The seat whose turn it is or that attacks; -1 if there is none."""
+    """The seat whose turn it is, or the seat that attacks; -1 if there is none."""
     words: str
 
 
@@ -225,18 +229,18 @@ class Moments(Struct):
 
 
 class Components(Struct):
-    """GET api/games/<game>/components, or api/tables/<id>/components with the owner's values merged in."""
+    """GET api/games/<game>/components, or api/tables/<id>/components, which contains the owner's values."""
 
     own: bool
     """Whether the table uses its owner's components file."""
     values: dict[str, Any]
-    """The whole components file, in the structure of its TOML."""
+    """All components, in the structure of the TOML file."""
     replaced: list[str]
     """Paths of the values that the owner replaced, such as `supply.skulls`."""
     uncertain: list[UncertainValue]
     confirmed: int = 0
-    """How many of the `doubtful` values the owner's file replaces or confirms; the printed ones are
-    uncertain.
+    """The number of `doubtful` values, whose printed form is uncertain, that the owner's file replaces or
+    confirms.
     """
     doubtful: int = 0
     facts: dict[str, Any] = {}
@@ -244,7 +248,9 @@ class Components(Struct):
 
 
 class HostQuestion(Struct, forbid_unknown_fields=True):
-    """POST api/host with the operator's token: selects the tables to list, the latest first."""
+    """POST api/host with the operator's token: selects the tables for the list, which begins with the latest
+    table.
+    """
 
     token: Token
     first: Annotated[int, Meta(ge=0, le=2**31)] = 0
@@ -252,7 +258,7 @@ class HostQuestion(Struct, forbid_unknown_fields=True):
     search: Annotated[str, Meta(max_length=60)] = ""
     """Part of a table's id, of a game's name or of a player's name."""
     ended: bool = False
-    """True: the list includes games that are over."""
+    """If true, the list includes games that are over."""
 
 
 class DamagedTable(Struct):
@@ -279,7 +285,7 @@ class ReportInfo(Struct):
 
 
 class Ban(Struct):
-    """A ban. `value` is an address or network, or the hash of a key."""
+    """A ban. `value` is an address, a network, or the hash of a key."""
 
     id: int
     kind: Literal["address", "key"]
@@ -289,7 +295,7 @@ class Ban(Struct):
 
 
 class ProcessInfo(Struct):
-    """A live server or worker of this database; its figures are a few seconds old."""
+    """A live server or worker that uses this database; its figures are a few seconds old."""
 
     id: str
     kind: Literal["server", "worker"]
@@ -299,7 +305,7 @@ class ProcessInfo(Struct):
     leader: bool = False
     """Whether this process handles clocks and old tables."""
     draining: bool = False
-    """Whether the process is about to end."""
+    """Whether the process is about to stop."""
     processes: int = 0
     """The number of jobs that a worker runs at once."""
     busy: int = 0
@@ -316,7 +322,7 @@ class HostPage(Struct):
     version: str
     tables: list[TableInfo]
     stuck: list[str]
-    """Ids of the listed tables that cannot continue, or that have waited for a person for more than a week.
+    """The ids of listed tables that cannot continue, or that have waited for a person for more than a week.
     """
     live: int
     sockets: int
@@ -328,7 +334,7 @@ class HostPage(Struct):
     """The latest first."""
     bans: list[Ban] = []
     processes: list[ProcessInfo] = []
-    """All processes, if several share a database."""
+    """All processes, if several of them share a database."""
 
 
 class BanRequest(Struct, forbid_unknown_fields=True):
@@ -372,7 +378,7 @@ class Problem(Struct):
 
 
 class CommandRequest(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/act: a command without a socket."""
+    """POST api/tables/<id>/act: sends a command without a socket."""
 
     token: Token
     act: TableCommand

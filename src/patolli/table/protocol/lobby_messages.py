@@ -13,20 +13,24 @@ from .shared_types import Language, TableInfo, Token
 
 
 class Watch(IncomingMessage, tag="watch"):
-    """Adds keys to the list of the page. Keys that do not fit are sent in further messages."""
+    """Adds keys to the list of the page. Keys that do not fit into one message are sent in further
+    messages.
+    """
 
     version: int
     tokens: Annotated[list[Token], Meta(max_length=100)]
     language: Language = ""
-    """Language of the sentences about last moves; if it is empty, there are no such sentences."""
+    """The language of the sentences about last moves; empty for no sentences."""
 
 
 class LobbyNews(OutgoingMessage, tag="lobby"):
-    """Changed tables, each complete: those of the page's keys, and the listed ones."""
+    """The tables that have changed, each with its complete description: those of the page's keys, and the
+    listed tables.
+    """
 
     mine: list[MyTable]
     gone: list[str]
-    """Tables to which the page no longer has a valid key."""
+    """Tables for which the page no longer has a valid key."""
     listed: list[TableInfo]
     unlisted: list[str]
-    """Tables that are no longer listed."""
+    """Tables that have been removed from the public list."""

@@ -24,19 +24,19 @@ class PlayedMove(Struct, forbid_unknown_fields=True):
 
 
 class PositionMove(Struct, forbid_unknown_fields=True):
-    """POST api/games/<g>/position/play: `seat` plays `texts` after the moves `played`; without `texts`, the
-    answer is the state after `played`.
+    """POST api/games/<g>/position/play: `seat` plays `texts` after the moves `played`. Without `texts`, the
+    response is the state after `played`.
 
-    `values`, instead of `texts`, is the filled form of the question.
+    `values` contains the filled form of the question and is used instead of `texts`.
     """
 
     position: PositionText
     """The text of the position, as written by `kernel/position_text.py`."""
     seats: PlayedSeats = field(default_factory=list)
-    """The seats that the page plays; all seats if this is empty."""
+    """The seats that the page plays; an empty list means all seats."""
     seed: Seed = 0
-    """Determines chance, and how the hidden information of an observation is dealt. A seed above 0 also deals
-    a full position again, from what the asked seat knows.
+    """The seed of chance. It also determines how the hidden information of an observation is dealt. With a
+    seed above 0, the hidden information of a full position is dealt as well, from what the asked seat knows.
     """
     names: Names = field(default_factory=list)
     language: Language = ""
@@ -47,8 +47,8 @@ class PositionMove(Struct, forbid_unknown_fields=True):
 
 
 class PositionQuery(Struct, forbid_unknown_fields=True):
-    """POST api/games/<g>/position/query: a query as at a table (`reach`, `preview`, `why`, …) after the moves
-    `played`.
+    """POST api/games/<g>/position/query: the same queries as at a table (`reach`, `preview`, `why`, …), after
+    the moves `played`.
     """
 
     position: PositionText
@@ -61,7 +61,7 @@ class PositionQuery(Struct, forbid_unknown_fields=True):
 
 
 class PositionProspects(Struct, forbid_unknown_fields=True):
-    """POST api/games/<g>/position/prospects: one part of the `prospects` of a seat's question."""
+    """POST api/games/<g>/position/prospects: one part of the `prospects` for a seat's question."""
 
     position: PositionText
     seat: Seat
@@ -76,7 +76,7 @@ class PositionProspects(Struct, forbid_unknown_fields=True):
 class PositionAnalysis(Struct, forbid_unknown_fields=True):
     """POST api/games/<g>/position/lines: the best lines for a seat's question after the moves `played`.
 
-    To continue the search, repeat the request with the last answer's `iterations` as `known`.
+    To continue the search, the client repeats the request with the last answer's `iterations` as `known`.
     """
 
     position: PositionText
@@ -95,12 +95,13 @@ class PositionBestLine(Struct):
     """The answer and the expected rest of the turn, in notation."""
     words: list[str]
     playable: int
-    """The number of moves that can be played in any case; later moves depend on chance or hidden information.
+    """The number of moves that can be played in any case. Later moves depend on chance or on hidden
+    information.
     """
     points: float
-    """The final points that the seat can expect."""
+    """The number of points with which the seat can expect to end the game."""
     share: float
-    """The fraction of the search spent on this line."""
+    """The share of the search that was spent on this line."""
 
 
 class PositionLines(Struct):
@@ -115,7 +116,7 @@ class PositionState(Struct):
     """The state of a position."""
 
     position: str
-    """The current position as far as its viewer knows it, for links."""
+    """The current position as far as its viewer knows it. Links contain this text."""
     end: PositionEnd
     """Whether a seat of the page is asked, only other seats are asked, or the game is over."""
     asked: list[int]

@@ -11,14 +11,16 @@ from .shared_types import PreviewEnd
 
 
 class ThingAmount(Struct):
-    """An amount of a thing; negative if it is given away."""
+    """An amount of a thing. The amount is negative if the seat gives the thing away."""
 
     thing: str
     by: int
 
 
 class PatchEntry(Struct):
-    """A change of the view: the value at this path (keys and list positions) becomes `to`, or is `gone`."""
+    """A change of the view. The value at this path of keys and list positions becomes `to`, or is removed
+    (`gone`).
+    """
 
     at: list[Any]
     to: Any = None
@@ -26,7 +28,9 @@ class PatchEntry(Struct):
 
 
 class Prospect(Struct):
-    """The effect of an answer, or of a chain of the seat's own moves, as far as the seat can know it."""
+    """The effect of an answer or of a chain of the seat's own moves, as far as the seat can know
+    this effect.
+    """
 
     chain: list[str]
     end: PreviewEnd
@@ -34,26 +38,28 @@ class Prospect(Struct):
     end.
     """
     things: list[ThingAmount] = []
-    """Everything that the seat gives and gets, including what follows the question at which the preview
-    stops. A thing is listed twice if the answer gives it and part of it comes back without a choice.
+    """Everything that the seat gives and gets, including the effects that follow the question at which the
+    preview stops. A thing is listed twice if the seat gives it and then gets part of it back without a
+    choice.
     """
     points: list[int] = []
-    """Immediate change of each seat's score, in units of the scores."""
+    """The immediate change of each seat's score, in units of the scores."""
     deferred_points: int = 0
-    """Points of this seat that come after the question at which the preview stops."""
+    """The points of this seat that follow after the question at which the preview stops."""
     events: list[Happened] = []
     later: list[Happened] = []
-    """Events that would follow the seat's own part; no other field here includes them."""
+    """The events that would follow after the seat's own moves; no other field here includes them."""
     patch: list[PatchEntry] = []
-    """Changes from the view at this question to the view afterwards."""
+    """The changes of the view from this question to the end of the preview."""
     next: list[str] = []
     """The answers to the next question of this seat."""
     ends: Literal["", "turn", "game"] = ""
     """What the answer ends: this seat's turn (or its part of a simultaneous round), or the game."""
     costs: bool = False
-    """True if the seat would give something, lose points or give up something that it has earned."""
+    """True if the seat would give something away, lose points or give up something that it has earned."""
     at_stake: bool = False
-    """True if the last move has odds. The odds are pushed later, or can be requested with `preview`."""
+    """True if the last move has odds. The odds are sent later, or a client can request them with `preview`.
+    """
 
 
 class ChainOption(Struct):
@@ -61,10 +67,11 @@ class ChainOption(Struct):
 
     chain: list[str]
     words: list[str] = []
-    """The effect of each move, as on its button."""
+    """The effect of each move, in the words of its button."""
     note: str = ""
     click: bool = True
-    """True: a click on the last move plays the chain. False: only a place on the board plays the chain."""
+    """True if a click on the last move plays the chain. If false, only a place on the board plays the chain.
+    """
     gives_up: bool = False
 
 
@@ -76,7 +83,7 @@ class Payment(Struct):
 
 
 class FieldMessage(Struct):
-    """One number of a form; `value` is its initial value."""
+    """One number of a form. The form begins with `value`."""
 
     name: str
     value: int
@@ -111,16 +118,19 @@ class MissingAnswer(Struct):
 
 
 class OddsOutcome(Struct):
-    """The chance of an outcome in ten-thousandths; if it is not exact, it is between `low` and `high`."""
+    """The chance of an outcome in ten-thousandths. If the chance is not exact, it is between `low` and
+    `high`.
+    """
 
     outcome: str
     value: Annotated[int, Meta(ge=-1, le=1)]
-    """The value for the seat: good (1), mixed (0) or bad (-1)."""
+    """The value of the outcome for the seat: good (1), mixed (0) or bad (-1)."""
     chance: int
     low: int
     high: int
     percent: str
-    """The chance as shown to people: 34, or <1 and >99 for chances that are neither impossible nor certain.
+    """The chance as people see it: a percentage such as 34, or <1 or >99 for a chance that is almost
+    impossible or almost certain.
     """
 
 
@@ -130,13 +140,13 @@ class AnswerOdds(Struct):
     text: str
     outcomes: list[OddsOutcome]
     means: dict[str, float]
-    """Mean of each counted quantity, such as units lost, with one decimal."""
+    """The mean of each counted quantity, such as the number of lost units, with one decimal."""
     exact: bool
     samples: int
     good: int
     """The chance of a good outcome, in ten-thousandths."""
     good_percent: str
     goal: str
-    """What the good outcomes have in common, as a name from the game."""
+    """The common property of all good outcomes, as a name from the game."""
     assumes: list[str]
-    """What the calculation assumes, such as that luck is spent."""
+    """The assumptions of the calculation, for example that luck is spent."""

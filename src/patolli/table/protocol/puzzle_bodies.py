@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from .shared_types import Language, Text
 
 PuzzleVerdict = Literal["on", "solved", "as good", "missed"]
-"""`on`: the turn is not finished."""
+"""`on` means that the turn is not finished."""
 Difficulty = Literal["easy", "medium", "hard"]
 
 
@@ -45,7 +45,7 @@ class PuzzlePosition(Struct):
     title: str
     puzzle: PuzzleEntry
     position: str
-    """The knowledge of the puzzle's seat, as written by `kernel/position_text.py`."""
+    """The position as the puzzle's seat knows it, written by `kernel/position_text.py`."""
 
 
 class PuzzleTurn(Struct, forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ class PuzzleTurn(Struct, forbid_unknown_fields=True):
 
     played: Annotated[list[Text], Meta(max_length=60)] = field(default_factory=list)
     solution: bool = False
-    """Whether only the solution is requested."""
+    """Whether the client requests only the solution."""
     language: Language = ""
 
 
@@ -65,10 +65,10 @@ class PuzzleStep(Struct):
 class PuzzleAnswer(Struct):
     verdict: PuzzleVerdict
     cost: float
-    """Points that the turn loses compared with the best turn."""
+    """The number of points that this turn loses compared with the best turn."""
     words: str
-    """The verdict as a sentence; empty while the turn is not finished."""
+    """The verdict as a sentence. It is empty while the turn is not finished."""
     reasons: str
-    """The expected gains and losses of the best turn compared with this one."""
+    """The expected gains and losses of the best turn, compared with this turn."""
     solution: list[PuzzleStep]
-    """The best turn; empty while the player is still solving."""
+    """The best turn. It is empty while the player is still solving the puzzle."""

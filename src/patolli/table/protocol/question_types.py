@@ -9,27 +9,31 @@ from .shared_types import TableEvent
 
 class Option(Struct, gc=False):
     text: str
-    """The answer in notation; the client sends this text to give the answer."""
+    """The answer in notation, which the client sends to give this answer."""
     words: str = ""
     """The answer as a sentence in the client's language."""
     note: str = ""
-    """The consequence of the answer, if `words` only names the answer."""
+    """The consequence of the answer, if `words` contains only the name of the answer."""
     free: bool = False
-    """The answer is an action outside the turn, although it is offered among the answers."""
+    """True for an action outside the turn that is offered among the answers."""
     gives_up: bool = False
-    """The answer gives up something earned, so it always needs confirmation."""
+    """True if the answer gives up something that the seat has earned. Such an answer always needs
+    confirmation.
+    """
     passes: bool = False
-    """This is the harmless answer that declines. This answer needs no confirmation if it ends nothing and
-    costs nothing.
+    """True for the harmless answer, if this answer declines. Such an answer needs no confirmation if it ends
+    nothing and costs nothing.
     """
     declines: bool = False
-    """The answer ends or declines the question, whether or not it is the harmless answer."""
+    """True if the answer ends or declines the question, whether or not it is the harmless answer."""
     dominated_by: str = ""
-    """Another answer does the same at a better price. This answer can be typed but need not be shown."""
+    """The text of another answer that has the same effect at a better price; empty if there is none. This
+    answer can be typed, but the page need not show it.
+    """
 
 
 class Asked(Struct):
-    """The current question of this seat. `number` rises with every new question of this seat, and only
+    """The current question of this seat. `number` increases with every new question to this seat, and only
     then.
     """
 
@@ -43,13 +47,13 @@ class Asked(Struct):
     default: str
     words: str = ""
     warnings: list[str] = []
-    """Imminent consequences that would surprise the player."""
+    """Consequences that will soon follow and that would surprise the player."""
     chosen: list[str] = []
-    """Earlier choices that are decided together with this answer."""
+    """Earlier choices that take effect together with this answer."""
 
 
 class Happened(Struct):
-    """One entry of a seat's stream: the event with its numbers by name, and its sentence."""
+    """One entry of a seat's stream: the event with its named numbers, and its sentence."""
 
     event: TableEvent
     words: str = ""

@@ -13,34 +13,34 @@ ReviewVerdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
 
 
 class ReviewRequest(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may ask."""
+    """POST api/tables/<id>/review: starts or stops the analysis. Any holder of a key to the table may request
+    this.
+    """
 
     token: Token
     action: Literal["start", "stop"]
 
 
 class RecordReview(Struct, forbid_unknown_fields=True):
-    """POST api/review: the review of an uploaded record. The record is analysed only as long as a client
-    polls.
-    """
+    """POST api/review: the review of an uploaded record. The record is analysed only while a client polls."""
 
     record: Annotated[str, Meta(max_length=MOST_RECORD)]
     action: Literal["look", "start", "stop"] = "look"
 
 
 class ReviewTry(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/review/try: the alternatives to a choice, and the value of one of them."""
+    """POST api/tables/<id>/review/try: the alternatives to a choice, and the value of one alternative."""
 
     token: Token
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
     """The number of the move at which the choice was made."""
     text: Annotated[str, Meta(max_length=200)] = ""
-    """The answer to evaluate, as written in records; empty asks for the question only."""
+    """The answer to evaluate, as written in records. If it is empty, only the question is returned."""
 
 
 class ReviewCurvePoint(Struct):
     at: int
-    """Number of moves before this point, as in `replay/<n>`."""
+    """The number of moves before this point, as in `replay/<n>`."""
     seat: int
     turn: int
     points: list[float]
@@ -55,23 +55,23 @@ class ReviewedChoice(Struct):
     turn: int
     verdict: ReviewVerdict
     flagged: bool
-    """Whether the answer cost so much that it is listed with a better answer."""
+    """Whether the answer lost so much that the review lists it with a better answer."""
     cost: float
     low: float
     high: float
     chosen: str
     """The chosen answer, as written in records."""
     words: str
-    """The choice, the better answer and the difference; empty if there is nothing to say."""
+    """A sentence about the choice, the better answer and the difference; empty if there is nothing to say."""
     reasons: str
     line: list[str]
     """The better answer and a likely rest of the turn."""
     moves: list[str]
-    """The same moves in notation."""
+    """The moves of this line in notation."""
 
 
 class ReviewTried(Struct):
-    """The question of a choice as its seat read it, and the review of another answer."""
+    """The question of a choice as its seat read it, and the evaluation of another answer."""
 
     question: str
     options: list[Option]
@@ -80,7 +80,7 @@ class ReviewTried(Struct):
     seat: int
     names: list[str]
     position: str
-    """The position's text as the seat knew it; empty if the game used other components."""
+    """The position as text, as the seat knew it; empty if the game used other components."""
 
 
 class ReviewedChance(Struct):
@@ -92,7 +92,7 @@ class ReviewedChance(Struct):
 
 
 class ReviewLedgerRow(Struct):
-    """The sources of a seat's result; the numbers add up to the result."""
+    """The sources of a seat's result. The numbers of a row add up to the result."""
 
     start: float
     luck: float
@@ -119,15 +119,15 @@ class GameReview(Struct):
     curve: list[ReviewCurvePoint]
     choices: list[ReviewedChoice]
     luck: list[ReviewedChance]
-    """The events with the largest effects."""
+    """The chance events with the largest effects."""
     points: list[ReviewLedgerRow]
     win: list[ReviewLedgerRow]
-    """The ledger in winning chances; empty in a solo game."""
+    """The ledger in winning chances; it is empty in a solo game."""
     luck_worth: str
     """The part of this game's results that luck explains."""
     turning_points: list[ReviewTurningPoint]
     notes: list[str]
-    """How these results were computed, and how reliable they are."""
+    """How the review computed these results, and how reliable they are."""
     digest: str
 
 

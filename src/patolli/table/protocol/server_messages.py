@@ -18,8 +18,8 @@ class OutgoingMessage(Struct, tag_field="is"):
 
 
 class Clocks(Struct):
-    """Time left for each seat at `at` (null if there is no clock), and the seats whose clocks have run since
-    then.
+    """The time left for each seat at `at` (null if there is no clock), and the seats whose clocks have run
+    since then.
     """
 
     at: int
@@ -31,11 +31,11 @@ class ChanceAsked(Struct):
     """At a table where chance is typed, the current roll or draw, and the persons who type it."""
 
     number: int
-    """The number of the outcome, which the client sends back with it."""
+    """The number of the outcome. The client sends it back with the outcome."""
     kind: str
     rule: str
     typists: list[int]
-    """The persons who see the outcome; one of them types it."""
+    """The persons who see the outcome. One of them types it."""
     options: list[Option]
     """The possible outcomes; sent only to the typists."""
     words: str
@@ -46,32 +46,33 @@ class PassedWindow(Struct):
 
     window: str
     question: int
-    """The number of the question, for `reopen_window`."""
+    """The number of the question, which `reopen_window` needs."""
     words: str
     """The text of the question; empty if it is no longer known."""
     other_answers: int
-    """Number of other answers the seat had; negative if it is no longer known."""
+    """The number of other answers that the seat had; negative if it is no longer known."""
     can_reopen: bool
-    """True if no one has moved since, so that the pass can be taken back."""
+    """True if no player has moved since then, so that the pass can be taken back."""
 
 
 class Shows(Struct):
-    """The state that a seat sees; seat -2 is a spectator. All fields except `table` and `notes` are always
-    complete.
+    """The state that one viewer sees. Seat -2 is a spectator. All fields except `table` and `notes` are
+    always complete.
     """
 
     stream: Stream
     """The current position of this seat's stream."""
     kept: int
-    """The number of the client's entries that are still valid; later entries were taken back."""
+    """The number of the client's entries that are still valid. Later entries were taken back."""
     events: list[Happened]
-    """The entries after the kept ones."""
+    """The entries that follow the kept ones."""
     table: View
-    """The game's view. An update that is not `whole` contains only the top-level keys that changed."""
+    """The game's view. If the update is not `whole`, it contains only the top-level keys that have changed.
+    """
     entries: dict[str, dict[str, Any]]
-    """Changes within lists of the view whose length is unchanged, by key and position."""
+    """Changes within lists whose length is unchanged, by the key of the list and the position in it."""
     gone: list[str]
-    """Top-level keys that were removed from the view."""
+    """The top-level keys that were removed from the view."""
     asked: list[int]
     """The seats that are asked now, as public information."""
     question: Asked | None
@@ -80,16 +81,18 @@ class Shows(Struct):
     over: bool
     scores: ScoresDict
     standing: dict[str, str]
-    """The windows with an answer in advance, and how long each answer is valid."""
+    """The windows for which the seat has given an answer in advance, and how long each answer is valid."""
     since: int
     """The number of entries that this seat had received when its last turn ended; later entries are news."""
     notes: str | None = None
     """This seat's own notes, which are sent only in a whole update."""
     chance: ChanceAsked | None = None
     outcome_back: int = 0
-    """Not 0 if this seat typed the last outcome and may take it back by sending this number."""
+    """The number of the last outcome if this seat typed it and may take it back by sending this number;
+    otherwise 0.
+    """
     turn: int = -1
-    """The seat whose turn it is by the rules; negative if there is none."""
+    """The seat that has the turn by the rules; negative if no seat has it."""
     passed: list[PassedWindow] = []
     """Windows that the table has passed for this seat since its own last answer, the latest first."""
 
@@ -101,14 +104,16 @@ class ChatLine(Struct):
     seat: int | None
     text: str
     addressee: int | None
-    """The only recipient of the line."""
+    """The only recipient of the line; null if all may read it."""
     kind: ChatKind
-    """`line`, `proposal` (with its text in notation), `accepted` or `declined` (a reply to `about`)."""
+    """The kind of line: `line`, `proposal` (the text is in notation), or `accepted` or `declined` (a reply to
+    the line `about`).
+    """
     about: str
 
 
 class Welcome(OutgoingMessage, tag="welcome"):
-    """Answer to `hello`. A whole `update` for each seat whose view is shown follows at once."""
+    """Answer to `hello`. A whole `update` follows at once for each seat whose view is shown."""
 
     to: int
     version: int
@@ -123,12 +128,12 @@ class Welcome(OutgoingMessage, tag="welcome"):
     chat: list[ChatLine]
     now: int
     muted: dict[int, list[int]] = {}
-    """The seats that each of the client's own seats has muted."""
+    """For each of the client's own seats, the seats that it has muted."""
 
 
 class Update(OutgoingMessage, tag="update"):
-    """Something changed for this seat. If `whole` is true, discard everything known of the seat's view except
-    the kept events.
+    """Something has changed for this seat. If `whole` is true, the client must discard everything that it
+    knows of the seat's view, except the kept events.
     """
 
     seat: int
@@ -137,7 +142,7 @@ class Update(OutgoingMessage, tag="update"):
 
 
 class TableChanged(OutgoingMessage, tag="table"):
-    """Sent when seats, state, votes, pause or presence change."""
+    """Sent when the seats, the state, a vote, a pause or the presence of a person changes."""
 
     table: TableInfo
 
@@ -157,50 +162,50 @@ class Talk(OutgoingMessage, tag="talk"):
 
 
 class Looking(OutgoingMessage, tag="looking"):
-    """The seat whose view is shown now; null while the curtain is down."""
+    """The seat whose view the client shows now; null while the curtain is down."""
 
     to: int
     seat: int | None
 
 
 class Ack(OutgoingMessage, tag="ack"):
-    """The command has been carried out, and its lasting effects have been saved."""
+    """The command has been carried out, and its lasting effects have been stored."""
 
     to: int
     again: Again | None = None
-    """After `rematch`: the seat at the new table."""
+    """In the answer to `rematch`: the seat at the new table."""
     claim: SeatGiven | None = None
-    """After `claim`: the key that will work once all have agreed."""
+    """In the answer to `claim`: the key that will work when all have agreed."""
     moves: int = 1
-    """After `fill_form`: the number of moves played."""
+    """In the answer to `fill_form`: the number of moves that were played."""
 
 
 class LostKey(Struct):
-    """Why a key does not work. `seat` is given if the key contains it; `at` is the time of the loss, if
-    known.
+    """The reason why a key does not work. `seat` is given if the key contains it. `at` is the time at which
+    the key became invalid, if that time is known.
     """
 
     place: int
-    """Position among the tokens of `hello`."""
+    """The position of this token among the tokens of `hello`."""
     why: LossReason
     seat: int = -3
     at: int = 0
 
 
 class Failure(OutgoingMessage, tag="error"):
-    """Nothing was changed. `to` is 0 if the message's id could not be read."""
+    """Nothing was changed. `to` is 0 if the id of the refused message could not be read."""
 
     to: int
     error: str
     text: str
     dead: list[int] = []
-    """In an answer to `hello`: the positions of the invalid tokens; the other tokens are valid."""
+    """In the answer to `hello`: the positions of the invalid tokens. All other tokens are valid."""
     lost: list[LostKey] = []
     """The reason for each invalid token."""
 
 
 class WhyAnswer(OutgoingMessage, tag="reason"):
-    """Answer to `why`; `offered` means that the move can be played."""
+    """The answer to `why`. `offered` means that the move can be played."""
 
     to: int
     offered: bool
@@ -211,8 +216,8 @@ class WhyAnswer(OutgoingMessage, tag="reason"):
 
 
 class Previewed(OutgoingMessage, tag="previewed"):
-    """`end` is `asked` (the same seat again), `other`, `chance`, `hole` or `over`. `texts` contains the moves
-    that could be played.
+    """`end` is `asked` (the same seat is asked again), `other`, `chance`, `hole` or `over`. `texts` contains
+    the moves that could be tried.
     """
 
     to: int
@@ -224,24 +229,24 @@ class Previewed(OutgoingMessage, tag="previewed"):
     """The answers to the next question of the same seat."""
     scores: ScoresDict = {}
     points: list[int] = []
-    """Change of each seat's score, in units of the scores."""
+    """The change of each seat's score, in units of the scores."""
     words: list[str] = []
-    """The effect of each move, as on its button."""
+    """The effect of each move, in the words of its button."""
     later: list[Happened] = []
-    """Events that would follow the seat's own part; `table` and `scores` do not include them."""
+    """The events that would follow after the seat's own moves; `table` and `scores` do not include them."""
     ends: Literal["", "turn", "game"] = ""
-    """Whether the previewed moves end the seat's turn (or part of a round) or the game."""
+    """Whether the previewed moves end the seat's turn (or its part of a round) or the game."""
     costs: bool = False
-    """True if the seat would give something, lose points or give up something that it has earned."""
+    """True if the seat would give something away, lose points or give up something that it has earned."""
     at_stake: bool = False
-    """True if the last move has odds, which can be requested."""
+    """True if the last move has odds, which the client can request."""
     odds: AnswerOdds | None = None
-    """The odds, if they were requested."""
+    """The odds, if the client requested them."""
 
 
 class Imagined(OutgoingMessage, tag="imagined"):
-    """Answer to `imagine`. `question` is the question that this seat would have then; `end` is as in
-    `previewed`.
+    """Answer to `imagine`. `question` is the question that this seat would have then; `end` has the same
+    values as in `previewed`.
     """
 
     to: int
@@ -249,28 +254,30 @@ class Imagined(OutgoingMessage, tag="imagined"):
     words: list[str]
     table: View
     events: list[Happened]
-    """Events of this seat's own moves only; the other seats' moves are not known."""
+    """The events of this seat's own moves; the other seats' moves are not known."""
     scores: ScoresDict
     points: list[int]
-    """Change of each seat's score, in units of the scores."""
+    """The change of each seat's score, in units of the scores."""
     end: PreviewEnd
     question: Asked | None = None
 
 
 class Reached(OutgoingMessage, tag="reached"):
-    """Chains of this seat's own moves. A click on a word plays the first chain that ends with this word."""
+    """The chains of this seat's own moves. A click on a word plays the first chain that ends with
+    this word.
+    """
 
     to: int
     question: int
     chains: list[list[str]]
     words: list[str] = []
-    """The effect of each chain's last move; empty if an earlier chain ends with the same move."""
+    """The effect of the last move of each chain. It is empty if an earlier chain ends with the same move."""
 
 
 class Prospects(OutgoingMessage, tag="prospects"):
-    """Pushed in parts for the question with this number; parts for an earlier question are out of date.
+    """Sent in parts for the question with this number. Parts for an earlier question are out of date.
 
-    If the view changes while a question is open, all parts are sent again from part 0.
+    If the view changes while the question is open, all parts are sent again, beginning with part 0.
     """
 
     seat: int
@@ -279,41 +286,46 @@ class Prospects(OutgoingMessage, tag="prospects"):
     done: bool
     """Whether this is the last part."""
     cut: bool = False
-    """True if not everything was computed; `preview` can request the rest."""
+    """True if some effects were not computed; the client can request them with `preview`."""
     odds_follow: bool = False
-    """True if only odds are still missing, which may take a while."""
+    """True if only the odds are still missing, which may take a while."""
     answers: list[Prospect] = []
     """The prospects of single answers and of chains."""
     chains: list[ChainOption] | None = None
-    """All chains, in one part."""
+    """All chains; they are sent in one part."""
     payments: list[Payment] | None = None
-    """Combined answers to a series of number questions, in one part; an empty list if numbers are asked one
-    by one.
+    """Combined answers to a series of number questions, sent in one part. The list is empty if the numbers
+    are asked one by one.
     """
     form: FormMessage | None = None
-    """The form that answers this question and those that follow, if there is one; sent in the first part."""
+    """The form that answers this question and those that follow. It is sent in the first part, if there is a
+    form.
+    """
     missing: list[MissingAnswer] = []
     places: dict[str, dict[str, int]] = {}
-    """For each place on the board, numbers by name."""
+    """For each place on the board, its numbers by name."""
     odds: list[AnswerOdds] = []
-    """Odds of answers that chance decides; they come last."""
+    """The odds of the answers that chance decides. They are sent last."""
     open_odds: list[AnswerOdds] = []
-    """Odds of a risk that exists with every answer, as if it happened now; `text` names it (`odds-<text>`).
+    """The odds of a risk that exists with every answer, as if it happened now. `text` names the risk
+    (`odds-<text>`).
     """
 
 
 class HintMove(Struct):
-    """A move and the result that its seat may expect; `share` is its part of the search."""
+    """A move and the result that its seat may expect. `share` is the part of the search that was spent on the
+    move.
+    """
 
     option: Option
     points: float
     share: float
     odds: str = ""
-    """The outcomes in words, if chance decides the result."""
+    """A description of the outcomes, if chance decides the result."""
 
 
 class HintGain(Struct):
-    """Difference from the next best move in one respect: points from a source, or goods."""
+    """The advantage over the next best move in one respect: the points from a source, or goods."""
 
     what: str
     words: str
@@ -322,22 +334,22 @@ class HintGain(Struct):
 
 
 class Hinted(OutgoingMessage, tag="hinted"):
-    """Answer to `hint`, based on what the seat knows."""
+    """The answer to `hint`, computed from what the seat knows."""
 
     to: int
     question: int
     strength: int
     look: list[Option]
-    """The best few options, in the order in which they are offered, so that the order reveals nothing."""
+    """The few best options. They are in the order in which they are offered, so the order reveals nothing."""
     move: Option | None = None
-    """The best move; from strength 2."""
+    """The best move; sent from strength 2 on."""
     best: list[HintMove] = []
-    """At strength 3, the best few moves, the best first."""
+    """At strength 3: the few best moves, with the best one first."""
     line: list[Option] = []
-    """At strength 3, a likely rest of the turn, beginning with the move."""
+    """At strength 3: the move and a likely rest of the turn."""
     because: list[HintGain] = []
-    """At strength 3, the reasons why the move is better than the second best, as far ahead as the search
-    looked.
+    """At strength 3: the reasons why the move is better than the second best one, as far as the search looked
+    ahead.
     """
 
 

@@ -15,7 +15,7 @@ def one_of(*values: str) -> Meta:
 MOST_POSITION = 60_000
 """Characters of a position."""
 MOST_RECORD = 200_000
-"""Maximum number of characters of an uploaded record."""
+"""The maximum number of characters in an uploaded record."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=60)]
 """A move in notation: `place palenque`."""
@@ -27,7 +27,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Language = Annotated[str, Meta(max_length=8)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Hints = Literal["allowed", "announced", "off"]
-"""Whether a seat may ask for hints; `announced`: with a notice to all at the table."""
+"""Whether a seat may ask for hints. With `announced`, everyone at the table is notified of a hint."""
 VoteSubject = Literal["abandon", "rewind", "pause", "remove", "claim"]
 PreviewEnd = Annotated[str, one_of("asked", "other", "chance", "hole", "over")]
 """Where a preview stops: a question to this seat or to another one, chance, hidden information, or the end.
@@ -37,36 +37,37 @@ LossReason = Annotated[
     str,
     one_of("renewed", "claimed", "handed", "left", "freed", "banned", "broken", "other-table", "unknown"),
 ]
-"""In this order: replaced by a newer link; given away by vote; given away by the operator; its person left;
-freed by the host; its person is banned; the link is incomplete; it belongs to another table; unknown.
+"""The reasons, in this order: a newer link has replaced the key; the seat was given away by vote; the
+operator gave it away; its person left; the host freed it; its person is banned; the link is incomplete; the
+key belongs to another table; the key is unknown.
 """
 EndedBy = Annotated[str, one_of("", "players", "host", "operator")]
 View = Annotated[dict[str, Any], Meta(title="View")]
-"""A game's view, made from an observation."""
+"""The view of a game, computed from an observation."""
 ScoresDict = Annotated[dict[str, Any], Meta(title="Scores")]
 TableEvent = Annotated[dict[str, Any], Meta(title="TableEvent")]
-"""An event: its name, its rule, and its numbers by name."""
+"""An event: its name, the id of its rule, and its named numbers."""
 Word = Annotated[str, Meta(max_length=60, extra_json_schema={"pattern": "^[!-~]*$"})]
 """A seat's contribution to fate: visible ASCII characters without spaces."""
 
 
 class Scores(TypedDict):
-    """Points of all seats by source; opponents that play without a seat follow the seats."""
+    """The points of all seats by source. Opponents that play without a seat follow after the seats."""
 
     unit: int
-    """The number of units that make a point: 4 if points are counted in quarters."""
+    """The number of units that make up one point: 4 if points are counted in quarters."""
     totals: list[int]
     ranks: list[int]
     winners: list[int]
-    """The winners, or the seats that would win if the game ended now; empty if all have lost."""
+    """The winners, or the seats that would win if the game ended now. The list is empty if all have lost."""
     sources: list[str]
     table: list[list[int]]
-    """One row per seat or opponent, one column per source."""
+    """The table of points: one row for each seat or opponent, one column for each source."""
 
 
 class Pace(Struct, forbid_unknown_fields=True):
-    """The time per seat. With `live`, it is `seconds` for the whole game and `increment` per turn; with
-    `days`, `seconds` per turn.
+    """The time per seat. With `live`, a seat has `seconds` for the whole game and `increment` more per turn.
+    With `days`, it has `seconds` per turn.
     """
 
     kind: Literal["none", "live", "days"] = "none"
@@ -75,7 +76,7 @@ class Pace(Struct, forbid_unknown_fields=True):
 
 
 class UncertainValue(Struct):
-    """A component value that the rulebook does not print and the game's owner has not looked up."""
+    """A component value that the rulebook does not print and that the game's owner has not looked up."""
 
     path: str
     confidence: str
@@ -83,7 +84,7 @@ class UncertainValue(Struct):
 
 
 class LevelInfo(Struct):
-    """A level of bots, and a description of its play by language."""
+    """A level of bots, with a description of its play in each language."""
 
     name: str
     words: dict[str, str]
@@ -98,25 +99,26 @@ class GameInfo(Struct):
     choices: dict[str, list[str]]
     """The options and their values; the first value is the default."""
     languages: list[str]
-    """The languages with texts; `rules` lists the languages with a rulebook."""
+    """The languages in which the game has texts; `rules` lists the languages of the rulebook."""
     rules: list[str]
     levels: list[str]
-    """Levels of bots, the weakest first."""
+    """The levels of bots, beginning with the weakest one."""
     components: str
     """The digest of the printed components."""
     uncertain: list[UncertainValue]
     about: list[LevelInfo] = []
     """A description of each level."""
     not_goods: list[str] = []
-    """Numbers in a seat's view that are not goods."""
+    """The numbers in a seat's view that are not goods."""
     tour: bool = False
     """True if the game has a tour for beginners."""
     first_game: dict[str, str] = {}
-    """Options for a first game; empty for the defaults."""
+    """The options for a first game; empty if they are the defaults."""
 
 
 ChanceBy = Literal["seed", "hand"]
-"""The source of chance: a committed seed, or people with the game on their table, who type the outcomes."""
+"""The source of chance: a committed seed, or people who use their own copy of the game and type the outcomes.
+"""
 
 
 class About(Struct):
@@ -124,13 +126,13 @@ class About(Struct):
 
     version: str
     rules: Literal["compiled", "plain", "compiling", "ready"]
-    """`ready` means that the rules were compiled since the server started, and that its processes for bots
-    and previews use them.
+    """`ready` means that the rules have been compiled since the server started, and that the processes for
+    bots and previews use them.
     """
     percent: int = 0
-    """Progress of the compilation."""
+    """The progress of the compilation in percent."""
     why: Literal["", "no-compiler", "no-mypyc", "off", "checkout", "read-only", "failed"] = ""
-    """Why the rules are not compiled."""
+    """The reason why the rules are not compiled."""
 
 
 class PromiseKind(Struct):
@@ -141,11 +143,13 @@ class PromiseKind(Struct):
 
 
 class Promises(Struct):
-    """The promises that players can propose to each other in a game; empty if the game has no negotiation."""
+    """The promises that players can propose to each other in a game. They are empty if the game has no
+    negotiation.
+    """
 
     promises: list[PromiseKind]
     choices: dict[str, list[str]]
-    """The possible values of each thing that a promise names."""
+    """For each thing that a promise names, its possible values."""
 
 
 class CardText(Struct):
@@ -173,46 +177,51 @@ class Rules(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat. `kind` is `open`, `person` (whether or not the person is present) or `bot`."""
+    """A seat. `kind` is `open`, `person` (whether or not that person is present) or `bot`."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     level: str = ""
-    """The bot's level, including a bot that stands in for a person."""
+    """The level of the bot, including a bot that stands in for a person."""
     stand_in: bool = False
-    """Whether a bot plays for a person; with the kind `bot`, for a person who left for good."""
+    """Whether a bot plays for a person. With the kind `bot`, this person has left for good."""
     online: bool = False
     ready: bool = True
-    """The seat is taken, and its word for fate is known. The game starts only when all seats are ready."""
+    """True if the seat is taken and its word for fate is known. The game starts only when all seats are
+    ready.
+    """
     away: bool = False
-    """The person has been disconnected for 10 minutes (a day in games with days per turn): the seat has no
-    vote, and the host may let a bot play.
+    """True if the person has been disconnected for 10 minutes (in games with days per turn, for a day). The
+    seat then has no vote, and the host may let a bot play.
     """
     pause_left: int = 0
-    """Milliseconds for which this seat may still pause on its own."""
+    """The milliseconds for which this seat may still pause on its own."""
     approved: bool = True
-    """False while the host has not decided whether this person may stay."""
+    """False while the host has not yet approved this person."""
     by_hand: bool = False
-    """The bot's network does not support this table, so the bot uses the hand-made evaluation."""
+    """True if the bot's network does not support this table, so that the bot uses the hand-made evaluation.
+    """
     removable: bool = False
-    """The others may vote to remove this person."""
+    """True if the others may vote to remove this person."""
     claimable: bool = False
-    """The person is absent, and someone else may ask for this seat."""
+    """True if the person is absent and someone else may claim this seat."""
 
 
 class Fate(Struct):
-    """The sealed fate: `hash` is public first, `words` from the start, and `seed` at the end."""
+    """The sealed fate. `hash` is public from the beginning, `words` are public from the start of the game,
+    and `seed` is public at the end.
+    """
 
     hash: str
     words: list[str]
     epochs: list[list[int]]
-    """The epochs, each as [epoch, first outcome]; a rewind starts a new epoch."""
+    """The epochs, each as [epoch, first outcome]. A rewind starts a new epoch."""
     seed: str = ""
 
 
 class Vote(Struct):
-    """A vote is open until all `needed` seats have agreed; if two persons have seats, at least two must
+    """A vote is open until all `needed` seats have agreed. If two persons have seats, at least two must
     agree.
     """
 
@@ -224,28 +233,28 @@ class Vote(Struct):
     needed: list[int]
     """The seats that have a vote now."""
     seat: int = -3
-    """In a rewind, the seat whose answer would be taken back, with everything after it; in a removal or a
-    claim, the seat in question.
+    """In a rewind: the seat whose answer would be taken back, with everything after it. In a removal or a
+    claim: the seat that the vote is about.
     """
     turn: int = -3
-    """In a rewind, the seat whose turn it was then; -3 if it was between turns."""
+    """In a rewind: the seat that had the turn then; -3 if no seat had it."""
     too_few: bool = False
-    """True if all voters agree but are too few, so that one more person must agree."""
+    """True if all voters agree but one more person is needed."""
 
 
 class Pausing(Struct):
     by: int | None
-    """The seat that paused and that alone may resume early; null in a pause by consent, which any seat may
+    """The seat that paused; only this seat may resume early. Null in a pause by consent, which any seat may
     end.
     """
     until: int | None
-    """The end of the pause by the server's clock; null if there is no time limit."""
+    """The time at which the pause ends, by the server's clock; null if there is no time limit."""
     resumers: list[int]
     """The seats that may resume now."""
 
 
 class TableInfo(Struct):
-    """Public information about a table, for anyone who knows its id."""
+    """Public information about a table, available to anyone who knows its id."""
 
     id: str
     game: str
@@ -263,24 +272,27 @@ class TableInfo(Struct):
     votes: list[Vote]
     watching: int
     created: int
-    """Milliseconds since 1970, like all times here."""
+    """The time in milliseconds since 1970, like all times here."""
     moved: int
     rematch: str = ""
-    """The id of the table for the rematch."""
+    """The id of the table where the rematch is played."""
     hints: Hints = "allowed"
     pause: Pausing | None = None
     ended_by: EndedBy = ""
-    """Who ended an abandoned game: `players`, `host` (before the start) or `operator`."""
+    """The person or persons who ended an abandoned game: `players`, `host` (before the start) or `operator`.
+    """
     approval: bool = False
-    """The host approves each person who sits down before the game begins."""
+    """True if the host must approve each person who sits down before the game begins."""
     maker: int = -3
-    """The seat of the person who made the table; -3 if it is not known."""
+    """The seat of the person who made the table; -3 if this is not known."""
     planned: int = 0
-    """The planned start, set by the table's maker; 0 if the game starts as soon as all seats are taken."""
+    """The planned start of the game, set by the maker of the table; 0 if the game starts as soon as all seats
+    are taken.
+    """
     chance: ChanceBy = "seed"
     alone: bool = False
-    """One person plays with bots only, so no consent is needed."""
+    """True if one person plays only with bots, so that no consent is needed."""
     needs_operator: bool = False
-    """Only the operator of the server can give a lost seat back."""
+    """True if only the operator of the server can give a lost seat back."""
     away_after: int = 0
-    """A person who has been disconnected for this many milliseconds counts as away."""
+    """The number of milliseconds after which a disconnected person counts as away."""

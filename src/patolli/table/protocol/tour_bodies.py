@@ -18,7 +18,7 @@ class TourStepInfo(Struct):
     id: str
     title: str
     task: bool
-    """The player must act."""
+    """Whether the player must act in this step."""
 
 
 class TourChapter(Struct):
@@ -38,10 +38,10 @@ class TourInfo(Struct):
 
 
 class TourMove(Struct, forbid_unknown_fields=True):
-    """The player plays `texts` after the moves `played` of this step; without `texts`, the answer is the
+    """The player plays `texts` after the moves `played` of this step. Without `texts`, the response is the
     state after `played`.
 
-    `values`, instead of `texts`, is the filled form of the question.
+    `values` contains the filled form of the question and is used instead of `texts`.
     """
 
     step: StepId
@@ -53,7 +53,9 @@ class TourMove(Struct, forbid_unknown_fields=True):
 
 
 class TourQuery(Struct, forbid_unknown_fields=True):
-    """A query as at a table (`reach`, `preview`, `why`, …) about the step after the moves `played`."""
+    """The same queries as at a table (`reach`, `preview`, `why`, …), about the step after the moves
+    `played`.
+    """
 
     step: StepId
     name: Name
@@ -86,10 +88,10 @@ class TourState(Struct):
     new_position: bool
     """True if the step does not continue from the end of the previous step."""
     point: list[str]
-    """Selectors of the elements that the page highlights."""
+    """The CSS selectors of the elements that the page highlights."""
     played: list[str]
     expected: list[str]
-    """Moves that lead to the next step."""
+    """The moves that lead to the next step."""
     table: TableInfo
     updates: list[Update]
-    """Summaries of the events, one per player who acted."""
+    """For each player who acted, an update with the events."""

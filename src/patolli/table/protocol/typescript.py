@@ -46,7 +46,7 @@ BY_TITLE: Final[dict[str, str | type]] = {
     "View": "Record<string, unknown>",
     "TableEvent": "{ event: string; rule: string; seat?: number } & Record<string, string | number>",
 }
-"""Types that Python cannot express: dictionaries with free keys."""
+"""Types that Python cannot express: dictionaries whose keys are not fixed."""
 
 
 class Declarations:
@@ -59,8 +59,8 @@ class Declarations:
         self.sent_by_server: set[type] = set()
 
     def server_sends(self, sent: Iterable[Any]) -> None:
-        """Marks these types and the types in them: the server always sends all their fields, even those with
-        defaults.
+        """Marks these types and the types that they contain: the server always sends all their fields, even
+        those with defaults.
         """
         for one in sent:
             for found in contained(one):
@@ -298,7 +298,7 @@ def constant_table(name: str, table: dict[str, str] | dict[str, int]) -> str:
 
 
 def generated(page: Path) -> dict[Path, str]:
-    """Returns every generated file below `web/src`, with its contents."""
+    """Returns every generated file below `web/src` with its content."""
     files = {page / "net" / "protocol.ts": protocol()}
     for game in game_index.names():
         module, folder = view_types(game), page / "boards" / game
@@ -307,6 +307,6 @@ def generated(page: Path) -> dict[Path, str]:
             if hasattr(module, "PAGE_NAMES"):
                 files[folder / "names.ts"] = page_names(module)
             kept = page.parent / "tests" / "facts" / f"{game}.json"
-            if kept.is_file():  # The page's tests draw boards with these facts.
+            if kept.is_file():  # the page's tests draw boards with these facts
                 files[kept] = facts(game)
     return files

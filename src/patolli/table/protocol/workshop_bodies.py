@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Path = Annotated[str, Meta(max_length=120)]
-"""A table in a components file (`buildings.B07`), or one value in it."""
+"""The path of a table in a components file (`buildings.B07`), or of one value in it."""
 Typed = Annotated[str, Meta(max_length=4000)]
 
 
@@ -22,17 +22,19 @@ class WorkshopValue(Struct):
     used: bool
     """False if no rule reads the value, so that it cannot be replaced."""
     known: list[str]
-    """Other values of this key in the game, as choices for text values."""
+    """The other values of this key in the game, which are offered as choices for text values."""
 
 
 class WorkshopEntry(Struct):
-    """Something to look up in the box: a card, a tile, a row of numbers."""
+    """Something that the owner can look up in the box: a card, a tile, a row of numbers."""
 
     path: str
     table: str
-    """The table that contains the entry's values: the same path, or the table of a single value."""
+    """The table that contains the values of the entry: either the table at the same path, or the table of a
+    single value.
+    """
     id: str
-    """The name that boards use, such as `P01`."""
+    """The name of the component that boards use, such as `P01`."""
     name: str
     cost: str
     effect: str
@@ -46,12 +48,12 @@ class WorkshopGroup(Struct):
     id: str
     title: str
     where: str
-    """Where to find the entry in the box."""
+    """The place in the box where the owner can find the entry."""
     entries: list[WorkshopEntry]
 
 
 class Workshop(Struct):
-    """GET api/games/<game>/workshop/<language>"""
+    """GET api/games/<game>/workshop/<language>: the entries of the workshop."""
 
     game: str
     title: str
@@ -62,7 +64,9 @@ class Workshop(Struct):
 
 
 class WorkshopChanges(Struct, forbid_unknown_fields=True):
-    """POST api/games/<game>/workshop/check: the owner's values by table and key, and the confirmed values."""
+    """POST api/games/<game>/workshop/check: the owner's values by table and key, and the values that the
+    owner has confirmed.
+    """
 
     changes: Annotated[
         dict[Path, Annotated[dict[Path, Typed], Meta(max_length=60)]], Meta(max_length=600)
@@ -77,7 +81,7 @@ class WorkshopFile(Struct, forbid_unknown_fields=True):
 
 
 class WorkshopProblem(Struct):
-    """A value that cannot be used, and the reason."""
+    """A value that cannot be used, and the reason why."""
 
     path: str
     key: str
@@ -86,7 +90,7 @@ class WorkshopProblem(Struct):
 
 
 class OwnComponents(Struct):
-    """A components file and its contents; values with a problem are omitted."""
+    """A components file and its contents. Values with a problem are left out."""
 
     file: str
     components: str

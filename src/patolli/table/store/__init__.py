@@ -1,1 +1,1 @@
-"""Storage of tables: the log is authoritative, and everything else follows from it."""
+"""Storage of tables. The log is authoritative, and everything else follows from it."""

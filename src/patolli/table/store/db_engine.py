@@ -1,4 +1,4 @@
-"""Opens the database by URL and migrates it; SQLite uses WAL mode and syncs every commit."""
+"""Opens the database by URL and migrates it. SQLite uses WAL mode and writes every commit to the disk."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def url_in(folder: Path) -> str:
 
 def connect(url: str) -> Engine:
     try:
-        engine = create_engine(url, hide_parameters=True)  # keeps secrets out of the logs
+        engine = create_engine(url, hide_parameters=True)  # this keeps secrets out of the logs
     except (SQLAlchemyError, ImportError) as fault:
         raise PatolliError(f"the database cannot be opened: {fault}") from None
     if engine.dialect.name == "sqlite":
@@ -44,7 +44,7 @@ def connect(url: str) -> Engine:
 
 
 def keep_private(database: str) -> None:
-    """Restricts the file to this user; SQLite gives its -wal and -shm files the same mode."""
+    """Restricts the file to this user. SQLite gives its -wal and -shm files the same mode."""
     if database and database != ":memory:" and not database.startswith("file:"):
         file = Path(database)
         if file.parent.is_dir():
@@ -54,10 +54,10 @@ def keep_private(database: str) -> None:
 
 
 def open_base(url: str, locked: bool = False) -> Engine:
-    """Opens the database. A missing database is created and an older one migrated first, unless a server has
-    it open.
+    """Opens the database. Before that, a missing database is created and an older one is migrated, unless a
+    server has it open.
 
-    `locked` means that the caller holds the lock of the database.
+    `locked` means that the caller already holds the lock of the database.
     """
     file = sqlite_file.file_of(url)
     if file is not None and not file.is_file():
@@ -87,7 +87,7 @@ def open_to_read(url: str) -> Engine:
     if needs_writing(url):
         open_base(url).dispose()
     file = sqlite_file.file_of(url)
-    if file is None:  # reads in one transaction see the same state
+    if file is None:  # all reads in one transaction then see the same state
         return connect(url).execution_options(isolation_level="REPEATABLE READ")
     engine = create_engine("sqlite://", creator=reader(file), poolclass=QueuePool, hide_parameters=True)
     event.listen(engine, "begin", begin)
@@ -97,7 +97,7 @@ def open_to_read(url: str) -> Engine:
 def reader(file: Path) -> Any:
     mode = "mode=ro"
     if not os.access(file.parent, os.W_OK) and not sqlite_file.has_wal(file):
-        mode += "&immutable=1"  # otherwise SQLite needs a writable folder
+        mode += "&immutable=1"  # without this, SQLite would need a writable folder
 
     def made() -> sqlite3.Connection:
         address = f"file:{quote(str(file.resolve()))}?{mode}"
@@ -122,13 +122,13 @@ def needs_writing(url: str) -> bool:
 
 
 def cause(fault: Exception) -> str:
-    """Returns the database's own message, in one line."""
+    """Returns the database's own error message in one line."""
     origin = fault.orig if isinstance(fault, DBAPIError) and fault.orig is not None else fault
     return " ".join(str(origin).split()) or type(origin).__name__
 
 
 def prepare(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # `begin` issues BEGIN itself
+    connection.isolation_level = None  # the handler of `begin` issues BEGIN itself
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -150,8 +150,8 @@ def configuration() -> Config:
 
 
 def is_older(engine: Engine, file: Path | None) -> bool:
-    """Returns whether the schema is older. Refuses the schema of a newer version, and a file without
-    tables.
+    """Returns whether the schema is older. Refuses a file without tables, and a file with the schema of a
+    newer version.
     """
     scripts = ScriptDirectory.from_config(configuration())
     with engine.connect().execution_options(reading=True) as connection:
@@ -160,10 +160,10 @@ def is_older(engine: Engine, file: Path | None) -> bool:
         except (
             DatabaseError,
             UnicodeDecodeError,
-        ) as fault:  # UnicodeDecodeError: the message quotes broken text
+        ) as fault:  # UnicodeDecodeError occurs if the message quotes broken text
             if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
-            return False  # the file is damaged, but its readable data can still be read
+            return False  # the file is damaged, but its intact data can still be read
     if len(heads) > 1:
         return False
     found = heads[0] if heads else None
@@ -206,8 +206,8 @@ def upgrade(engine: Engine) -> None:
 
 
 def set_foreign_keys(connection: Connection, on: bool) -> None:
-    """Switches foreign keys on or off; only outside transactions, because SQLite ignores the switch inside
-    them.
+    """Switches foreign keys on or off. This works only outside transactions, because SQLite ignores the
+    switch inside them.
     """
     if connection.dialect.name == "sqlite":
         raw = connection.connection.driver_connection
@@ -216,7 +216,7 @@ def set_foreign_keys(connection: Connection, on: bool) -> None:
 
 
 def create(file: Path) -> None:
-    """Creates a new database, which gets its name only when it is complete."""
+    """Creates a new database. It gets its name only when it is complete."""
 
     def fill(draft: Path) -> None:
         engine = connect(f"sqlite:///{draft}")
@@ -245,7 +245,7 @@ def lock_of(url: str) -> Lock | None:
 
 
 def shared_lock(url: str) -> Lock | None:
-    """Returns a lock that servers share; the first server migrates the database."""
+    """Returns a lock that servers share. The first server migrates the database."""
     engine = connect(url)
     if engine.dialect.name != "postgresql":
         return None
@@ -259,7 +259,7 @@ def shared_lock(url: str) -> Lock | None:
 
 
 class Served:
-    """The database of one server. Other servers may open a PostgreSQL database too, if all are
+    """The database of one server. Other servers may also open a PostgreSQL database, if all of them are
     `one_of_many`.
     """
 
@@ -274,8 +274,8 @@ class Served:
         except DBAPIError as fault:
             raise PatolliError(f"the database cannot be opened: {cause(fault)}") from None
         self.held: sqlite3.Connection | None = None
-        """A connection that stays open while the server runs: when the last one closes, SQLite removes the
-        `-wal` file.
+        """A connection that stays open while the server runs. When the last connection closes, SQLite removes
+        the `-wal` file.
         """
         try:
             self.engine = open_base(url, locked=True)
@@ -295,14 +295,16 @@ class Served:
             raise
 
     def must_hold_lock(self, connection: Connection) -> None:
-        """Checks the lock before every write. Servers that share a database count their edits instead."""
+        """Checks the lock before every write. Servers that share a database count their edits instead of
+        holding the lock alone.
+        """
         if isinstance(self.lock, AdvisoryLock) and self.lock.shared:
             return
         if self.lock is not None and not self.lock.is_held(connection):
             raise LostLock
 
     def keep_lock(self, connection: Connection) -> None:
-        """Takes a lost lock of a PostgreSQL database again; called from time to time."""
+        """Takes a lost lock of a PostgreSQL database again. The server calls this from time to time."""
         if isinstance(self.lock, AdvisoryLock) and not self.lock.is_held(connection):
             self.lock.take_again()
 
@@ -320,7 +322,7 @@ class Served:
     def close(self) -> None:
         try:
             self.set_mark(0)
-        except PatolliError:  # closing would remove the `-wal` file of a marked database
+        except PatolliError:  # a normal close would remove the `-wal` file of a marked database
             self.release()
             return
         if self.held is not None:

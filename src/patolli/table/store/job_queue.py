@@ -13,15 +13,15 @@ from .shared import new_rows, now
 
 CHANNEL: Final = "patolli_work"
 MOST_TRIES: Final = 3
-"""How many workers may die during one job."""
+"""The maximum number of workers that may die while they run one job."""
 AGING: Final = 60_000
-"""After this number of milliseconds a job moves up one rank."""
+"""After this number of milliseconds, a job moves up one rank."""
 HALF: Final = 60_000.0
-"""The half-life of used processor time, in milliseconds."""
+"""The half-life of used processor time in milliseconds."""
 SHORT: Final = 0.5
-"""Jobs that are expected to take fewer seconds may use a worker's process for short jobs."""
+"""A job that is expected to take fewer seconds than this may use a worker's process for short jobs."""
 GRACE: Final = 15_000
-"""Milliseconds beyond its own limit after which a job counts as lost by its worker."""
+"""A job counts as lost by its worker when it exceeds its own limit by this number of milliseconds."""
 
 
 class ThinkingJob(NamedTuple):
@@ -45,7 +45,9 @@ def tell_server(c: Connection, id_: str) -> None:
 
 
 def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
-    """Takes the next job for this worker: by rank, then by the flow's running jobs and used time."""
+    """Takes the next job for this worker. Jobs are ordered by rank, then by the running jobs and used time of
+    their flow.
+    """
     t, other, f = schema.jobs, schema.jobs.alias(), schema.flows
     at = now(c)
     running = select(func.count()).where(other.c.flow == t.c.flow, other.c.taken_by != "").scalar_subquery()
@@ -65,7 +67,7 @@ def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
 
 
 def answer(c: Connection, job: ThinkingJob, worker: str, found: str, used: float) -> bool:
-    """Stores an answer; returns False if it is no longer wanted, or another worker has the job."""
+    """Stores an answer. Returns False if the answer is no longer wanted, or if another worker has the job."""
     t = schema.jobs
     mine = (t.c.id == job.id) & (t.c.taken_by == worker) & t.c.answer.is_(None)
     written = c.execute(update(t).where(mine).values(answer=found)).rowcount > 0
@@ -97,7 +99,7 @@ def is_wanted(c: Connection, id_: str, worker: str) -> bool:
 
 
 def give_back_lost(c: Connection) -> None:
-    """Returns overdue jobs and those of dead workers to the queue; after three attempts a job fails."""
+    """Returns overdue jobs and the jobs of dead workers to the queue. A job fails after three attempts."""
     t, p, at = schema.jobs, schema.processes, now(c)
     lost = (t.c.taken_by != "") & t.c.answer.is_(None)
     late = t.c.taken + t.c.seconds * 1000 + GRACE < at

@@ -1,4 +1,4 @@
-"""Listens for the writes of other servers on a separate connection: PostgreSQL's LISTEN."""
+"""Listens for the writes of other servers on a separate connection with PostgreSQL's LISTEN."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .queries import CHANNEL
 
 log = logging.getLogger("patolli.store")
 LOOK_SECONDS: Final = 0.2
-"""Seconds between two checks whether the listener should end."""
+"""Seconds between two checks for the end of the listener."""
 AGAIN_SECONDS: Final = 0.5
 """Seconds between two attempts to connect."""
 
@@ -52,7 +52,7 @@ class NewsListener:
             self.ended.wait(AGAIN_SECONDS)
 
     def listen(self) -> None:
-        """Runs until the connection breaks or the server ends."""
+        """Runs until the connection breaks or the server stops."""
         raw = self.engine.raw_connection()
         try:
             connection: Any = raw.driver_connection
@@ -71,7 +71,7 @@ class NewsListener:
                 connection.close()
 
     def call(self, what: Callable[..., None], *arguments: Any) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop has ended
+        with contextlib.suppress(RuntimeError):  # the event loop has ended
             self.loop.call_soon_threadsafe(what, *arguments)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""One server at a time: a lock on the database, kept until the process ends."""
+"""One server at a time: a process holds a lock on the database until it ends."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from ...kernel.errors import PatolliError
 from .. import private
 
 ADVISORY: Final = 0x7061746F6C6C69
-"""The key of the advisory lock in PostgreSQL; it applies to one database."""
+"""The key of the advisory lock in PostgreSQL. Such a lock applies to one database."""
 STARTING: Final = ADVISORY + 1
 """The key of a second lock, which a server holds while it starts."""
 PID_BYTES: Final = 20
 LOCKED_BYTE: Final = 1 << 30
-"""Windows locks bytes, and locked bytes cannot be read: the locked byte comes after the process id."""
+"""The position of the locked byte. On Windows, locked bytes cannot be read, so this byte comes after the
+process id.
+"""
 
 
 HELD: Final = text(
@@ -63,7 +65,7 @@ class FileLock:
         try:
             os.ftruncate(handle, 0)
             os.write(handle, f"{os.getpid()}\n".encode())
-        # the disk is full: the lock works without the process id, which is only for the message
+        # the disk is full; the lock also works without the process id, which only the message needs
         except OSError:
             pass
 
@@ -77,7 +79,9 @@ class FileLock:
 
 
 class AdvisoryLock:
-    """A lock in PostgreSQL, on a separate connection. Servers share it; a command needs it exclusively."""
+    """A lock in PostgreSQL, on a separate connection. Servers hold the lock together; a command needs it
+    alone.
+    """
 
     def __init__(self, engine: Engine, shared: bool = False) -> None:
         self.engine = engine
@@ -103,8 +107,8 @@ class AdvisoryLock:
         return bool(connection.execute(HELD, {"process": self.process, "key": ADVISORY}).scalar())
 
     def take_again(self) -> None:
-        """Reconnects. Takes a lost lock again. Meanwhile, servers that share the lock do no harm; only a
-        command could.
+        """Reconnects. Takes a lost lock again. Meanwhile, other servers that share the lock do no harm; only
+        a command could do harm.
         """
         assert self.connection is not None
         with contextlib.suppress(DBAPIError):
@@ -118,7 +122,7 @@ class AdvisoryLock:
                 unlock = "pg_advisory_unlock_shared" if self.shared else "pg_advisory_unlock"
                 self.connection.execute(text(f"SELECT {unlock}(:key)"), {"key": ADVISORY})
                 self.connection.close()
-            except DBAPIError:  # the connection is gone, and so is the lock
+            except DBAPIError:  # the connection has broken, so the lock is lost as well
                 pass
             self.connection = None
             self.engine.dispose()

@@ -42,13 +42,13 @@ MOVING: Final = (
 )
 """The columns of the table's row that a move changes."""
 TURNING: Final = (*MOVING, "glance")
-"""The columns that also change when other seats are asked than before."""
+"""The columns that also change when a move changes which seats are asked."""
 
 
 class Prepared:
-    """A statement for moves, built once, because building it takes as long as running it.
+    """A statement for moves. It is built once, because building it takes as long as running it.
 
-    The text of the statement goes directly to the driver, which halves the cost; its columns are plain
+    The text of the statement goes directly to the driver, which halves the cost. Its columns contain only
     numbers and texts.
     """
 
@@ -86,7 +86,7 @@ COUNT_EDIT: Final = Prepared(
     ["now"],
 )
 CHANNEL: Final = "patolli"
-"""The channel on which servers notify each other of written tables."""
+"""The channel on which servers notify each other of changed tables."""
 STEP_COLUMNS: Final = StepRow.__struct_fields__
 MOVE_AT_ONCE: Final = {
     names: f"""
@@ -99,7 +99,7 @@ SELECT count(*) FROM posted
 """
     for names, prepared in MOVE_ON.items()
 }
-"""Moves, new steps and the notification in one PostgreSQL statement instead of three."""
+"""One PostgreSQL statement, instead of three, stores the move and its steps and notifies other servers."""
 ADD_STEPS: Final = Prepared(insert(schema.steps), ["table_id", *StepRow.__struct_fields__])
 SNAPSHOT: Final = ("n", "digest", "position")
 PUT_SNAPSHOT: Final = Prepared(
@@ -139,7 +139,7 @@ def steps(c: Connection, id_: str) -> list[StepRow]:
 
 
 def snapshot(c: Connection, id_: str) -> Snapshot | None:
-    """Returns the cached position; a snapshot with a wrong digest is ignored."""
+    """Returns the cached position. A snapshot with a wrong digest is ignored."""
     t = schema.snapshots
     found = c.execute(select(t).where(t.c.table_id == id_)).mappings().first()
     if found is None or digest(found["position"]) != found["digest"]:
@@ -148,7 +148,7 @@ def snapshot(c: Connection, id_: str) -> Snapshot | None:
 
 
 def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) -> list[ChatRow]:
-    """Returns the last lines of the chat: all of them, or those that these seats may read."""
+    """Returns the last lines of the chat: either all of them, or those that these seats may read."""
     t = schema.chat
     wanted = select(t).where(t.c.table_id == id_).order_by(t.c.n.desc()).limit(last)
     if by is not None:
@@ -175,7 +175,9 @@ def ids(
 
 
 def search(c: Connection, text: str, ended: bool, first: int, most: int) -> tuple[list[str], int]:
-    """Returns tables whose id, game or players' names contain this text, latest first, and their number."""
+    """Returns the tables whose id, game or players' names contain this text, with the latest first, and their
+    number.
+    """
     t, s = schema.tables, schema.seats
     wanted = select(t.c.id)
     if not ended:
@@ -214,14 +216,16 @@ def timed(c: Connection) -> list[str]:
 
 
 def never_started(c: Connection, before: int) -> list[str]:
-    """Returns tables without a move that no person has joined since `before`."""
+    """Returns tables that have no moves and that no person has joined since `before`."""
     t = schema.tables
     wanted = select(t.c.id).where(t.c.state.in_(("waiting", "abandoned")), t.c.next == 0, t.c.moved < before)
     return list(c.execute(wanted).scalars())
 
 
 def unfinished_by_bots(c: Connection) -> list[str]:
-    """Returns running tables with persons where bots may be asked; they must be woken after a start."""
+    """Returns running tables with persons at which a bot may be asked. Their bots must be woken after a start
+    of the server.
+    """
     t, s = schema.tables, schema.seats
     here = s.c.table_id == t.c.id
     bots = exists().where(here, (s.c.kind == "bot") | s.c.stand_in.is_(True))
@@ -237,7 +241,9 @@ def add(c: Connection, row: TableRow, at: list[SeatRow]) -> None:
 
 
 def adding(row: TableRow, at: list[SeatRow]) -> Callable[[Connection], None]:
-    """Returns a job that writes the table as it is now, even if it changes before the job runs."""
+    """Returns a job that writes the table in its present state, even if the table changes before the job
+    runs.
+    """
     table_, seats_ = to_columns(row), [to_columns(one) for one in at]
 
     def job(c: Connection) -> None:
@@ -271,21 +277,23 @@ def put_away(c: Connection, row: SeatRow) -> None:
 
 
 def count_edit(c: Connection, id_: str, had: int) -> None:
-    """Counts an edit; must be called before all other writes to a table. Fails if the table was changed since
-    it was read.
+    """Counts an edit. It must be called before all other writes to a table. Fails if the table was changed
+    since it was read.
     """
     if COUNT_EDIT.execute(c, {"this": id_, "had": had, "now": had + 1}) != 1:
         raise Overtaken(id_)
 
 
 def wait_for_turn(c: Connection, id_: str) -> None:
-    """Waits until no other server writes to this table; SQLite has a single writer anyway."""
+    """Waits until no other server writes to this table. SQLite has only one writer anyway."""
     t = schema.tables
     c.execute(select(t.c.id).where(t.c.id == id_).with_for_update(key_share=True))
 
 
 def move_on(c: Connection, row: TableRow, was: int, added: list[StepRow], turned: bool = False) -> None:
-    """Appends steps if the row is unchanged since it was read; counts as an edit, notifies others."""
+    """Appends steps if the row is unchanged since it was read. This counts as an edit, and other servers are
+    notified.
+    """
     names = TURNING if turned else MOVING
     values = {**to_columns(row, names), "this": row.id, "was": was, "had": row.edits, "edits": row.edits + 1}
     if c.dialect.name == "postgresql":
@@ -331,14 +339,14 @@ def forget_lines(c: Connection, id_: str, upto: int) -> None:
 
 
 def unfinished(c: Connection) -> int:
-    """Returns how many tables wait or run."""
+    """Returns the number of waiting and running tables."""
     t = schema.tables
     wanted = select(func.count()).where(t.c.state.in_(("waiting", "running", "paused")))
     return c.execute(wanted).scalar() or 0
 
 
 def without_persons(c: Connection, before: int) -> list[str]:
-    """Returns tables on which only bots have seats and nothing has happened since `before`."""
+    """Returns tables at which only bots have seats and nothing has happened since `before`."""
     t, s = schema.tables, schema.seats
     persons = exists().where(s.c.table_id == t.c.id, s.c.kind != "bot")
     return list(c.execute(select(t.c.id).where(t.c.moved < before, ~persons)).scalars())
@@ -383,7 +391,7 @@ def lift_ban(c: Connection, id_: int) -> bool:
 
 
 def fill_room(c: Connection, filler: str, number: int = 1) -> None:
-    """Uses as much room as a move may need; `empty_room` releases it."""
+    """Uses as much space as a move may need; `empty_room` releases it."""
     empty_room(c)
     c.execute(insert(schema.room).values(id=number, filler=filler))
 

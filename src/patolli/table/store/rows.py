@@ -11,13 +11,13 @@ from ...kernel.seats import NOBODY
 from ..protocol import ChanceBy, Hints, Pace
 
 E = tuple[int, str, bool]
-"""One move of the log: seat, text, and whether it was forced."""
+"""One move of the log: the seat, the text, and whether the move was forced."""
 T = TypeVar("T")
 
 
 class Clock(Struct):
-    """The milliseconds left for each seat, and since when each asked seat's clock has run (0: it is
-    stopped).
+    """The milliseconds that each seat has left, and since when the clock of each asked seat has run (0 means
+    that it is stopped).
     """
 
     left: list[int] = field(default_factory=list)
@@ -25,23 +25,23 @@ class Clock(Struct):
 
 
 class Asking(Struct):
-    """An open vote. The number of its question is not sent, because it would reveal how often a seat was
-    asked.
+    """An open vote. The number of the seat's question is not sent, because it would reveal how often the seat
+    was asked.
     """
 
     about: Literal["abandon", "rewind", "pause", "remove", "claim"]
     by: int | None
-    """The seat that asked; None: the host."""
+    """The seat that asked for the vote; None means the host."""
     yes: list[int]
     seat: int = NOBODY
-    """Rewind: the seat whose answer would be taken back, with everything after it."""
+    """In a rewind: the seat whose answer would be taken back, with everything after it."""
     question: int = 0
     turn: int = NOBODY
-    """Rewind: the seat in whose turn that answer was given."""
+    """In a rewind: the seat that had the turn when that answer was given."""
     asked_in: list[int] = []
-    """Rewind: the turn in which it was requested; the vote ends with that turn."""
+    """In a rewind: the turn in which it was requested. The vote ends with that turn."""
     key: str = ""
-    """Claim: the hash of the seat's future key."""
+    """In a claim: the hash of the seat's future key."""
 
 
 class Glance(Struct):
@@ -51,12 +51,12 @@ class Glance(Struct):
     mover: int = NOBODY
     """The seat that made the last move."""
     events: list[dict[str, Any]] = []
-    """The effect of that move: the last events of the seat."""
+    """The effect of that move: the last events that the seat caused."""
     totals: list[int] = []
-    """The final points of each seat, in parts of `unit`."""
+    """The final result of each seat, in units of `unit`."""
     unit: int = 1
     ranks: list[int] = []
-    """The final ranks of the seats."""
+    """The final rank of each seat."""
 
 
 MOST_OLD_KEYS = 8
@@ -101,37 +101,39 @@ class TableRow(Struct):
     since: list[int] = field(default_factory=list)
     """How many entries of its own stream each seat had when its last turn ended."""
     ended_by: str = ""
-    """Who abandoned the game: players, host or operator."""
+    """The person or persons who abandoned the game: players, host or operator."""
     paused_by: int | None = None
-    """The seat that paused alone; None: all agreed to a pause, or there is none."""
+    """The seat that paused alone. None if all agreed to a pause, or if there is no pause."""
     hints: Hints = "allowed"
     approval: bool = False
     chance: ChanceBy = "seed"
     maker: int = NOBODY
     """The seat of the person who made the table."""
     start: str = ""
-    """The text of the initial position; empty: the beginning of a game."""
+    """The text of the initial position. It is empty for the beginning of a game."""
     planned: int = 0
-    """The start planned by its maker; 0: as soon as all seats are taken."""
+    """The start that the maker planned; 0 means as soon as all seats are taken."""
     glance: Glance = field(default_factory=Glance)
     edits: int = 0
-    """Increases with every write to this table, so that no server overwrites another's change."""
+    """This number increases with every write to the table, so that no server overwrites another's change."""
     reopened: dict[int, int] = field(default_factory=dict)
-    """The question that each seat took back and is asked despite its standing answers."""
+    """For each seat, the question that it took back and is now asked, despite its standing answers."""
     declined: dict[str, int] = field(default_factory=dict)
-    """Until when a declined vote may not be repeated (server's clock), by kind of vote and asker."""
+    """The time (server's clock) until which a declined vote may not be repeated, by the kind of vote and its
+    asker.
+    """
 
 
 LATEST = 253_402_300_799_999
-"""The last millisecond of the year 9999: no later time can be written as a date."""
+"""The last millisecond of the year 9999. No later time can be written as a date."""
 
 
 USUAL = "usual"
-"""A standing answer that the game gives all seats at the start, valid until a seat changes it."""
+"""A standing answer that the game gives to all seats at the start. It is valid until a seat changes it."""
 
 
 PAUSE = 300_000
-"""Milliseconds for which a seat may pause a game alone."""
+"""The milliseconds for which a seat may pause a game alone."""
 
 
 class SeatRow(Struct):
@@ -146,18 +148,22 @@ class SeatRow(Struct):
     standing: dict[str, str] = field(default_factory=dict)
     notes: str = ""
     away: int = 0
-    """When the seat's last connection closed, by the server's clock; 0: it is connected."""
+    """The time of the server's clock at which the seat's last connection closed; 0 means that the seat is
+    connected.
+    """
     pause_left: int = PAUSE
-    """Milliseconds for which this seat may still pause alone."""
+    """The milliseconds for which this seat may still pause alone."""
     handed: bool = False
-    """The host gave the seat to another person during the game."""
+    """True if the host gave the seat to another person during the game."""
     reserved: str = ""
-    """For a rematch: reserved for the person of the last game; `host` if that person made the table."""
+    """In a rematch: reserved for the person of the last game. The value is `host` if that person made the
+    table.
+    """
 
     muted: list[int] = field(default_factory=list)
     """Seats whose lines are hidden from this seat."""
     approved: bool = True
-    """False: the host has not decided yet."""
+    """False while the host has not decided yet."""
     old_keys: list[OldKey] = field(default_factory=list)
     """The latest former keys."""
 
@@ -175,7 +181,7 @@ class StepRow(Struct):
     sum: str
     at: int
     passed: str = ""
-    """The name of a window that the table passed on behalf of the seat."""
+    """The name of a window that the table passed for the seat."""
 
 
 class Snapshot(Struct):
@@ -196,7 +202,7 @@ class ChatRow(Struct):
     addressee: int | None = None
     kind: str = "line"
     about: str = ""
-    """The key of the proposal that an answer belongs to."""
+    """The key of the proposal to which an answer belongs."""
 
 
 JSON_FIELDS: dict[str, Any] = {
@@ -220,7 +226,7 @@ JSON_FIELDS: dict[str, Any] = {
 
 
 def to_columns(row: Struct, only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Converts a row to the column types of the database."""
+    """Converts a row to the types of the database's columns."""
     return {
         name: msgspec.json.encode(getattr(row, name)).decode() if name in JSON_FIELDS else getattr(row, name)
         for name in only or row.__struct_fields__

@@ -52,7 +52,7 @@ def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
 
 
 def whole(engine: Engine, id_: str) -> Stored:
-    """Returns everything about a table that the game depends on."""
+    """Returns everything about a table on which the game depends."""
     with engine.connect().execution_options(reading=True) as c:
         found = opened(c, id_)
         if found is None:
@@ -71,7 +71,9 @@ def chat(engine: Engine, id_: str) -> list[ChatRow]:
 
 
 def is_sound(engine: Engine) -> bool:
-    """Returns whether SQLite finds no damage, indexes included; other databases check themselves."""
+    """Returns whether SQLite finds no damage, including damage of indexes. Other databases check
+    themselves.
+    """
     if engine.dialect.name != "sqlite":
         return True
     with engine.connect().execution_options(reading=True) as c:
@@ -82,8 +84,8 @@ def is_sound(engine: Engine) -> bool:
 
 
 def ids(engine: Engine, sound: bool = True) -> list[str]:
-    """Returns the ids of all tables, the latest first; of a damaged database, all ids found anywhere in
-    it.
+    """Returns the ids of all tables, with the latest first. In a damaged database, all ids are collected from
+    every place.
     """
     if sound:
         try:
@@ -106,7 +108,9 @@ def found(
     query: Callable[[Connection], list[str]],
     fits: Callable[[TableRow, list[SeatRow]], bool],
 ) -> list[str]:
-    """Returns the results of a query; if damage makes the query fail, the readable tables that match."""
+    """Returns the results of a query. If damage makes the query fail, returns the readable tables
+    that match.
+    """
     with engine.connect().execution_options(reading=True) as c:
         try:
             return query(c)
@@ -146,7 +150,7 @@ def by_query(engine: Engine, query: str) -> list[object]:
 
 
 def by_row(engine: Engine) -> list[object]:
-    """Reads row by row; rows on damaged pages are omitted."""
+    """Reads row by row. Rows on damaged pages are omitted."""
     found: list[object] = []
     with engine.connect().execution_options(reading=True) as c:
         try:

@@ -1,4 +1,6 @@
-"""The schema of the database. Times are milliseconds since 1970; lists and dictionaries are JSON texts."""
+"""The schema of the database. Times are in milliseconds since 1970. Lists and dictionaries are stored as JSON
+texts.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ tables: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("edition", Integer, nullable=False),
-    Column("version", String(40), nullable=False),  # version of the program that made the table
+    Column("version", String(40), nullable=False),  # the version of the program that made the table
     Column("owner", Text, nullable=False),  # the owner's components file, or empty
     Column("components", String(64), nullable=False),
     Column("options", Text, nullable=False),
@@ -43,8 +45,8 @@ tables: Final = Table(
     Column("curtain", Boolean, nullable=False),
     Column("autostart", Boolean, nullable=False),
     Column("state", String(12), nullable=False, index=True),
-    Column("trouble", Text, nullable=False),  # why a table is stuck
-    Column("host", String(64), nullable=False),  # hash of the host's key
+    Column("trouble", Text, nullable=False),  # why the table is stuck
+    Column("host", String(64), nullable=False),  # the hash of the host's key
     Column("seed", LargeBinary(32), nullable=False),
     Column("words", Text, nullable=False),
     Column("epochs", Text, nullable=False),
@@ -68,13 +70,14 @@ tables: Final = Table(
     Column("maker", Integer, nullable=False, server_default="-3"),
     Column("start", Text, nullable=False, server_default=""),  # the initial position
     Column("planned", BigInteger, nullable=False, server_default="0"),  # the planned start
-    # seed, or hand if people type the outcomes
+    # "seed", or "hand" if people type the outcomes
     Column("chance", String(12), nullable=False, server_default="seed"),
-    Column("glance", Text, nullable=False, server_default="{}"),  # the summary in a list of tables
+    Column("glance", Text, nullable=False, server_default="{}"),  # the summary for lists of tables
     Column("edits", Integer, nullable=False, server_default="0"),  # increases with every write to this table
     # for each seat, the question that it took back
     Column("reopened", Text, nullable=False, server_default="{}"),
-    Column("declined", Text, nullable=False, server_default="{}"),  # declined votes by kind of vote and asker
+    # the declined votes by kind of vote and asker
+    Column("declined", Text, nullable=False, server_default="{}"),
 )
 
 seats: Final = Table(
@@ -86,7 +89,7 @@ seats: Final = Table(
     Column("name", String(60), nullable=False),
     Column("level", String(40), nullable=False),
     Column("stand_in", Boolean, nullable=False),
-    Column("key", String(64), nullable=False),  # hash of the seat's key, or empty
+    Column("key", String(64), nullable=False),  # the hash of the seat's key, or empty
     Column("word", String(80), nullable=False),
     Column("standing", Text, nullable=False),
     Column("notes", Text, nullable=False),
@@ -95,11 +98,12 @@ seats: Final = Table(
     Column("pause_left", Integer, nullable=False, server_default="300000"),
     # whether the host gave the seat to another person
     Column("handed", Boolean, nullable=False, server_default=false()),
-    # reserved for a person of the last game
+    # the person of the last game for whom the seat is reserved
     Column("reserved", String(8), nullable=False, server_default=""),
-    Column("muted", Text, nullable=False, server_default="[]"),  # seats whose lines are hidden from this seat
+    # the seats whose lines are hidden from this seat
+    Column("muted", Text, nullable=False, server_default="[]"),
     Column("approved", Boolean, nullable=False, server_default=true()),  # by the host
-    Column("old_keys", Text, nullable=False, server_default="[]"),  # hashes of former keys
+    Column("old_keys", Text, nullable=False, server_default="[]"),  # the hashes of former keys
 )
 
 server: Final = Table(
@@ -116,12 +120,14 @@ steps: Final = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),  # seat, or -1: chance before the first question
+    Column("seat", Integer, nullable=False),  # the seat; -1 for chance before the first question
     Column("question", Integer, nullable=False),
-    Column("entries", Text, nullable=False),  # [[seat, text, forced], ...]: the move and what followed
-    Column("sum", String(16), nullable=False),  # checksum of the rules' behaviour
+    # [[seat, text, forced], ...]: the move and everything that followed
+    Column("entries", Text, nullable=False),
+    Column("sum", String(16), nullable=False),  # a checksum of the rules' behaviour
     Column("at", BigInteger, nullable=False),
-    Column("passed", String(40), nullable=False, server_default=""),  # the window, if the table passed one
+    # the name of the window, if the table passed one
+    Column("passed", String(40), nullable=False, server_default=""),
 )
 
 snapshots: Final = Table(
@@ -176,7 +182,7 @@ room: Final = Table(
     "room",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("filler", Text, nullable=False),  # text that is written and deleted again to test for free space
+    Column("filler", Text, nullable=False),  # a text that is written and deleted again to test for free space
 )
 
 processes: Final = Table(
@@ -184,7 +190,7 @@ processes: Final = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("kind", String(12), nullable=False),  # server or worker
-    Column("name", Text, nullable=False),  # machine and process id
+    Column("name", Text, nullable=False),  # the machine and the process id
     # when the process was last alive, by the clock of the database
     Column("beat", BigInteger, nullable=False),
     Column("load", Text, nullable=False),  # the process's figures on the operator's page
@@ -195,7 +201,7 @@ connected: Final = Table(
     metadata,
     Column("process", String(24), primary_key=True),
     Column("table_id", String(32), primary_key=True, index=True),
-    Column("seat", Integer, primary_key=True),  # SPECTATOR: clients without a seat
+    Column("seat", Integer, primary_key=True),  # the value SPECTATOR counts clients without a seat
     Column("clients", Integer, nullable=False),
 )
 
@@ -223,7 +229,7 @@ jobs: Final = Table(
     Column("asked_by", String(24), nullable=False),  # the server that waits for the answer
     Column("table_id", String(32), nullable=False),
     Column("flow", Text, nullable=False),  # the flow that is charged for its processor time
-    # 0: a person waits for the job; jobs with higher numbers come later
+    # the rank: 0 if a person waits for the job; jobs with higher ranks come later
     Column("place", Integer, nullable=False),
     Column("expected", Float, nullable=False),  # expected seconds
     Column("seconds", Float, nullable=False),  # and the limit

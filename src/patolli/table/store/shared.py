@@ -27,7 +27,7 @@ LEADER: Final = "leader"
 """The lease of the one server that handles clocks, absences and old tables."""
 LEASE: Final = 6_000
 DEAD: Final = 8_000
-"""Milliseconds without a heartbeat until a process counts as dead."""
+"""A process counts as dead after this number of milliseconds without a heartbeat."""
 NOW: Final = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 
 
@@ -50,7 +50,7 @@ def tell(c: Connection, table: str, edits: int) -> None:
 
 
 def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
-    """Inserts a row unless it exists; returns whether it was new."""
+    """Inserts a row unless it exists. Returns whether the row was new."""
     kind = postgresql if c.dialect.name == "postgresql" else sqlite
     adding = kind.insert(table).values(values).on_conflict_do_nothing()
     return c.execute(adding.returning(literal(1))).scalar() is not None
@@ -60,7 +60,7 @@ def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
 
 
 def beat(c: Connection, id_: str, kind: str, name: str, load: str) -> bool:
-    """Writes a heartbeat; returns False if this process was unknown, or counted as dead."""
+    """Writes a heartbeat. Returns False if this process was unknown or counted as dead."""
     t = schema.processes
     values = {"kind": kind, "name": name, "beat": now(c), "load": load}
     if c.execute(update(t).where(t.c.id == id_).values(values)).rowcount:
@@ -91,7 +91,7 @@ def forget_the_gone(c: Connection) -> None:
 
 
 def sign_off(c: Connection, id_: str, clock: int) -> None:
-    """Signs this process off: seats connected only through it are away from now on."""
+    """Signs this process off. Seats that were connected only through this process are away from now on."""
     p, t, s, t2 = schema.connected, schema.tables, schema.seats, schema.connected.alias()
     at = list(c.execute(select(p.c.table_id).where(p.c.process == id_).distinct()).scalars())
     here = (p.c.table_id == s.c.table_id) & (p.c.seat == s.c.seat) & (p.c.process == id_)
@@ -117,7 +117,7 @@ def sign_off(c: Connection, id_: str, clock: int) -> None:
 
 
 def hold(c: Connection, name: str, holder: str) -> int:
-    """Takes or keeps the lease; returns its token, or 0 if another server has it."""
+    """Takes or keeps the lease. Returns its token, or 0 if another server has the lease."""
     t = schema.leases
     at = now(c)
     if new_rows(c, t, {"name": name, "holder": holder, "token": 1, "until": at + LEASE}):
@@ -134,7 +134,7 @@ def hold(c: Connection, name: str, holder: str) -> int:
 
 
 def must_hold(c: Connection, name: str, holder: str, token: int) -> None:
-    """Prevents other servers from taking the lease until the end of this transaction."""
+    """Prevents other servers from taking the lease before the end of this transaction."""
     t = schema.leases
     mine = and_(t.c.name == name, t.c.holder == holder, t.c.token == token)
     if c.execute(select(literal(1)).where(mine).with_for_update(read=True)).scalar() is None:
@@ -150,7 +150,7 @@ def let_go(c: Connection, name: str, holder: str) -> None:
 
 
 def clock(c: Connection) -> tuple[int, int] | None:
-    """Returns the servers' clock as last stored, and the milliseconds since then."""
+    """Returns the stored time of the servers' clock, and the milliseconds since it was stored."""
     t = schema.server
     found = c.execute(select(t.c.clock, t.c.at)).first()
     return None if found is None else (found[0], now(c) - found[1] if found[1] else 0)
@@ -198,7 +198,7 @@ def put_connected(c: Connection, process: str, table: str, clients: dict[int, in
 
 
 def connected(c: Connection, process: str, table: str) -> dict[int, int]:
-    """Returns the clients of other processes by seat; SPECTATOR: those without a seat."""
+    """Returns the clients of other processes by seat; the key SPECTATOR counts those without a seat."""
     t, p = schema.connected, schema.processes
     lives = exists().where(p.c.id == t.c.process, p.c.beat > now(c) - DEAD)
     wanted = select(t.c.seat, func.sum(t.c.clients)).where(
@@ -226,14 +226,14 @@ class News(NamedTuple):
     seats: list[SeatRow]
     connected: dict[int, int]
     kept: int
-    """How many of the known steps remain."""
+    """The number of known steps that remain."""
     steps: list[StepRow]
-    """The steps after the remaining ones."""
+    """The steps that follow after the remaining ones."""
     chat: list[ChatRow]
 
 
 def news(c: Connection, process: str, id_: str, step: int, line: int) -> News | None:
-    """Returns what was written after this step and this chat line; None if the table was deleted."""
+    """Returns what was written after this step and this chat line. Returns None if the table was deleted."""
     about = {"id": id_, "me": process, "dead": DEAD, "step": step, "line": line}
     found = c.exec_driver_sql(NEWS, about).mappings().first()
     if found is None:
@@ -263,7 +263,7 @@ SELECT t.*,
     GROUP BY s.seat) x) AS connected_
 FROM tables t WHERE t.id = %(id)s
 """
-"""One statement sees a single state of the database, at a fifth of the cost of six statements."""
+"""One statement sees a single state of the database, and costs a fifth of six statements."""
 
 
 def edits(c: Connection, ids: list[str]) -> dict[str, int]:

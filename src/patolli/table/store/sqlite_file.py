@@ -1,8 +1,8 @@
-"""The file of an SQLite database: created atomically, with detection of incomplete copies.
+"""The file of an SQLite database. Files are created atomically, and incomplete copies are detected.
 
-While a server writes, new rows are in the file `…-wal` first. A copy of the database alone lacks these rows.
-So a mark in the header shows that the database is in use, and a clean end removes this mark: a marked file
-without its `-wal` file is an incomplete copy.
+While a server writes, new rows are first stored in the file `…-wal`. A copy of the database alone lacks these
+rows. Therefore a mark in the header shows that the database is in use, and a clean end removes this mark. A
+marked file without its `-wal` file is an incomplete copy.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ USER_VERSION: Final = slice(60, 64)
 IN_USE: Final = 0x70617401
 """The value of SQLite's `user_version` while a server has the database open."""
 SINCE_THE_MARK: Final = "room"
-"""A table added by the version that introduced the mark."""
+"""A table that was added by the version that introduced the mark."""
 
 
 def file_of(url: str) -> Path | None:
-    """Returns the file of this database; None for a database server or a database in memory."""
+    """Returns the file of this database. Returns None for a database server and for a database in memory."""
     try:
         parts = make_url(url)
     except ArgumentError:
@@ -40,7 +40,7 @@ def file_of(url: str) -> Path | None:
 
 
 def wal_of(file: Path) -> Path:
-    """Returns SQLite's `-wal` file: next to the file itself, after resolving links."""
+    """Returns SQLite's `-wal` file, which is next to the file itself after links have been resolved."""
     found = file.resolve()
     return found.with_name(found.name + "-wal")
 
@@ -89,7 +89,7 @@ def must_have_its_own_wal(file: Path) -> None:
 
 
 def knows_the_mark(file: Path) -> bool:
-    """Returns whether the program that last wrote the file sets the mark. Reads the file without its `-wal`
+    """Returns whether the program that last wrote the file knows the mark. Reads the file without its `-wal`
     file.
     """
     address = f"{file.resolve().as_uri()}?mode=ro&immutable=1"
@@ -97,7 +97,8 @@ def knows_the_mark(file: Path) -> bool:
     try:
         with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
             return bool(connection.execute(query).fetchone()[0])
-    except (sqlite3.Error, UnicodeDecodeError):  # the file is damaged, which is reported when it is opened
+    # the file is damaged; this is reported when the file is opened
+    except (sqlite3.Error, UnicodeDecodeError):
         return False
 
 
@@ -140,7 +141,7 @@ def sync(file: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes a new name survive a power failure; Windows has no such call."""
+    """Makes a new file name survive a power failure. Windows has no such call."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

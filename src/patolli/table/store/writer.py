@@ -1,5 +1,5 @@
-"""The only thread that writes to the database. Waiting jobs share one commit; each job is answered when it is
-on the disk.
+"""The only thread that writes to the database. Waiting jobs share one commit. Each job is answered when its
+changes are on the disk.
 """
 
 from __future__ import annotations
@@ -55,13 +55,15 @@ class Writer:
         self.engine = engine
         self.must_hold_lock = must_hold_lock
         self.reading: dict[str, Any] = {"reading": True}
-        if engine.dialect.name == "postgresql":  # reads in one transaction see the same state
+        if engine.dialect.name == "postgresql":  # all reads in one transaction then see the same state
             self.reading["isolation_level"] = "REPEATABLE READ"
         self.single = {**self.reading}
         if engine.dialect.name == "postgresql":
             self.single["isolation_level"] = "AUTOCOMMIT"
         self.lost = False
-        """Another process has taken over the database: nothing is written until the server is restarted."""
+        """True if another process has taken over the database. Then nothing is written until the server is
+        restarted.
+        """
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.gate = threading.Lock()
         self.closed = False
@@ -71,9 +73,11 @@ class Writer:
         self.thread.start()
 
     async def do(self, work: Callable[[Connection], T], table: str = "") -> T:
-        """Runs a write, and returns when it is durable. `table` is the table whose rows are written."""
+        """Runs a write, and returns when its changes are on the disk. `table` is the table whose rows are
+        written.
+        """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        with self.gate:  # after this, a new job would wait forever
+        with self.gate:  # from now on, a new job would wait forever
             if self.closed or not self.thread.is_alive():
                 raise Refusal("cannot-write", "the server can no longer write; it must be restarted")
             if self.lost:
@@ -90,7 +94,7 @@ class Writer:
             ) from None
 
     def log_fault(self, why: str) -> None:
-        """Logs a fault, but not every time, because the log would fill a full disk."""
+        """Logs a fault, but not every time, because the log would otherwise fill a full disk."""
         if why != self.logged[0] or time.monotonic() - self.logged[1] > LOG_SECONDS:
             self.logged = (why, time.monotonic())
             log.error("write failed", extra={"why": why})
@@ -139,7 +143,7 @@ class Writer:
                     else:
                         batch.append(more)
             busy = len(batch) > 1
-            batch.sort(key=TABLE)  # a fixed order of tables, so that servers cannot deadlock
+            batch.sort(key=TABLE)  # all servers use the same order of tables, so that they cannot deadlock
             if batch and not self.carried_out(batch):
                 for one in batch:
                     self.carried_out_alone(one)
@@ -147,14 +151,14 @@ class Writer:
                 return
 
     def carried_out_alone(self, job: Job) -> None:
-        """Retries after a restart of the database; a completed job reports itself as done."""
+        """Retries after a restart of the database. A job that had been completed reports this itself."""
         until = time.monotonic() + RECONNECT_SECONDS
         while not self.carried_out([job], alone=True, last=self.closed or time.monotonic() > until):
             time.sleep(AGAIN_SECONDS)
 
     def make_room(self, fault: Exception) -> None:
-        """Moves the contents of the `-wal` file to the database on a full disk, so that the `-wal` file can
-        be reused.
+        """If the disk is full, moves the contents of the `-wal` file to the database, so that the `-wal` file
+        can be reused.
         """
         if self.engine.dialect.name != "sqlite" or "full" not in cause(fault):
             return
@@ -166,8 +170,8 @@ class Writer:
                 connection.close()
 
     def carried_out(self, batch: list[Job], alone: bool = False, last: bool = True) -> bool:
-        """Runs all jobs in one transaction. If one of several jobs fails, none is done; a single job gets its
-        error.
+        """Runs all jobs in one transaction. If one of several jobs fails, none of them is carried out; a
+        single job gets its error.
 
         With `last`, a missing database is reported as well.
         """
@@ -186,7 +190,7 @@ class Writer:
             if not alone or (not last and is_away(found)):
                 return False
             fault = found
-        with contextlib.suppress(RuntimeError):  # the loop has ended, and so have all waiting callers
+        with contextlib.suppress(RuntimeError):  # the event loop has ended, and with it all waiting callers
             batch[0].done.get_loop().call_soon_threadsafe(answer, batch, results, fault)
         return True
 
@@ -199,7 +203,7 @@ def is_away(fault: Exception) -> bool:
 
 
 def answer(batch: list[Job], results: list[Any], fault: BaseException | None) -> None:
-    """Completes a future in the loop of its caller."""
+    """Completes a future in the event loop of its caller."""
     for n, job in enumerate(batch):
         if job.done.cancelled():
             continue

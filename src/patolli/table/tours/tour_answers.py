@@ -19,7 +19,7 @@ from .tour_run import PLAYER, TourRun, is_asked, start_of
 from .tour_texts import TourTexts, tour_texts
 
 NUMBERS = 1000
-"""The range of question numbers for one step."""
+"""The size of the range of question numbers for one step."""
 
 
 def info(game: str, language: str) -> TourInfo:
@@ -47,7 +47,7 @@ def run_to(game: str, step: str, played: list[str]) -> tuple[int, TourRun]:
 
 
 def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults) -> TourState:
-    """Returns a step in its initial state, or after the player has played `texts` (all or nothing)."""
+    """Returns a step in its initial state, or after the player has played all of `texts`."""
     game: str = asked_for["game"]
     index, run = run_to(game, asked_for["step"], asked_for["played"])
     texts = tour_texts(game, asked_for["language"] or "en")
@@ -74,7 +74,7 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
         except PatolliError as fault:
             raise Refusal("not-offered", str(fault)) from None
         at += 1
-        for forced in taken:  # a chain also contains the forced moves after it
+        for forced in taken:  # a chain also contains the forced moves that follow
             if at < len(moves) and moves[at] == forced:
                 at += 1
         verdict = "done" if run.is_done() else "on"
@@ -84,7 +84,7 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
 
 
 def why_wrong(run: TourRun, move: str, texts: TourTexts, words: GameTexts | None) -> str:
-    """Returns the step's own reply to a likely mistake, or else the effect of the move."""
+    """Returns the step's own reply to a likely mistake. If there is none, returns the effect of the move."""
     found = run.mistake(move)
     if found is not None:
         return texts.step(run.step.id, f"wrong-{found.name}")

@@ -19,7 +19,7 @@ Call = list[Any]
 
 @dataclass(frozen=True)
 class Mistake:
-    """A likely wrong move, and the attribute of the step's message that replies to it."""
+    """A likely wrong move, and the attribute of the step's message that replies to this move."""
 
     name: str
     move: str
@@ -34,22 +34,24 @@ class TourStep:
     chapter: str = ""
     """Begins this chapter."""
     start: Call | None = None
-    """A function of the game's builder module that makes a position; None: the end of the previous step.
+    """A function of the game's builder module that makes a position. None means that the step continues at
+    the end of the previous one.
     """
     build: list[Call] = field(default_factory=list)
-    """The methods of the builder that are called, in order."""
+    """The methods of the builder that are called, in this order."""
     answer: list[list[str]] = field(default_factory=list)
-    """Ways to solve the step. Each way is a list of the player's moves; in a move `*` means any words, and
-    `**` any moves. None: the step is only read.
+    """The ways to solve the step. Each way is a list of the player's moves; in a move `*` means any words,
+    and `**` any moves. An empty list means that the step is only read.
     """
     script: list[str] = field(default_factory=list)
-    """The answers of others and of chance, in order (`1: pass`, `chance: draw b07`). After the solution, the
-    script also contains the player's own moves, such as `0: stop`.
+    """The answers of other seats and of chance, in order (`1: pass`, `chance: draw b07`). After the solution,
+    the script also contains the player's own moves, such as `0: stop`.
     """
     expect: dict[str, Any] = field(default_factory=dict)
-    """Facts that the texts rely on: fields of the final position, by their path in a saved position."""
+    """Facts on which the texts rely: fields of the final position, named by their path in a saved position.
+    """
     point: list[str] = field(default_factory=list)
-    """Selectors of elements that the page highlights."""
+    """The CSS selectors of the elements that the page highlights."""
     wrong: list[Mistake] = field(default_factory=list)
 
 
@@ -58,9 +60,9 @@ class Tour:
     game: str
     steps: list[TourStep]
     rivals: list[str]
-    """Names of the other players."""
+    """The names of the other players."""
     first_game: dict[str, str]
-    """Options of the game after the tour."""
+    """The options of the game after the tour."""
     first_players: int
 
     def index(self, id_: str) -> int:

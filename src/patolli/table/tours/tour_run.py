@@ -1,4 +1,6 @@
-"""One step of a tour in progress: the player's moves, the others' moves, and whether the step is solved."""
+"""One step of a tour in progress: the player's moves, the other players' moves, and whether the step is
+solved.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ CHANCE_NAME: Final = "chance"
 
 
 class ShownMoment:
-    """The position after one player's moves, and the number of events by then."""
+    """The position after one player's moves, and the number of events up to then."""
 
     def __init__(self, position: Position, events: int) -> None:
         self.position = position
@@ -128,7 +130,9 @@ def states(lines: list[list[str]], played: list[str]) -> set[tuple[int, int]]:
 
 
 def beside(lines: list[list[str]], state: tuple[int, int]) -> list[tuple[int, int]]:
-    """Returns a state, and the states reached by skipping patterns for any number of moves."""
+    """Returns a state, and all states that are reached by skipping patterns that match any number
+    of moves.
+    """
     line, at = state
     found = [state]
     while at < len(lines[line]) and lines[line][at] == ANY_MOVES:
@@ -165,7 +169,7 @@ def first_position(game: str, index: int) -> Position:
 
 
 def finished(game: str, index: int) -> TourRun:
-    """Returns a step whose first solution was played to its end."""
+    """Returns a step whose first solution has been played to its end."""
     run = start_of(game, index)
     for text in run.step.answer[0] if run.step.answer else []:
         run.play(text)

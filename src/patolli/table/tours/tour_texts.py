@@ -35,8 +35,8 @@ class TourTexts:
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
     def text(self, message: str, attribute: str = "", **arguments: str | int) -> str:
-        """Returns the text of a message, or an empty text if there is none; tests check that no message is
-        missing.
+        """Returns the text of a message, or an empty text if the message is missing. Tests check that no
+        message is missing.
         """
         if not self.has(message, attribute):
             return ""

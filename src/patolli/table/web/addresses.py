@@ -16,13 +16,13 @@ from ..settings import Settings
 from .guard import NOT_CALLED_SO, called_by, forwarded_host
 
 NOWHERE: Final = ("192.0.2.1", 9)
-"""An address that is not in use: it serves to find a route; nothing is sent to it."""
+"""An address that is not in use. It serves to find a route, and nothing is sent to it."""
 
 
 def page(request: Request) -> str:
-    """Returns the page's address for links: `--public`, or else the checked host name of the request.
+    """Returns the page's address for links: `--public`, or otherwise the checked host name of the request.
 
-    A server that other machines can reach uses its network address instead of a loopback name.
+    If other machines can reach the server, its network address replaces a loopback name.
     """
     settings: Settings = request.app.state.registry.settings
     if settings.public:
@@ -36,7 +36,7 @@ def page(request: Request) -> str:
 
 
 def in_network() -> str:
-    """Returns this machine's own network address; empty if it has none."""
+    """Returns this machine's own network address, or an empty text if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(NOWHERE)

@@ -81,7 +81,7 @@ def application(settings: Settings, opened: TableRegistry | None = None) -> Star
         exception_handlers={HTTPException: plain},
         lifespan=open_and_close,
     )
-    # a redirect would contain the host name that a proxy uses for this server
+    # a redirect would contain the host name that a proxy uses internally
     made.router.redirect_slashes = False
     return made
 

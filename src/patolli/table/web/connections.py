@@ -24,27 +24,29 @@ REFUSED = (
 log = logging.getLogger("patolli.web")
 AT_ONCE: Final = 4
 SLICE_BYTES: Final = 2048
-"""The number of bytes parsed at once, which contain at most 60 requests."""
+"""The number of bytes parsed at a time; they contain at most 60 requests."""
 MOST_PIPELINED: Final = 8
-"""The number of requests queued behind earlier answers; neither browsers nor proxies pipeline."""
+"""The number of requests that wait for earlier answers. Neither browsers nor proxies send several requests
+ahead.
+"""
 
 
 class Door:
-    """Counts connections that are not sockets of tables, by address."""
+    """Counts the connections of each address that are not sockets of tables."""
 
     def __init__(self, limits: Limits, trusted: list[Network], group: ProcessGroup | None = None) -> None:
         self.limits = limits
         self.trusted = trusted
         self.group = group
         self.choosing: set[asyncio.Task[None]] = set()
-        """Sockets whose process is being chosen."""
+        """Tasks that choose a process for a new socket."""
         self.open: Counter[str] = Counter()
         self.waiting: deque[Callable[[], None]] = deque()
         """The sockets that are about to be opened."""
         self.rate = TokenBuckets(limits.connection_rate, limits.connection_rate * 5)
 
     def let_in(self, address: str, passed_on: bool = False) -> bool:
-        """`passed_on` means that another process has already let the connection in."""
+        """`passed_on` means that another process has already accepted the connection."""
         if passed_on:
             self.open[address] += 1
             return True
@@ -58,7 +60,7 @@ class Door:
         return True
 
     def later(self, loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
-        """Opens only a few sockets at once, so that players get their turn in between."""
+        """Opens only a few sockets at the same time, so that the players' tasks can run in between."""
         self.waiting.append(work)
         if len(self.waiting) == 1:
             loop.call_soon(self.go_on, loop)
@@ -85,7 +87,9 @@ def is_idle(cycle: RequestResponseCycle | None) -> bool:
 
 
 def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
-    """uvicorn's HTTP with deadlines for header, body and answer, and a limit on the header's size."""
+    """Extends uvicorn's HTTP protocol by deadlines for header, body and answer, and by a limit on the
+    header's size.
+    """
 
     class TimedProtocol(HttpToolsProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:
@@ -143,19 +147,19 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
                 return
             number = self.transport.get_extra_info("socket").fileno()
             if group.pass_on(members, number, self.request()):
-                self.transport.abort()  # closes only this process's descriptor
+                self.transport.abort()  # this closes only the file descriptor of this process
             else:
                 door.later(self.loop, self.upgrade)
 
         def request(self) -> bytes:
-            """Returns the request as its next process must read it."""
+            """Returns the request in the form that the next process reads."""
             lines = [f"{self.scope['method']} ".encode() + self.url + b" HTTP/1.1"]
             lines += [name + b": " + value for name, value in self.headers]
             return b"\r\n".join([*lines, b"", b""])
 
         def upgrade(self) -> None:
             if self.counted and not self.transport.is_closing():
-                self.let_out()  # from now on the connection counts as a socket of a table
+                self.let_out()  # from now on, the connection counts as a socket of a table
                 super().handle_websocket_upgrade()
                 self.transport.resume_reading()
 
@@ -190,7 +194,7 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             super().on_message_complete()
 
         def on_response_complete(self) -> None:
-            # the client has not read the last answer yet
+            # the client has not read the previous answer yet
             if self.pipeline or self.transport.get_write_buffer_size() > 0:
                 self.set_deadline(door.limits.answer_seconds)
             else:
@@ -201,4 +205,6 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
 
 
 HIGHEST_BODY = 262_144
-"""Bytes allowed in addition to a header, because the first part of a body may arrive together with it."""
+"""The number of bytes allowed in addition to a header, because the first part of a body may arrive together
+with it.
+"""

@@ -1,4 +1,4 @@
-"""Games, rules and texts: the same for all clients."""
+"""Games, rules and texts, which are the same for all clients."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ def info(name: str) -> GameInfo:
 
 
 async def all_games(_request: Request) -> Response:
-    """Returns the descriptions of all games. A game that cannot be loaded does not hide the others in the
-    lobby.
+    """Returns the descriptions of all games. A game that cannot be loaded does not hide the other games in
+    the lobby.
     """
     found = []
     for name in games.names():
@@ -148,8 +148,8 @@ async def game_components(request: Request) -> Response:
 
 @cache
 def set_up(name: str, players: int) -> SetUp:
-    """Returns an example of a set-up: always the same position, so that it reveals nothing about any
-    table.
+    """Returns an example of a set-up. It is always the same position, so it reveals nothing about
+    any table.
     """
     match = Match(journal.game_of(name), players, Seeded(SETUP_SEED))
     observed = match.position.observation(SPECTATOR)
@@ -210,7 +210,7 @@ def most_body(request: Request) -> int:
 
 
 async def computed(request: Request, asked: dict[str, Any]) -> Response:
-    """Computes an answer outside the event loop, and charges it to the address."""
+    """Computes an answer outside the event loop. The address is charged for it."""
     queries: Queries = request.app.state.registry.queries
     return answer(await queries.ask(asked, "", address_of(request.scope)))
 
@@ -224,7 +224,7 @@ async def protocol_schema(_request: Request) -> Response:
 
 
 known_schema = cache(schema)
-"""The schema is cached, because it is slow to make and any client may request it."""
+"""The schema is cached, because computing it is slow and any client may request it."""
 
 
 def routes() -> list[Route]:

@@ -29,12 +29,12 @@ NOT_CALLED_SO: Final = "unknown host name; the operator of the server can allow 
 
 
 def address_of(scope: Scope) -> str:
-    """Returns the client's address; behind a trusted proxy, that of the proxy's client."""
+    """Returns the client's address. Behind a trusted proxy, this is the address of the proxy's client."""
     return str((scope.get("client") or ("?", 0))[0])
 
 
 def called_by(scope: Scope, settings: Settings) -> Host | None:
-    """Returns the host that the request names, if it belongs to this server."""
+    """Returns the host that the request names, if this host belongs to this server."""
     given = Headers(scope=scope).getlist("host")
     host = parse(given[0]) if len(given) == 1 else None
     local = (scope.get("server") or ("", 0))[0]
@@ -42,13 +42,13 @@ def called_by(scope: Scope, settings: Settings) -> Host | None:
 
 
 def forwarded_host(headers: Headers, settings: Settings) -> Host | None:
-    """Returns the host name that a proxy received, if it belongs to this server."""
+    """Returns the host name that a proxy received, if this host belongs to this server."""
     host = parse(headers.get("x-forwarded-host", ""))
     return host if allowed(host, settings.hosts) else None
 
 
 def from_here(scope: Scope, settings: Settings) -> bool:
-    """Returns whether the request comes from our own page, or from a program without a page."""
+    """Returns whether the request comes from this server's own page, or from a program without a page."""
     host = called_by(scope, settings)
     if host is None:
         return False
@@ -64,15 +64,15 @@ def from_here(scope: Scope, settings: Settings) -> bool:
 
 
 def policy(host: Host | None) -> str:
-    """Returns a policy that lets the page connect only to its own server; in older browsers `'self'` does not
-    include sockets.
+    """Returns a policy that lets the page connect only to its own server. Sockets are listed because older
+    browsers do not include them in `'self'`.
     """
     sockets = "" if host is None or ":" in host.name else f" ws://{host} wss://{host}"
     return CSP.format(connect=f"'self'{sockets}")
 
 
 class Secure:
-    """Adds security headers to every answer; refuses changes from foreign pages, and too many requests."""
+    """Adds security headers to every answer. Refuses changes from foreign pages, and too many requests."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

@@ -1,7 +1,7 @@
-"""The address that is sent to friends: messengers read its title and description, people continue to the
+"""The address that is sent to friends. Messengers read its title and description; people are forwarded to the
 table.
 
-The part of an address after `#` does not reach servers, so a preview of such an address could not name the
+The part of an address after `#` is not sent to servers, so a preview of such an address could not name the
 game.
 """
 
@@ -74,7 +74,7 @@ async def invitation(request: Request) -> Response:
     root = "../../" if wanted else "../"
     try:
         session = await registry.session(request.path_params["table"])
-    except Refusal:  # the page itself explains what to do
+    except Refusal:  # the page itself explains to people what they can do
         title, text, table = "Patolli", messages(language).format("invite-gone"), "gone"
     else:
         (title, text), table = said(session.info(), language), session.id

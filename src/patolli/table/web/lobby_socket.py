@@ -74,16 +74,16 @@ async def listen(socket: WebSocket, registry: TableRegistry, watcher: Watcher) -
             guest.tell(Failure(fault.to, fault.error, fault.text))
             if unreadable >= MOST_UNREADABLE:
                 guest.close(1008)
-        await asyncio.sleep(0)  # lets other clients take their turn
+        await asyncio.sleep(0)  # lets the tasks of other clients run
 
 
 async def hear(registry: TableRegistry, watcher: Watcher, raw: bytes, bucket: TokenBucket) -> None:
-    """Handles one message with one answer, which follows the lists."""
+    """Handles one message. It gets one answer, which follows the lists."""
     guest = watcher.guest
     message = decode(raw, registry.settings.most_message, decoder)
     try:
         if not bucket.take() or not registry.addresses.messages.take(guest.address):
-            await asyncio.sleep(SLOWED_SECONDS)  # slows down clients that ignore the limit
+            await asyncio.sleep(SLOWED_SECONDS)  # slows down a client that ignores the limit
             raise Refusal("too-many", "too many messages; wait a little")
         if message.version != VERSION:
             raise Refusal("version", f"this server speaks version {VERSION}; reload the page")

@@ -30,7 +30,7 @@ async def index(_request: Request) -> Response:
 
 
 class Hashed(StaticFiles):
-    """Files with a hash in their name never change."""
+    """Files with a hash in their name, which never change."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]

@@ -1,5 +1,5 @@
-"""Positions without a table over HTTP. The server stores nothing: every request contains the position and the
-moves.
+"""Positions without a table, over HTTP. The server stores nothing: every request contains the position and
+the moves.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ async def prospects(request: Request) -> Response:
 
 
 async def lines(request: Request) -> Response:
-    """Returns the best lines, computed by the review processes; the address is charged for the time used."""
+    """Returns the best lines, computed by the review processes. The address is charged for the time used."""
     registry = registry_of(request)
     sent = await body_of(request, PositionAnalysis, most_body(request))
     asked = {**about(request, sent), "ask": "lines", "seat": sent.seat, "known": sent.known}

@@ -1,8 +1,9 @@
 """The server processes of one port: all sockets of a table are served by the same process.
 
 The operating system spreads new connections over the processes. If the seats of a table were connected to
-several of them, each would replay every move. So a process sends the socket, with its request, to the process
-that has the table's other clients. If that process cannot be reached, the next one serves the socket.
+several of these processes, each of them would replay every move. Therefore a process sends the socket with
+its request to the process that has the table's other clients. If that process cannot be reached, the next one
+serves the socket.
 """
 
 from __future__ import annotations
@@ -25,8 +26,7 @@ from ..store import shared
 log = logging.getLogger("patolli.servers")
 TABLE_PATH: Final = re.compile(rb"/ws/([A-Za-z0-9_-]{1,64})(?:\?|$)")
 MOST_BYTES: Final = 4096
-"""A longer request is not passed on, because one message between two processes must contain the whole
-request.
+"""The longest request that is passed on: one message between two processes must contain the whole request.
 """
 LENGTH_BYTES: Final = 4
 BACKLOG: Final = 128
@@ -34,7 +34,9 @@ Receive = Callable[[socket.socket, bytes], None]
 
 
 class ProcessGroup:
-    """The processes that share `folder`. Each process listens there at a path that contains its id."""
+    """The processes that share `folder`. Each process listens in this folder, at a path that
+    contains its id.
+    """
 
     def __init__(self, folder: Path, registry: TableRegistry) -> None:
         self.folder = folder
@@ -55,7 +57,7 @@ class ProcessGroup:
         listening.setblocking(False)
         try:
             listening.bind(str(self.path(self.own)))
-        except OSError as fault:  # a path of more than about 100 characters
+        except OSError as fault:  # the path is longer than about 100 characters
             listening.close()
             log.warning("sockets stay in the process that accepted them", extra={"why": str(fault)})
             return
@@ -80,7 +82,7 @@ class ProcessGroup:
                     one.close()
 
     def close(self) -> None:
-        """From now on the other processes keep their sockets."""
+        """Stops listening. From now on, the other processes keep their sockets."""
         if self.listening is not None:
             self.path(self.own).unlink(missing_ok=True)
             asyncio.get_running_loop().remove_reader(self.listening)
@@ -90,7 +92,9 @@ class ProcessGroup:
     # ---- passing on -----------------------------------------------------------------------------------
 
     async def in_order(self, url: bytes) -> list[str]:
-        """Returns the processes for a socket's address: first those with most clients of its table."""
+        """Returns the processes for a socket's address, beginning with those that have the most clients of
+        its table.
+        """
         table = TABLE_PATH.search(url)
         members = [one.name for one in self.folder.iterdir()] if self.listening is not None else []
         if table is None or len(members) < 2:
@@ -98,16 +102,19 @@ class ProcessGroup:
         name = table[1].decode()
         try:
             clients = await self.registry.writer.glance(lambda c: shared.clients_by_process(c, name))
-        except SQLAlchemyError:  # a database that is being restarted
+        except SQLAlchemyError:  # the database is being restarted
             clients = {}
 
-        def place(member: str) -> tuple[int, bytes]:  # the same in all processes, different for each table
+        # the order is the same in all processes and different for each table
+        def place(member: str) -> tuple[int, bytes]:
             return -clients.get(member, 0), hashlib.sha256(f"{name} {member}".encode()).digest()
 
         return sorted(members, key=place)
 
     def pass_on(self, members: list[str], number: int, request: bytes) -> bool:
-        """Passes the socket with this file descriptor on, unless this process is the one to serve it."""
+        """Passes on the socket with this file descriptor, unless this process is the one that should serve
+        it.
+        """
         if len(request) > MOST_BYTES:
             return False
         for member in members:

@@ -1,4 +1,4 @@
-"""The client's address: that of the connection, or of the client of a proxy that the operator trusts."""
+"""The client's address: either that of the connection, or that of the client of a trusted proxy."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def is_in(address: str, trusted: list[Network]) -> bool:
 
 
 def client_of(peer: str, forwarded: str, trusted: list[Network]) -> str:
-    """Returns the last untrusted address in `X-Forwarded-For`; earlier ones may be forged."""
+    """Returns the last untrusted address in `X-Forwarded-For`. Earlier addresses may be forged."""
     if not is_in(peer, trusted):
         return peer
     for hop in reversed([one.strip() for one in forwarded.split(",")][-MOST_HOPS:]):
@@ -51,7 +51,7 @@ def client_of(peer: str, forwarded: str, trusted: list[Network]) -> str:
 
 
 class ClientAddress:
-    """Stores in the scope the address to which limits apply."""
+    """Stores the address to which limits apply in the ASGI scope."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

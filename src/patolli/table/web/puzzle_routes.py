@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: lists, positions, and turns to be judged. The server stores nothing about puzzles."""
+"""Puzzles over HTTP: lists, positions, and judgements of turns. The server stores nothing about puzzles."""
 
 from __future__ import annotations
 
@@ -68,7 +68,9 @@ def of_day(day: dt.date) -> tuple[Game, Puzzle] | None:
 
 
 async def daily_puzzle(request: Request) -> Response:
-    """Uses the date of the person who requests it, so that the puzzle is the same for all on that date."""
+    """Uses the date of the person who makes the request, so that the puzzle is the same for all people on
+    that date.
+    """
     try:
         day = dt.date.fromisoformat(request.path_params["date"])
     except ValueError:

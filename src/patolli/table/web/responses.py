@@ -1,4 +1,6 @@
-"""HTTP responses: typed bodies out, strictly decoded bodies in, refusals as problems."""
+"""HTTP responses. Typed bodies are encoded, request bodies are decoded strictly, and refusals become
+problems.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ def problem(error: str, text: str, status: int) -> Response:
 
 
 async def body_of(request: Request, type_: type[T], most: int) -> T:
-    """Decodes a body strictly, and never reads beyond the limit."""
+    """Decodes a body strictly, and never reads more bytes than the limit."""
     raw = bytearray()
     seconds = request.app.state.registry.settings.limits.body_seconds
     try:
@@ -49,7 +51,7 @@ async def body_of(request: Request, type_: type[T], most: int) -> T:
 
 
 def refusing(endpoint: Endpoint) -> Endpoint:
-    """Turns refusals into problems; other errors are logged and reported without details."""
+    """Turns refusals into problems. Other errors are logged, and the client gets no details."""
 
     async def guarded(request: Request) -> Response:
         try:

@@ -23,7 +23,7 @@ async def review(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """Starts or stops a review; requires a key to the table, because reviews are expensive."""
+    """Starts or stops a review. This requires a key to the table, because reviews are expensive."""
     registry = registry_of(request)
     wanted = await body_of(request, ReviewRequest, registry.settings.most_message)
     session = await session_of(request)
@@ -38,7 +38,7 @@ async def change(request: Request) -> Response:
 
 
 async def attempt(request: Request) -> Response:
-    """Judges another answer; the time is charged to the address, like a hint."""
+    """Judges another answer. The time is charged to the address, as for a hint."""
     registry = registry_of(request)
     wanted = await body_of(request, ReviewTry, registry.settings.most_message)
     session = await session_of(request)
@@ -56,7 +56,7 @@ async def attempt(request: Request) -> Response:
 
 
 async def of_record(request: Request) -> Response:
-    """Returns the review of an uploaded record; the time is charged to the address."""
+    """Returns the review of an uploaded record. The time is charged to the address."""
     registry = registry_of(request)
     wanted = await body_of(request, RecordReview, registry.settings.most_body)
     address, language = address_of(request.scope), request.query_params.get("language", "")[:8]

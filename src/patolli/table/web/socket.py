@@ -1,4 +1,6 @@
-"""One socket at one table: first hello, then messages one by one, each with exactly one answer."""
+"""One socket at one table. After `hello`, messages are handled one by one, and each gets exactly
+one answer.
+"""
 
 from __future__ import annotations
 
@@ -93,16 +95,16 @@ FOR_A_SEAT: Final = (
     Propose,
     Reply,
 )
-"""Messages that only the owner of that seat may send."""
+"""Messages that only the owner of the named seat may send."""
 QUERIES: Final = (Why, AskPreview, Imagine, Reach)
 SLOWED_SECONDS: Final = 0.1
 MOST_QUERIES: Final = 8
-"""The number of queries computed for one client at the same time."""
+"""The number of queries that are computed for one client at the same time."""
 
 
 @contextlib.asynccontextmanager
 async def admitted(socket: WebSocket) -> AsyncIterator[bool]:
-    """Accepts and counts a socket that is within the limits; closes any other socket."""
+    """Accepts and counts a socket if it is within the limits. Otherwise the socket is closed."""
     registry = registry_of(socket)
     if not from_here(socket.scope, registry.settings) or registry.bans.has_address(address_of(socket.scope)):
         await socket.close(4403)
@@ -111,11 +113,12 @@ async def admitted(socket: WebSocket) -> AsyncIterator[bool]:
     await socket.accept()
     address, limits, open_ = address_of(socket.scope), registry.settings.limits, registry.addresses.sockets
     if registry.draining:
-        await socket.close(1012)  # another process serves the clients that reconnect
+        await socket.close(1012)  # clients that connect again are served by another process
         yield False
         return
     if registry.sockets >= registry.settings.most_sockets or open_[address] >= limits.sockets_per_address:
-        await socket.close(1013)  # before `accept` a browser would not see the close code
+        # if the socket closes before `accept`, a browser does not see the close code
+        await socket.close(1013)
         yield False
         return
     registry.sockets += 1
@@ -161,13 +164,13 @@ async def converse(socket: WebSocket, registry: TableRegistry, address: str) -> 
         for task in conversation.tasks:
             task.cancel()
         guest.close(1000)
-        registry.begin(part(conversation.session, guest))  # this also runs when the task is cancelled
+        registry.begin(part(conversation.session, guest))  # this line also runs when the task is cancelled
         with contextlib.suppress(asyncio.CancelledError):
             await sender
 
 
 async def part(session: TableSession, guest: Guest) -> None:
-    """Records the departure of a client and reports it to the others."""
+    """Records that a client has left, and reports this to the others."""
     if guest.seats:
         async with session.lock:
             await presence.went(session, guest.seats)
@@ -205,7 +208,7 @@ class Conversation:
         self.unreadable = 0
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
-        """Hints and queries that are being computed for this client."""
+        """The hints and queries that are being computed for this client."""
         self.asking = asyncio.Semaphore(MOST_QUERIES)
 
     async def run(self, socket: WebSocket) -> None:
@@ -222,7 +225,7 @@ class Conversation:
             text = frame.get("text")
             raw = frame.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
             await self.hear(raw)
-            await asyncio.sleep(0)  # lets other clients take their turn
+            await asyncio.sleep(0)  # lets the tasks of other clients run
 
     async def hear(self, raw: bytes) -> None:
         """Handles one message with one answer."""
@@ -231,7 +234,7 @@ class Conversation:
             message = decode(raw, self.registry.settings.most_message)
             to = message.id
             if not self.bucket.take() or not self.registry.addresses.messages.take(self.guest.address):
-                await asyncio.sleep(SLOWED_SECONDS)  # slows down clients that ignore the limit
+                await asyncio.sleep(SLOWED_SECONDS)  # slows down a client that ignores the limit
                 raise Refusal("too-many", "too many messages; wait a little")
             if isinstance(message, Hello):
                 await self.hello(message)
@@ -243,7 +246,7 @@ class Conversation:
                 self.begin(message.id, hints.hint(self.session, message, words, self.guest.address))
             elif isinstance(message, QUERIES):
                 self.must_hold(message.seat)
-                await self.asking.acquire()  # at the limit, the client's next message must wait
+                await self.asking.acquire()  # at the limit, the next message of the client must wait
                 try:
                     found = await position_queries.begin(
                         self.session, message, self.guest.language, self.guest.address
@@ -328,7 +331,7 @@ class Conversation:
             lines = await chat.heard(session, guest)
             await claims.owner_came(session, seats)
             async with self.registry.turn:
-                # nothing may wait from here on, because the welcome must be the first message
+                # from here on there is no `await`, because the welcome must be the first message
                 session.join(guest)
                 self.greeted = True
                 row = session.row
@@ -365,7 +368,7 @@ class Conversation:
         return any(sum(seat in other.seats for other in seated) >= most for seat in seats)
 
     async def try_to_load(self) -> None:
-        """Loads the match if possible, because chat works at a stuck table, too."""
+        """Tries to load the match. Failures are ignored, because chat works even if the table is stuck."""
         with contextlib.suppress(Refusal):
             await self.session.loaded()
 
@@ -426,7 +429,9 @@ class Conversation:
         return Ack(message.id)
 
     def begin(self, to: int, work: Coroutine[Any, Any, msgspec.Struct | bytes]) -> asyncio.Task[None]:
-        """Answers when the computation is finished; until then the client's messages are read as usual."""
+        """Sends the answer when the computation is finished. Until then, the client's messages are read as
+        usual.
+        """
         task = asyncio.create_task(self.answer_later(to, work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -477,7 +482,7 @@ class Conversation:
         return Looking(message.id, self.guest.looking)
 
     async def look_through(self, seat: int | None) -> None:
-        """Switches the client to this seat's view; the caller holds the table's lock."""
+        """Switches the client to the view of this seat. The caller holds the table's lock."""
         self.guest.looking = seat
         if self.session.row.state != "waiting":
             await self.try_to_load()

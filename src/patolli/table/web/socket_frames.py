@@ -1,7 +1,7 @@
 """Limits the frames of a socket before they are processed, because frames without messages also take time.
 
-Pings and endless empty fragments are never counted as messages, and unread replies to pings would fill the
-memory. A client that sends more frames than allowed is read more slowly.
+Pings and endless empty fragments never count as messages. Without this limit, unread replies to pings would
+fill the memory. A client that sends more frames than allowed is read more slowly.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ..rate_limits import TokenBucket
 
 SLICE_BYTES: Final = 1024
-"""The number of bytes parsed at once, which contain at most 170 frames."""
+"""The number of bytes parsed at a time; they contain at most 170 frames."""
 MOST_PENDING: Final = 65_536
-"""The number of pending bytes at which reading stops."""
+"""When this number of bytes is pending, reading stops."""
 
 
 def counted_frames(message_rate: float) -> type[WebSocketsSansIOProtocol]:
-    """uvicorn's sockets with a limit of twice as many frames per second as messages."""
+    """Extends uvicorn's sockets by a limit on frames, which is twice the limit on messages per second."""
 
     class CountedFrames(WebSocketsSansIOProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:

@@ -1,4 +1,4 @@
-"""Reads socket messages strictly, and never beyond the limit."""
+"""Reads socket messages strictly, and never beyond the size limit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
 class Unreadable(Exception):
-    """An invalid message, with its id as far as it could be read."""
+    """An invalid message, with its id if the id could be read."""
 
     def __init__(self, to: int, error: str, text: str) -> None:
         super().__init__(text)
@@ -29,7 +29,7 @@ def decode(raw: bytes, most: int, decoder: msgspec.json.Decoder[Any] = decoder) 
 
 
 def id_in(raw: bytes) -> int:
-    """Returns the id of an otherwise invalid message, so that its sender can identify it."""
+    """Returns the id of an otherwise invalid message, so that the sender learns which message was refused."""
     try:
         found = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

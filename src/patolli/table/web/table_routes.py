@@ -1,4 +1,4 @@
-"""Tables over HTTP: the lobby, sitting down, links, commands, records and replays."""
+"""Tables over HTTP: the lobby, seats, links, commands, records and replays."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     wanted = await body_of(request, Sit, registry_of(request).settings.most_message)
-    session = await session_of(request)  # the body may arrive late, when the session has been replaced
+    session = await session_of(request)  # while the body arrived, the session may have been replaced
     seat, token = await table_setup.sit(session, wanted)
     return answer(given(request, session.id, seat, token), 201)
 
@@ -206,7 +206,7 @@ def viewer_of(request: Request, session: TableSession) -> int:
 
 
 async def replay(request: Request) -> Response:
-    """Returns one moment or, without a number, the list of moments."""
+    """Returns one state of a replay. Without a number, returns the list of moments."""
     session = await session_of(request)
     text = request.path_params.get("n")
     n = None if text is None else number_in(text)
@@ -281,7 +281,7 @@ async def settle_report(request: Request) -> Response:
 
 
 async def found_by_host(registry: TableRegistry, wanted: HostQuestion) -> tuple[list[str], int]:
-    """Returns one page of tables; of a damaged database, only the readable ones."""
+    """Returns one page of tables. If the database is damaged, only readable tables are listed."""
     text = wanted.search.strip()
 
     def fits(row: TableRow, seats: list[SeatRow]) -> bool:
@@ -321,7 +321,7 @@ async def end(request: Request) -> Response:
 def memory_megabytes() -> float:
     try:
         import resource
-    except ImportError:  # the module is not available on this system
+    except ImportError:  # the module does not exist on this system
         return 0.0
     return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
 
@@ -342,8 +342,8 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Reports to proxies whether this process accepts new connections; it does not while it is about to
-    end.
+    """Shows proxies whether this process accepts new connections. It accepts none while it is about
+    to stop.
     """
     registry = registry_of(request)
     found = await registry.health.check()
