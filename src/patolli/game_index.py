@@ -62,6 +62,8 @@ class Manifest:
     """The seed of the first match between two levels."""
     ways: list[dict[str, Any]] = field(default_factory=list)
     """The quantities by which ways of playing are compared; see `arena/ways.py`."""
+    styles: list[dict[str, Any]] = field(default_factory=list)
+    """Plans that seats try in self-play; `arena/learning/styles.py` explains their keys."""
     not_goods: list[str] = field(default_factory=list)
     """Numbers in a seat's view that are not goods; hints do not count them."""
     fights: list[str] = field(default_factory=list)

@@ -58,3 +58,7 @@ def test_only_the_seat_that_is_looked_at_is_counted() -> None:
 def test_games_that_all_lost_are_counted_with_an_interval() -> None:
     lost = Habits("random", {way.name: [0.0] for way in ways_of("azteca")}, 10, 4, [1.0], [1.0])
     assert "40% (17%–69%)" in ways.table("azteca", [lost])
+
+
+def test_several_processes_count_the_same_games() -> None:
+    assert habits("tzolkin", "random", "", 2, 3, 7, workers=2) == habits("tzolkin", "random", "", 2, 3, 7)

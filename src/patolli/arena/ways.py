@@ -10,8 +10,12 @@ counted.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ..game_index import manifest
@@ -100,19 +104,48 @@ class Habits:
     """The highest points of each game."""
 
 
-def habits(game: str, player: str, others: str, seats: int, games: int, seed: int) -> Habits:
-    """Plays against `others` and counts one seat, or against copies of itself and counts all seats."""
+@dataclass
+class CountedGame:
+    """The quantities of the counted seats in one game."""
+
+    amounts: dict[str, list[float]]
+    points: list[float]
+    best: float
+    lost: bool
+
+
+def play_and_count(plan: Schedule, one_seat: bool, number: int) -> CountedGame:
+    """Plays one game of the schedule and counts all seats, or only that of the first player."""
+    result = play(plan, number)
+    own = [result.players.index(0)] if one_seat else list(range(len(result.players)))
+    amounts = counted(load_game(plan.game), ways_of(plan.game), result, own)
+    return CountedGame(
+        amounts, [result.points[seat] for seat in own], max(result.points), not winners(result)
+    )
+
+
+def habits(
+    game: str, player: str, others: str, seats: int, games: int, seed: int, workers: int = 1
+) -> Habits:
+    """Plays against `others` and counts one seat, or against copies of itself and counts all seats. The
+    result does not depend on the number of processes."""
     plan = Schedule(game, (player, *[others or player] * (seats - 1)), games, seed)
     plan.check()
-    rules, ways = load_game(game), ways_of(game)
-    found = Habits(player, {way.name: [] for way in ways}, games, 0, [], [])
-    for number in range(games):
-        result = play(plan, number)
-        own = [result.players.index(0)] if others else list(range(seats))
-        found.lost += not winners(result)
-        found.points += [result.points[seat] for seat in own]
-        found.best.append(max(result.points))
-        for name, amounts in counted(rules, ways, result, own).items():
+    one = partial(play_and_count, plan, bool(others))
+    if workers == 1:
+        return summed(game, player, map(one, range(games)))
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        return summed(game, player, pool.map(one, range(games)))
+
+
+def summed(game: str, player: str, games: Iterable[CountedGame]) -> Habits:
+    found = Habits(player, {way.name: [] for way in ways_of(game)}, 0, 0, [], [])
+    for one in games:
+        found.games += 1
+        found.lost += one.lost
+        found.points += one.points
+        found.best.append(one.best)
+        for name, amounts in one.amounts.items():
             found.amounts[name] += amounts
     return found
 
@@ -159,11 +192,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="the number of processes")
     given = parser.parse_args()
     try:
         game = canonical_name(given.game)
         found = [
-            habits(game, player, given.against, given.seats, given.games, given.seed)
+            habits(game, player, given.against, given.seats, given.games, given.seed, given.workers)
             for player in given.players
         ]
         print(table(game, found), flush=True)

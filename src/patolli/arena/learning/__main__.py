@@ -66,6 +66,10 @@ def parser() -> argparse.ArgumentParser:
         default=(4.0, 1.5),
         help="passes over the games: first training, later ones",
     )
+    found.add_argument(
+        "--styled", type=float, default=0.35, help="share of seats that try a style of the game"
+    )
+    found.add_argument("--plain-generations", type=int, default=2, help="last generations without styles")
     found.add_argument("--device", default="cpu", help="device for torch: cpu or cuda")
     found.add_argument("--batch", type=int, default=0, help="samples in one step of training")
     found.add_argument("--against", default="", help="a network that the new one must beat")

@@ -52,10 +52,10 @@ class GameStream:
         with self.lock:
             self.under_way -= 1
 
-    def play_with(self, networks: tuple[str, ...]) -> None:
-        """Uses these networks from the next tasks on."""
+    def play_with(self, networks: tuple[str, ...], styled: float = 0.0) -> None:
+        """Uses these networks and this share of styled seats from the next tasks on."""
         with self.lock:
-            self.next = replace(self.next, networks=networks)
+            self.next = replace(self.next, networks=networks, styled=styled)
 
     def wait(self, until: float) -> None:
         """Waits until that time, and then until a game is finished or no further game can finish."""

@@ -40,6 +40,10 @@ class Plan:
     """The number of samples in one training step; 0 means 8,192 on a GPU and 2,048 on a CPU."""
     against: str = ""
     """The network to beat, in addition to the hand-made evaluation."""
+    styled: float = 0.35
+    """The share of seats that try a style, if the game declares some."""
+    plain_generations: int = 2
+    """The number of last generations without styles, so that the values describe strong play."""
     begin: str = ""
     """The network to start from: one of an earlier run, or the one that comes with the game."""
 
@@ -61,6 +65,8 @@ class Plan:
             raise PatolliError("--seeds takes different numbers, for example 1,2,3")
         if len(self.sizes) != 3 or any(not 1 <= size <= 1024 for size in self.sizes):
             raise PatolliError("--sizes takes three layers of 1 to 1024 numbers, for example 256,32,32")
+        if not 0 <= self.styled <= 1 or self.plain_generations < 0:
+            raise PatolliError("--styled is a share from 0 to 1, and --plain-generations is not negative")
         if len(self.passes) != 2 or min(self.passes) <= 0:
             raise PatolliError("--passes takes two positive numbers, for example 4,1.5")
         if any(len(mix) != 3 for mix in self.mixes):
@@ -70,6 +76,10 @@ class Plan:
                 raise PatolliError(f"there is no network {path}")
         if self.begin:
             self.check_beginning(Path(self.begin), game)
+
+    def styled_in(self, generation: int) -> float:
+        """Returns the share of styled seats in a generation."""
+        return self.styled if generation < self.generations - self.plain_generations else 0.0
 
     def check_beginning(self, path: Path, game: Game) -> None:
         features = game.features()

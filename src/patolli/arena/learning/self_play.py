@@ -22,6 +22,7 @@ from ...players import network_file
 from ...players.evaluator import Evaluator, NetworkEvaluator
 from ...players.greedy_player import GreedyPlayer, move_chains
 from ...players.legal_choices import apply_choice
+from . import styles
 
 KEEP = 0.6
 """The share of a player's moves whose position becomes a sample."""
@@ -67,6 +68,8 @@ class SelfPlay:
     seconds: float = TASK_SECONDS
     games: int = GAMES_A_TASK
     """The most."""
+    styled: float = 0.0
+    """The share of seats that try a style which the game declares."""
 
 
 @dataclass
@@ -81,6 +84,16 @@ class Samples:
     lost_by_all: int = 0
     points: float = 0.0
     seconds: float = 0.0
+    by_style: dict[str, list[float]] = field(default_factory=dict)
+    """For each style, the number of its seats, the sum of their points, and the sum of their wins, each
+    multiplied by the number of players; "" means the other seats with a network. With equal strength, the
+    mean of these wins is 1.
+    """
+
+    def add_seat(self, style: str, points: float, wins: float) -> None:
+        found = self.by_style.setdefault(style, [0, 0.0, 0.0])
+        for at, number in enumerate((1, points, wins)):
+            found[at] += number
 
 
 ABOUT = 8
@@ -112,6 +125,8 @@ class PoolPlayer:
     """Whether the positions of this player become samples. A network should predict games between networks,
     so results of hand-made seats are left out once there are networks.
     """
+    style: str = ""
+    """The style that this player tries; its evaluation has the bonus, the results of its games do not."""
     plan: list[int] = field(default_factory=list)
     """The remaining moves of the player's planned chain. A player at a table reconsiders each move of its
     turn; here that would take more than half the time and hardly ever change the move.
@@ -196,6 +211,10 @@ def play_game(task: SelfPlay, found: Samples, rng: random.Random) -> None:
     found.games += 1
     found.lost_by_all += not winners
     found.points += sum(totals) / players
+    for seat, bot in enumerate(seated):
+        if bot.taught:
+            won = players / len(winners) if seat in winners else 0.0
+            found.add_seat(bot.style, totals[seat], won)
 
 
 def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
@@ -204,11 +223,18 @@ def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
         return PoolPlayer(GreedyPlayer(by_hand.game, seed, 1, by_hand), 0.0, careless=True, taught=False)
     path = rng.choice(task.networks)
     evaluator = evaluator_of(task.game, path)
-    return PoolPlayer(
+    found = PoolPlayer(
         GreedyPlayer(evaluator.game, seed, rng.choice(WIDTHS), evaluator),
         rng.choice(TEMPERATURES),
         taught=bool(path) or not any(task.networks),
     )
+    if found.taught and task.styled > 0 and rng.random() < task.styled:
+        features = features_of(evaluator.game)
+        style = styles.drawn(task.game, features, rng)
+        if style is not None:
+            found.player.evaluator = styles.StyledEvaluator(evaluator, features, style, rng)
+            found.style = style.name
+    return found
 
 
 def choose(

@@ -86,7 +86,7 @@ class Training:
                 self.play(generation, stream, self.folder.began + self.end_of(generation, whole))
             self.train_all(generation, self.train_share(generation) * whole / len(self.plan.seeds))
             if stream is not None:
-                stream.play_with(self.pool_of(generation + 1))
+                stream.play_with(self.pool_of(generation + 1), self.plan.styled_in(generation + 1))
 
     def end_of(self, generation: int, whole: float) -> float:
         """The end of a generation, in seconds since the start of the run."""
@@ -120,7 +120,14 @@ class Training:
     def stream(self, generation: int, whole: float) -> GameStream:
         first = self.plan.seeds[0] * TASKS_A_RUN + generation * TASKS_A_GENERATION
         deadline = self.folder.began + max(PLAY_SHARE * whole, self.folder.spent() + 1)
-        task = SelfPlay(self.plan.game, self.pool_of(generation), self.plan.players, first, deadline)
+        task = SelfPlay(
+            self.plan.game,
+            self.pool_of(generation),
+            self.plan.players,
+            first,
+            deadline,
+            styled=self.plan.styled_in(generation),
+        )
         return GameStream(self.pool, task, self.plan.workers)
 
     def warm_up(self) -> None:
@@ -154,6 +161,7 @@ class Training:
             samples=len(self.parts[-1][1]),
             points=round(sum(one.points for one in found) / max(1, games), 1),
             lost_by_all=sum(one.lost_by_all for one in found),
+            styles=style_results(found),
             faults=[repr(fault) for fault in stream.faults],
         )
 
@@ -286,3 +294,18 @@ class Training:
             },
         )
         return network_file.write(header, layers_of(self.features.blocks(), value_network.weights_of(net)))
+
+
+def style_results(found: list[Samples]) -> dict[str, dict[str, float]]:
+    """Returns, for each style, its seats, their mean points, and their wins as a multiple of an equal
+    share."""
+    total = Samples()
+    for one in found:
+        for name, (seats, points, wins) in one.by_style.items():
+            sums = total.by_style.setdefault(name, [0, 0.0, 0.0])
+            for at, number in enumerate((seats, points, wins)):
+                sums[at] += number
+    return {
+        name: {"seats": int(seats), "points": round(points / seats, 1), "wins": round(wins / seats, 2)}
+        for name, (seats, points, wins) in sorted(total.by_style.items())
+    }

@@ -1,0 +1,125 @@
+"""Styles: ways of playing that some seats try in self-play.
+
+A network learns the worth of a plan only from games in which a seat carries it out. A seat with a style adds
+a bonus to its evaluation, for numbers that the game declares as features. The results of these games contain
+no bonus, so they show the worth of the plan. A game declares its styles in its `game.toml`.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ...game_index import manifest
+from ...kernel.errors import PatolliError
+from ...kernel.features import Features
+from ...kernel.position import Position
+from ...players.evaluator import Evaluator
+
+MOST = 1_000_000
+
+
+@dataclass(frozen=True)
+class BonusTerm:
+    """One number, and the bonus in points for each unit of it."""
+
+    at: tuple[int, ...]
+    """The indices of the numbers whose sum is meant."""
+    points: tuple[float, float]
+    """The least and the highest bonus for a unit; each seat draws its own."""
+    above: int = 0
+    """The part of each number up to this one gets no bonus."""
+    most: int = MOST
+    """The part of each number beyond this one gets no bonus."""
+    equals: int | None = None
+    """If set, the number of times that this value occurs counts, instead of the values themselves."""
+
+    def amount(self, numbers: list[int]) -> int:
+        found = 0
+        for at in self.at:
+            number = numbers[at]
+            if self.equals is not None:
+                found += number == self.equals
+            else:
+                found += max(0, min(self.most, number) - self.above)
+        return found
+
+
+@dataclass(frozen=True)
+class Style:
+    name: str
+    terms: tuple[BonusTerm, ...]
+    clock: int
+    """The index of a number that grows during the game."""
+    until: tuple[int, int]
+    """The bonus ends when this number reaches a limit, which each seat draws from this range."""
+    frequency: int = 1
+    """How often the style is drawn, compared with the others."""
+
+
+@lru_cache(maxsize=16)
+def styles_of(game: str, features: Features) -> tuple[Style, ...]:
+    """Returns the styles that a game declares."""
+    first: dict[str, tuple[int, int]] = {}
+    at = 0
+    for block in features.observation:
+        first[block.name] = (at, block.size)
+        at += block.size
+
+    def indices(style: str, name: str, chosen: list[int] | None) -> tuple[int, ...]:
+        if name not in first:
+            raise PatolliError(f"{game}: the style {style} uses {name}, which is no observed number")
+        begin, size = first[name]
+        if chosen is not None and not all(0 <= one < size for one in chosen):
+            raise PatolliError(f"{game}: the style {style} uses a part of {name} that does not exist")
+        return tuple(begin + one for one in (range(size) if chosen is None else chosen))
+
+    def style(given: dict[str, Any]) -> Style:
+        name = str(given["name"])
+        terms = []
+        for one in given["terms"]:
+            low, high = one["points"]
+            own = {key: one[key] for key in ("above", "most", "equals") if key in one}
+            terms.append(BonusTerm(indices(name, one["number"], one.get("at")), (low, high), **own))
+        clock = indices(name, given["clock"], None)
+        begin, end = given["until"]
+        return Style(name, tuple(terms), clock[0], (begin, end), given.get("frequency", 1))
+
+    return tuple(style(one) for one in manifest(game).styles)
+
+
+class StyledEvaluator(Evaluator):
+    """An evaluator with the bonus of a style."""
+
+    def __init__(self, plain: Evaluator, features: Features, style: Style, rng: random.Random) -> None:
+        super().__init__(plain.game)
+        self.plain = plain
+        self.features = features
+        self.style = style
+        self.points = [rng.uniform(*term.points) for term in style.terms]
+        self.until = rng.randint(*style.until)
+
+    def unit(self, p: Position) -> int:
+        return self.plain.unit(p)
+
+    def value(self, p: Position, seat: int) -> int:
+        return self.plain.value(p, seat) + round(self.bonus(p, seat) * self.plain.unit(p))
+
+    def bonus(self, p: Position, seat: int) -> float:
+        """Returns the bonus of a position, in points."""
+        numbers = self.features.observe(p, seat)
+        if numbers[self.style.clock] >= self.until:
+            return 0.0
+        return sum(
+            points * term.amount(numbers) for term, points in zip(self.style.terms, self.points, strict=True)
+        )
+
+
+def drawn(game: str, features: Features, rng: random.Random) -> Style | None:
+    """Draws a style; returns None if the game declares none."""
+    declared = styles_of(game, features)
+    if not declared:
+        return None
+    return rng.choices(declared, [one.frequency for one in declared])[0]
