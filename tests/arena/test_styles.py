@@ -50,11 +50,12 @@ def test_styles_of_tzolkin_reward_workers_and_buildings() -> None:
     names = names_of("tzolkin")
     first = found["workers"].terms[0]
     assert [names[at] for at in first.at] == ["own.workers"]
-    assert first.above == 3
+    assert (first.above, first.most) == (3, 5)
     assert {names[at] for at in found["buildings"].terms[0].at} == {"own.structures"}
-    uxmal = load("tzolkin").start(4).tables.first_position[3]
-    wheels = [at - names.index("wheels") for at in found["workers"].terms[1].at]
-    assert wheels == [uxmal, uxmal + 1, uxmal + 2, uxmal + 3]
+    _, _, tikal, uxmal, _ = load("tzolkin").start(4).tables.first_position
+    wheel = names.index("wheels")
+    assert [at - wheel for at in found["workers"].terms[1].at] == [uxmal + space for space in range(4)]
+    assert [at - wheel for at in found["monuments"].terms[2].at] == [tikal + space for space in range(5)]
 
 
 @pytest.mark.parametrize(
@@ -79,6 +80,7 @@ def test_a_term_counts_a_part_of_a_number_or_a_value() -> None:
     assert BonusTerm((1,), (1, 1), above=3).amount(numbers) == 0
     assert BonusTerm((0, 3), (1, 1), most=6).amount(numbers) == 11
     assert BonusTerm((0, 1, 2, 3), (1, 1), equals=2).amount(numbers) == 2
+    assert BonusTerm((0, 1, 2, 3), (1, 1), equals=2, most=1).amount(numbers) == 1
 
 
 def test_the_bonus_is_added_to_the_value_until_its_time_ends() -> None:

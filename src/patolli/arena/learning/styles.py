@@ -34,17 +34,12 @@ class BonusTerm:
     most: int = MOST
     """The part of each number beyond this one gets no bonus."""
     equals: int | None = None
-    """If set, the number of times that this value occurs counts, instead of the values themselves."""
+    """If set, the bonus is for each occurrence of this value, at most for `most` of them."""
 
     def amount(self, numbers: list[int]) -> int:
-        found = 0
-        for at in self.at:
-            number = numbers[at]
-            if self.equals is not None:
-                found += number == self.equals
-            else:
-                found += max(0, min(self.most, number) - self.above)
-        return found
+        if self.equals is not None:
+            return min(self.most, sum(numbers[at] == self.equals for at in self.at))
+        return sum(max(0, min(self.most, numbers[at]) - self.above) for at in self.at)
 
 
 @dataclass(frozen=True)
