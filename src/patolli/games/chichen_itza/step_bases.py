@@ -1,4 +1,4 @@
-"""Steps that concern one side of a fight, or one player and one tile."""
+"""Steps that concern one side of a fight, one player, or one player and one tile."""
 
 from __future__ import annotations
 
@@ -28,6 +28,19 @@ class SideAsk(Ask):
 
     def who(self, p: ChichenPosition) -> int:
         return hooks.seat_of(p, self.side)
+
+
+class SeatAsk(Ask):
+    """A question to one player, also out of turn."""
+
+    id = ""
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
 
 
 class TileTask(Task[ChichenPosition]):

@@ -363,8 +363,7 @@ def turn_stone(b: TeotihuacanBuilder, place: int, rotation: int) -> None:
 
 def show_stones(b: TeotihuacanBuilder, tiles: list[str]) -> None:
     p = b.position
-    for tile in p.shown_stones:
-        to_stack(p.decks[STONE_DECK], tile)
+    to_stack(p.decks[STONE_DECK], *p.shown_stones)
     p.shown_stones = []
     for name in tiles:
         take_stone(b, names.STONE_TILE_IDS.index(name))
@@ -396,8 +395,7 @@ def set_decoration(b: TeotihuacanBuilder, at: int, name: str) -> None:
 
 def show_decorations(b: TeotihuacanBuilder, tiles: list[str]) -> None:
     p = b.position
-    for tile in p.shown_decorations:
-        to_stack(p.decks[DECORATION_DECK], tile)
+    to_stack(p.decks[DECORATION_DECK], *p.shown_decorations)
     p.shown_decorations = []
     for name in tiles:
         take_decoration(b, names.DECORATION_IDS.index(name))

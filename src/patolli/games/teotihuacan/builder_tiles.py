@@ -18,10 +18,11 @@ def number_of(name: str, ids: list[str], what: str) -> int:
     return ids.index(name)
 
 
-def to_stack(stack: Pile, tile: int) -> None:
-    stack.rest[tile] += 1
-    stack.size += 1
-    stack.absent = [kind for kind in stack.absent if kind != tile]
+def to_stack(stack: Pile, *tiles: int) -> None:
+    for tile in tiles:
+        stack.rest[tile] += 1
+    stack.size += len(tiles)
+    stack.absent = [kind for kind in stack.absent if kind not in tiles]
 
 
 def from_stack(stack: Pile, tile: int) -> None:
@@ -154,8 +155,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
     def show_pyramid_tiles(self, *tiles: str) -> None:
         """Sets the pyramid tiles on display, in this order."""
         p = self.position
-        for tile in p.shown_stones:
-            to_stack(p.decks[STONE_DECK], tile)
+        to_stack(p.decks[STONE_DECK], *p.shown_stones)
         p.shown_stones = []
         for name in tiles:
             tile = number_of(name, names.STONE_TILE_IDS, "pyramid tile")
@@ -166,8 +166,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
     def show_decorations(self, *tiles: str) -> None:
         """Sets the decorations on display, in this order."""
         p = self.position
-        for tile in p.shown_decorations:
-            to_stack(p.decks[DECORATION_DECK], tile)
+        to_stack(p.decks[DECORATION_DECK], *p.shown_decorations)
         p.shown_decorations = []
         for name in tiles:
             tile = number_of(name, names.DECORATION_IDS, "decoration")

@@ -58,8 +58,8 @@ def shared(p: TzolkinPosition) -> TzolkinSharedView:
         "picked": p.picked,
         "placements": view_prices.placements(p),
         "start_corn": view_prices.start_corn(p),
-        "outlooks": view_calendar.outlooks(c),
-        "temple_steps": view_tracks.temple_steps(c),
+        "outlooks": view_calendar.OUTLOOKS.of(c),
+        "temple_steps": view_tracks.TEMPLE_STEPS.of(c),
         "wheels": by_name(names.WHEEL_IDS, [wheel(p, i) for i in range(len(names.WHEEL_IDS))]),
         "falling": by_name(names.WHEEL_IDS, [view_calendar.falling(p, i) for i in range(names.WHEELS)]),
         "jungle": [

@@ -7,12 +7,9 @@ from typing import Any, Final
 from . import calendar, names
 from .components.tables import Components
 from .position import TzolkinPosition
+from .view_cache import PerBox
 from .view_types import FoodTooth, WorkerOutlook
 from .worker_pickup import CHOOSE_ACTION, IMPOSSIBLE
-
-OUTLOOKS: Final[dict[str, dict[Any, dict[str, WorkerOutlook]]]] = {}
-"""A cache by digest of the components, because the outlooks never change."""
-MOST_BOXES: Final = 16
 
 
 class CalendarToday:
@@ -102,13 +99,10 @@ def falling(p: TzolkinPosition, wheel: int) -> int | None:
 
 def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:
     """Returns, for each wheel and space, the outlook of a worker there."""
-    found = OUTLOOKS.get(c.digest)
-    if found is None:
-        found = {name: on_wheel(c, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}
-        if len(OUTLOOKS) >= MOST_BOXES:
-            OUTLOOKS.clear()
-        OUTLOOKS[c.digest] = found
-    return found
+    return {name: on_wheel(c, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}
+
+
+OUTLOOKS: Final = PerBox(outlooks)
 
 
 def on_wheel(c: Components, wheel: int) -> dict[str, WorkerOutlook]:

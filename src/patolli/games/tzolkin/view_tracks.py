@@ -7,21 +7,15 @@ from typing import Any, Final
 from . import goods, names, technologies, temples
 from .components.tables import Components
 from .position import TzolkinPosition
+from .view_cache import PerBox
 from .view_types import NextLevel, TemplePoints, TempleStep
-
-STEPS: Final[dict[str, dict[Any, list[TempleStep]]]] = {}
-"""A cache by digest of the components, because the steps never change."""
-MOST_BOXES: Final = 16
 
 
 def temple_steps(c: Components) -> dict[Any, list[TempleStep]]:
-    found = STEPS.get(c.digest)
-    if found is None:
-        found = {name: steps_of(c, temple) for temple, name in enumerate(names.TEMPLE_IDS)}
-        if len(STEPS) >= MOST_BOXES:
-            STEPS.clear()
-        STEPS[c.digest] = found
-    return found
+    return {name: steps_of(c, temple) for temple, name in enumerate(names.TEMPLE_IDS)}
+
+
+TEMPLE_STEPS: Final = PerBox(temple_steps)
 
 
 def steps_of(c: Components, temple: int) -> list[TempleStep]:

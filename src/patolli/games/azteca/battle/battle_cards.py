@@ -16,6 +16,16 @@ from ..position import AztecaPosition
 from . import strength
 
 
+class BattleCardChoice(CardChoice):
+    """A card before a battle; the question names the battle."""
+
+    id = ""
+    number_names = ("attacker_seat", "defender_seat", "area")
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.current_battle.attacker, p.current_battle.defender, p.current_battle.area]
+
+
 class ReinforcementWindow(CardWindow):
     """Asks each player once whether to play Arrival of Reinforcements."""
 
@@ -41,12 +51,11 @@ class ReinforcementWindow(CardWindow):
         p.emit(events.REINFORCED, seat, side)
 
 
-class Reinforce(CardChoice):
+class Reinforce(BattleCardChoice):
     """AZ-D26, AZ-16.10: reinforces the player's own side, or a neutral side that he does not attack."""
 
     id = "Reinforce"
     rule = "AZ-16.10"
-    number_names = ("attacker_seat", "defender_seat", "area")
     window = "reinforcements"
 
     def cards(self) -> list[int]:
@@ -66,9 +75,6 @@ class Reinforce(CardChoice):
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [] if reason == reasons.NO_SUCH_SIDE else [names.REINFORCEMENTS]
-
-    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.current_battle.attacker, p.current_battle.defender, p.current_battle.area]
 
 
 class AllianceWindow(CardWindow):
@@ -109,12 +115,11 @@ class AllianceWindow(CardWindow):
         p.push(JoinAlliance(seat, other, army))
 
 
-class PlayAllianceOrEruption(CardChoice):
+class PlayAllianceOrEruption(BattleCardChoice):
     """AZ-D26: choose the player and army to invite; the next question is the number of promised prisoners."""
 
     id = "Disaster"
     rule = "AZ-12.30"
-    number_names = ("attacker_seat", "defender_seat", "area")
     window = "alliance"
 
     def cards(self) -> list[int]:
@@ -170,9 +175,6 @@ class PlayAllianceOrEruption(CardChoice):
         if reason == reasons.NO_ARMY_BESIDE:
             return [other, army]
         return [names.ERUPTION if move == moves.ERUPTION else names.ALLIANCE]
-
-    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.current_battle.attacker, p.current_battle.defender, p.current_battle.area]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move not in (PASS, moves.ERUPTION):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from ....kernel.agenda import ChanceDecision, Task
+from typing import Any
+
+from ....kernel.agenda import ChanceDecision, Step
 from .. import events, moves, names
 from ..common import sacrifice_points
 from ..copy_on_write import with_item
 from ..position import AztecaPosition
+from .turns import PochtecaTurn
 
 
-class ExpeditionCircle(Task[AztecaPosition]):
+class ExpeditionCircle(PochtecaTurn):
     """AZ-10.6: in turn, each player draws a card for one of his expeditions, until all are done.
 
     The choice of the pochteca makes no difference (AZ-D12), so the first one draws.
@@ -17,20 +20,16 @@ class ExpeditionCircle(Task[AztecaPosition]):
 
     id = "ExpeditionCircle"
     rule = "AZ-10.6"
-    place: int
 
-    def __init__(self, place: int) -> None:
-        self.place = place
+    def action(self, p: AztecaPosition, seat: int) -> Step[Any] | None:
+        first = seat * names.POCHTECAS
+        for letter in range(names.POCHTECAS):
+            if p.pochtecas[first + letter] == names.IN_MEXICO:
+                return Expedition(seat, letter)
+        return None
 
-    def run(self, p: AztecaPosition) -> None:
-        for k in range(self.place, self.place + p.players):
-            seat = (p.first + k) % p.players
-            first = seat * names.POCHTECAS
-            for letter in range(names.POCHTECAS):
-                if p.pochtecas[first + letter] == names.IN_MEXICO:
-                    p.turn = seat
-                    p.then(Expedition(seat, letter), ExpeditionCircle((k + 1) % p.players))
-                    return
+    def from_place(self, place: int) -> ExpeditionCircle:
+        return ExpeditionCircle(place)
 
 
 class Expedition(ChanceDecision[AztecaPosition]):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ....kernel.agenda import Decision, Task
+from ....kernel.agenda import Decision, Step, Task
 from .. import events, moves, names, reasons
 from ..common import board, dice
 from ..copy_on_write import with_item
 from ..position import AztecaPosition
+from .turns import PochtecaTurn
 
 
 def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
@@ -21,23 +22,17 @@ def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
     ]
 
 
-class MissionCircle(Task[AztecaPosition]):
+class MissionCircle(PochtecaTurn):
     """AZ-10.7: in turn, each player carries out one mission of one pochteca, until no missions are left."""
 
     id = "MissionCircle"
     rule = "AZ-10.7"
-    place: int
 
-    def __init__(self, place: int) -> None:
-        self.place = place
+    def action(self, p: AztecaPosition, seat: int) -> Step[Any] | None:
+        return MISSION if pochtecas_on_map(p, seat) else None
 
-    def run(self, p: AztecaPosition) -> None:
-        for k in range(self.place, self.place + p.players):
-            seat = (p.first + k) % p.players
-            if pochtecas_on_map(p, seat):
-                p.turn = seat
-                p.then(MISSION, MissionCircle((k + 1) % p.players))
-                return
+    def from_place(self, place: int) -> MissionCircle:
+        return MissionCircle(place)
 
 
 class Mission(Decision[AztecaPosition]):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .. import events, moves, names, reasons
 from ..economy import goods, magic_cards
-from ..position import Ask, ChichenPosition
+from ..position import ChichenPosition
+from ..step_bases import SeatAsk
 
 
 def raise_gear(p: ChichenPosition, seat: int, gear: int) -> None:
@@ -24,18 +25,11 @@ def raise_gear(p: ChichenPosition, seat: int, gear: int) -> None:
         magic_cards.draw(p, seat, c.magic_on_raise)
 
 
-class RaiseAny(Ask):
+class RaiseAny(SeatAsk):
     """CI-D7: any gear below the top level."""
 
     id = "RaiseAny"
     rule = "CI-D7"
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, p: ChichenPosition) -> int:
-        return self.seat
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.RAISE + gear for gear in range(names.GEARS)]

@@ -100,27 +100,32 @@ class ShowGod(DrawFromDeck):
         p.emit(events.GOD_RENEWED if p.round else events.GOD_SHOWN, self.card(kind))
 
 
-class DrawGod(DrawFromDeck):
-    """CI-10.6: draws a god card for a player."""
+class DrawForSeat(DrawFromDeck):
+    """The top card of a god deck, for one player."""
 
-    id = "DrawGod"
-    rule = "CI-10.6"
+    id = ""
     seat: int
 
     def __init__(self, seat: int, color: int) -> None:
         self.seat = seat
         self.color = color
 
+
+class DrawGod(DrawForSeat):
+    """CI-10.6: draws a god card for a player."""
+
+    id = "DrawGod"
+    rule = "CI-10.6"
+
     def drawn(self, p: ChichenPosition, kind: int) -> None:
         own(p, self.seat, self.card(kind))
         p.emit(events.GOD_DRAWN, self.seat, self.card(kind))
 
 
-class DrawGods(Task[ChichenPosition]):
-    """Draws a number of cards from one deck. An empty deck gives no card."""
+class SeveralCards(Task[ChichenPosition]):
+    """A step for one player and a number of cards of one deck, one by one."""
 
-    id = "DrawGods"
-    rule = "CI-10.6"
+    id = ""
     seat: int
     color: int
     number: int
@@ -129,6 +134,13 @@ class DrawGods(Task[ChichenPosition]):
         self.seat = seat
         self.color = color
         self.number = number
+
+
+class DrawGods(SeveralCards):
+    """Draws a number of cards from one deck. An empty deck gives no card."""
+
+    id = "DrawGods"
+    rule = "CI-10.6"
 
     def run(self, p: ChichenPosition) -> None:
         if self.number > 0 and p.piles[self.color].length() > 0:

@@ -52,10 +52,10 @@ def commute(p: ChichenPosition, lines: list[int]) -> bool:
     return True
 
 
-class TellLine(Task[ChichenPosition]):
-    """Emits the event for a line that needed no choice."""
+class LineTask(Task[ChichenPosition]):
+    """A step for one player and one line of the star."""
 
-    id = "TellLine"
+    id = ""
     rule = "CI-10.5"
     seat: int
     line: int
@@ -63,6 +63,12 @@ class TellLine(Task[ChichenPosition]):
     def __init__(self, seat: int, line: int) -> None:
         self.seat = seat
         self.line = line
+
+
+class TellLine(LineTask):
+    """Emits the event for a line that needed no choice."""
+
+    id = "TellLine"
 
     def run(self, p: ChichenPosition) -> None:
         p.emit(events.STAR, self.seat, self.line)
@@ -119,17 +125,10 @@ class ChooseLine(Ask):
         return [self.times]
 
 
-class GiveLine(Task[ChichenPosition]):
+class GiveLine(LineTask):
     """Grants the bonus of a line."""
 
     id = "GiveLine"
-    rule = "CI-10.5"
-    seat: int
-    line: int
-
-    def __init__(self, seat: int, line: int) -> None:
-        self.seat = seat
-        self.line = line
 
     def run(self, p: ChichenPosition) -> None:
         bonus = p.tables.star_bonus[self.line]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.agenda import Task
 from ....kernel.errors import HiddenValue
 from ....kernel.seats import only, others
 from ....kernel.secrets import HOLE
@@ -31,35 +30,22 @@ class Oracle(Card):
         p.then(LookInto(seat, color, number), TakeOracleCard(color, number))
 
 
-class LookInto(Task[ChichenPosition]):
+class LookInto(god_display.SeveralCards):
     """Looks at this number of cards of the deck, one by one."""
 
     id = "LookInto"
     rule = "CI-G30"
-    seat: int
-    color: int
-    number: int
-
-    def __init__(self, seat: int, color: int, number: int) -> None:
-        self.seat = seat
-        self.color = color
-        self.number = number
 
     def run(self, p: ChichenPosition) -> None:
         if self.number > 0:
             p.then(LookAtGod(self.seat, self.color), LookInto(self.seat, self.color, self.number - 1))
 
 
-class LookAtGod(god_display.DrawFromDeck):
+class LookAtGod(god_display.DrawForSeat):
     """Draws the top card of the deck, which only one player sees."""
 
     id = "LookAtGod"
     rule = "CI-G30"
-    seat: int
-
-    def __init__(self, seat: int, color: int) -> None:
-        self.seat = seat
-        self.color = color
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         kind = move - self.first_move()

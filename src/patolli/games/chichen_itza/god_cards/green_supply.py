@@ -13,6 +13,7 @@ from ..cards.card import INCOME, SUPPLY_USE, Card
 from ..cards.registry import add
 from ..economy import magic_cards
 from ..position import MAGIC_DECK, Ask, ChichenPosition, own_hand, own_pile
+from ..step_bases import SeatAsk
 
 
 class MagicSearch(Card):
@@ -134,20 +135,13 @@ def choosable(p: ChichenPosition, seat: int) -> int:
     return controlled & ~p.seats[seat].swapped
 
 
-class SwapYield(Ask):
+class SwapYield(SeatAsk):
     """CI-G27: the choice of a village or camp that yields like the other kind in this supply phase,
     or stop.
     """
 
     id = "SwapYield"
     rule = "CI-G27"
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, p: ChichenPosition) -> int:
-        return self.seat
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [*[moves.SWAP + tile for tile in units.bits(choosable(p, seat))], STOP]

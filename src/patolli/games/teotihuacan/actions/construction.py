@@ -153,12 +153,10 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
         return [place]
 
 
-class Discount(Decision[TeotihuacanPosition]):
-    """TE-D21, TE-13.5: choose the resource that the discount of t15 saves on this tile, or keep the discount
-    for later."""
+class TileDecision(Decision[TeotihuacanPosition]):
+    """A decision about a tile whose place has been chosen."""
 
-    id = "Discount"
-    rule = "TE-D21"
+    id = ""
     number_names = ("stone_tile", "place")
     tile: int
     place: int
@@ -170,6 +168,17 @@ class Discount(Decision[TeotihuacanPosition]):
         self.place = place
         self.laid = laid
         self.discount = discount
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [self.tile, self.place]
+
+
+class Discount(TileDecision):
+    """TE-D21, TE-13.5: choose the resource that the discount of t15 saves on this tile, or keep the discount
+    for later."""
+
+    id = "Discount"
+    rule = "TE-D21"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return DISCOUNTS
@@ -197,9 +206,6 @@ class Discount(Decision[TeotihuacanPosition]):
             pay(p, seat, self.place, move - moves.SAVE, self.discount)
             p.push(Rotate(self.tile, self.place, self.laid, 0))
 
-    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [self.tile, self.place]
-
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NOTHING_TO_SAVE:
             return [move - moves.SAVE]
@@ -226,22 +232,11 @@ def due(p: TeotihuacanPosition, place: int, saved: int, less: int) -> list[int]:
     return found
 
 
-class Rotate(Decision[TeotihuacanPosition]):
+class Rotate(TileDecision):
     """TE-D21: choose a rotation of the tile, among those that look different."""
 
     id = "Rotate"
     rule = "TE-D21"
-    number_names = ("stone_tile", "place")
-    tile: int
-    place: int
-    laid: int
-    discount: int
-
-    def __init__(self, tile: int, place: int, laid: int, discount: int) -> None:
-        self.tile = tile
-        self.place = place
-        self.laid = laid
-        self.discount = discount
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.ROTATE + turn for turn in p.tables.stone_rotations[self.tile]]
@@ -265,9 +260,6 @@ class Rotate(Decision[TeotihuacanPosition]):
         goods.score(p, seat, FROM_CONSTRUCTION, c.level_points[level] + matches * c.stone_match, source)
         p.push(AdvanceOnTrack(self.tile, self.place))
         temples.climb_in_order(p, steps, source)
-
-    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [self.tile, self.place]
 
 
 class AdvanceOnTrack(Task[TeotihuacanPosition]):

@@ -12,7 +12,6 @@ from ..position import (
     APART,
     DECORATION_DECK,
     DISCOVERY_DECK,
-    NOBODY,
     SCORING,
     STARTING_DECK,
     STONE_DECK,
@@ -58,7 +57,7 @@ def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanP
     p.complete = False
     p.round = 0
     p.turns = 0
-    clear_turn(p)
+    rounds.clear_turn(p)
     lay_out_tiles(p)
     p.then_all(setup_steps(p))
     return p
@@ -79,15 +78,6 @@ def setup_steps(p: TeotihuacanPosition) -> list[Step[Any]]:
         steps += [starting_tiles.DEAL_TILES, starting_tiles.DRAW_TILES_BESIDE, starting_tiles.KEEP_TILES]
     steps += [neutral_workers.PLACE_NEUTRALS, REMOVE_STARTING_TILES, rounds.BEGIN_ROUND]
     return steps
-
-
-def clear_turn(p: TeotihuacanPosition) -> None:
-    p.active = NOBODY
-    p.second = NOBODY
-    p.colours = 0
-    p.crew = 0
-    p.workers = 0
-    p.normal = False
 
 
 def lay_out_tiles(p: TeotihuacanPosition) -> None:

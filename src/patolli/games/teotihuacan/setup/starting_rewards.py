@@ -5,12 +5,12 @@ from __future__ import annotations
 from ....kernel.agenda import Decision, Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons, sources
-from ..components.tables import Components
 from ..economy import discovery_claims, goods
 from ..position import TeotihuacanPosition
 from ..tiles import technologies
 from ..tracks import avenue, temples
 from ..workers import power_ups
+from ..workers.neutral_workers import boards_on
 
 
 def kept_tiles(p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -59,16 +59,6 @@ class ReceiveStartingTiles(Task[TeotihuacanPosition]):
             p.push(PlaceWorkers(self.seat))
         else:
             place_workers(p, self.seat, boards)
-
-
-def boards_on(c: Components, tiles: list[int]) -> list[int]:
-    """The different boards on these starting tiles."""
-    found: list[int] = []
-    for tile in tiles:
-        for board in c.starting_boards[tile]:
-            if board not in found:
-                found.append(board)
-    return found
 
 
 def place_workers(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:

@@ -37,14 +37,19 @@ class BeginTurn(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         p.turn = p.seat_in_turn(p.turns)
-        p.active = NOBODY
-        p.second = NOBODY
-        p.colours = 0
-        p.crew = 0
-        p.workers = 0
-        p.normal = False
+        clear_turn(p)
         p.emit(events.TURN, p.turn)
         p.then(CHOOSE_WORKER, END_TURN)
+
+
+def clear_turn(p: TeotihuacanPosition) -> None:
+    """Forgets what the seat in turn has chosen so far."""
+    p.active = NOBODY
+    p.second = NOBODY
+    p.colours = 0
+    p.crew = 0
+    p.workers = 0
+    p.normal = False
 
 
 class ChooseWorker(OffersTiles):

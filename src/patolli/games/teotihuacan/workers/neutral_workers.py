@@ -42,19 +42,21 @@ class PlaceNeutrals(Task[TeotihuacanPosition]):
         c = p.tables
         first = neutral * c.neutral_tiles
         colour = first_colour(p) + neutral
-        for i, board in enumerate(boards_on(c, p.neutral_tiles[first : first + c.neutral_tiles])):
+        boards = boards_on(c, p.neutral_tiles[first : first + c.neutral_tiles])
+        for i, board in enumerate(boards[: c.neutral_dice]):
             p.at[colour * names.DICE + i] = board
             p.emit(events.NEUTRAL_STANDS, neutral, board)
 
 
 def boards_on(c: Components, tiles: list[int]) -> list[int]:
-    """TE-5.1: the boards on the tiles in reading order: first tile left, right, second tile left, right."""
+    """The different boards on these starting tiles in reading order: first tile left, right, second tile
+    left, right (TE-5.1)."""
     found: list[int] = []
     for tile in tiles:
         for board in c.starting_boards[tile]:
             if board not in found:
                 found.append(board)
-    return found[: c.neutral_dice]
+    return found
 
 
 class DrawNeutral(ChanceDecision[TeotihuacanPosition]):
