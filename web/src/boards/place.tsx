@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { useClickable } from "./board";
-import { alignHitArea } from "./hit-area";
+import { Bounded } from "./bounded";
+import { onPressKey } from "./press-keys";
 
 interface Props {
   /** The possible words of a click on this place, most likely first. */
@@ -40,9 +40,6 @@ export function Place({ words, label, about, near, act, class: look = "", transf
     else if (meant.length > 0) table.play(meant);
     else if (event.currentTarget instanceof Element) table.explain(event.currentTarget);
   };
-  const drawing = useRef<SVGGElement>(null);
-  const bounds = useRef<SVGRectElement>(null);
-  useLayoutEffect(() => alignHitArea(drawing.current, bounds.current), []);
 
   const silent = word === undefined && about === undefined && words.length === 0;
   if (silent) {
@@ -61,28 +58,20 @@ export function Place({ words, label, about, near, act, class: look = "", transf
       data-about={about}
       data-meanings={!act && offered.length > 1 ? offered.length : undefined}
       onClick={choose}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" || event.key === " ") {
-          event.preventDefault();
-          choose(event);
-        }
-      }}
+      onKeyDown={onPressKey(choose)}
       onMouseEnter={() => word !== undefined && table.look(word)}
       onMouseLeave={() => word !== undefined && table.look(null)}
     >
-      <g aria-hidden="true" ref={drawing}>
-        {children}
-      </g>
-      <rect
-        class="bounds"
-        ref={bounds}
+      <Bounded
         role="button"
         onFocus={() => word !== undefined && table.look(word)}
         onBlur={() => word !== undefined && table.look(null)}
         tabindex={word === undefined ? -1 : 0}
         aria-label={spoken}
         aria-disabled={word === undefined ? "true" : undefined}
-      />
+      >
+        {children}
+      </Bounded>
     </g>
   );
 }

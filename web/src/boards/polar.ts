@@ -1,9 +1,8 @@
 /** Points on a drawing. Angles are degrees clockwise from the top. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "./points";
+
+export type { Point };
 
 const TOOTH_HEIGHT = 6.5;
 

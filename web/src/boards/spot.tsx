@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { useClickable } from "./board";
-import { alignHitArea } from "./hit-area";
+import { Bounded } from "./bounded";
+import { onPressKey } from "./press-keys";
 
 interface Props {
   /**
@@ -25,9 +25,6 @@ interface Props {
 export function Spot({ words = [], label, about, near, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const word = words.find((one) => table.offers.has(one));
-  const drawing = useRef<SVGGElement>(null);
-  const bounds = useRef<SVGRectElement>(null);
-  useLayoutEffect(() => alignHitArea(drawing.current, bounds.current), []);
   const choose = (event: Event) => {
     const here = word === undefined ? [] : [word];
     const meant = near && event instanceof MouseEvent ? near(event, here) : here;
@@ -41,26 +38,19 @@ export function Spot({ words = [], label, about, near, class: look = "", transfo
       data-about={about}
       data-word={word ?? words[0]}
       onClick={choose}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        choose(event);
-      }}
+      onKeyDown={onPressKey(choose)}
       onMouseEnter={() => word !== undefined && table.look(word)}
       onMouseLeave={() => word !== undefined && table.look(null)}
     >
-      <g aria-hidden="true" ref={drawing}>
-        {children}
-      </g>
-      <rect
-        class="bounds"
-        ref={bounds}
+      <Bounded
         role="img"
         tabindex={-1}
         aria-label={label}
         onFocus={() => word !== undefined && table.look(word)}
         onBlur={() => word !== undefined && table.look(null)}
-      />
+      >
+        {children}
+      </Bounded>
     </g>
   );
 }

@@ -1,19 +1,13 @@
 import { type Table, useTable } from "../board";
+import { type BoardAnswer, payments } from "../payments";
 import { own } from "./messages";
 import { isButton } from "./words";
-
-export interface Answer {
-  word: string;
-  text: string;
-  play: () => void;
-  look: (on: boolean) => void;
-}
 
 const NUMBER = /^\d+$/;
 /** Answers that end or decline come last, always in the same place. */
 const LAST = ["pass", "stop", "no", "break off"];
 
-export function answer(table: Table, word: string): Answer {
+export function answer(table: Table, word: string): BoardAnswer {
   return {
     word,
     text: table.offers.get(word)?.words ?? word,
@@ -30,7 +24,7 @@ export function offered(table: Table, pattern: RegExp): string[] {
 }
 
 /** Answers without a place on the board. */
-export function buttons(table: Table): Answer[] {
+export function buttons(table: Table): BoardAnswer[] {
   if (!table.question) return [];
   const words = offered(table, /./).filter((word) => isButton(word) && !NUMBER.test(word));
   return words
@@ -39,15 +33,9 @@ export function buttons(table: Table): Answer[] {
 }
 
 /** Amounts: combined answers if several numbers are asked in sequence, otherwise the numbers. */
-export function amounts(table: Table): Answer[] {
+export function amounts(table: Table): BoardAnswer[] {
   if (!table.question) return [];
-  if (table.runs.length > 0)
-    return table.runs.map((run, i) => ({
-      word: `payment ${i}`,
-      text: run.words,
-      play: run.play,
-      look: run.look,
-    }));
+  if (table.runs.length > 0) return payments(table);
   return offered(table, NUMBER).map((word) => answer(table, word));
 }
 
@@ -58,7 +46,7 @@ export function AnswerButton({
   written = false,
   children,
 }: {
-  answer: Answer;
+  answer: BoardAnswer;
   class?: string;
   /** The visible text is part of the button's accessible name. */
   written?: boolean;
@@ -92,7 +80,7 @@ export function Amounts({
   late = false,
   note,
 }: {
-  answers: Answer[];
+  answers: BoardAnswer[];
   late?: boolean;
   note?: (n: number) => string;
 }) {

@@ -1,15 +1,9 @@
 /** Paths of the drawn valley, and points along lines. */
+
+import type { Box, Point } from "../points";
 import { LINES, RINGS } from "./map/shapes";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+export type { Box, Point };
 
 export function pointsOf(line: string): Point[] {
   const numbers = line.split(" ").map(Number);

@@ -1,4 +1,5 @@
 import type { HoldingsProps } from "../board-module";
+import { HeldThing } from "../held";
 import { type SignName, TextSign } from "./art/signs";
 import { own } from "./messages";
 import { type AztecaView, type PlayerView, SOLDIERS } from "./view";
@@ -75,28 +76,18 @@ export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps)
   );
 }
 
-function Held({
-  sign,
-  n,
-  name,
-  by,
-  about,
-}: {
+interface HeldProps {
   sign: SignName;
   n: number | string;
   name: string;
   by: number;
   about: string;
-}) {
+}
+
+function Held({ sign, ...rest }: HeldProps) {
   return (
-    <span class={n === 0 ? "held none" : "held"} data-about={about} role="img" aria-label={`${name}: ${n}`}>
+    <HeldThing {...rest}>
       <TextSign name={sign} size={18} />
-      <span key={String(n)} class="held-number">
-        {n}
-      </span>
-      {by !== 0 && (
-        <span class={by > 0 ? "change plus" : "change minus"}>{by > 0 ? `+${by}` : `−${-by}`}</span>
-      )}
-    </span>
+    </HeldThing>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnswerOdds } from "../../net/protocol";
 import { chainKey } from "../../state/prospects";
 import { type Table, useTable } from "../board";
+import { type BoardAnswer, payments } from "../payments";
 import { AnswerShare } from "./fight/answer-share";
 import { OddsBar } from "./fight/odds";
 import type { Box } from "./geometry";
@@ -9,27 +10,14 @@ import { StepperBar } from "./steppers/stepper-bar";
 import { useStepper } from "./steppers/use-stepper";
 import { isOnBoard } from "./words";
 
-interface Answer {
-  word: string;
-  text: string;
-  play: () => void;
-  look: (on: boolean) => void;
-}
-
 /**
  * Answers without a place on the board: amounts, yes and no, and answers that end or decline; with `cards`
  * also the viewer's cards.
  */
-export function useAnswers(cards = false): Answer[] {
+export function useAnswers(cards = false): BoardAnswer[] {
   const table = useTable();
   if (!table.question) return [];
-  if (table.runs.length > 0)
-    return table.runs.map((run, i) => ({
-      word: `payment ${i}`,
-      text: run.words,
-      play: run.play,
-      look: run.look,
-    }));
+  if (table.runs.length > 0) return payments(table);
   const direct = [...table.offers]
     .filter(
       ([word, offer]) => offer.chain.length === 1 && (!isOnBoard(word) || (cards && word.startsWith("use "))),
@@ -39,7 +27,7 @@ export function useAnswers(cards = false): Answer[] {
 }
 
 /** A single answer that pays for all heroes, if the server offers it. */
-function wholePayment(table: Table): Answer[] {
+function wholePayment(table: Table): BoardAnswer[] {
   const { reach, playChain, lookChain } = table;
   const chain = [...(reach ?? [])]
     .map((one) => one.split(", "))
@@ -57,7 +45,7 @@ function wholePayment(table: Table): Answer[] {
   ];
 }
 
-function answer(table: Table, word: string): Answer {
+function answer(table: Table, word: string): BoardAnswer {
   return {
     word,
     text: table.offers.get(word)?.words ?? word,
@@ -102,7 +90,7 @@ export function usePointedOdds(): AnswerOdds | undefined {
   return preview ? odds?.get(preview.word) : undefined;
 }
 
-export function AnswerButtons({ answers }: { answers: Answer[] }) {
+export function AnswerButtons({ answers }: { answers: BoardAnswer[] }) {
   const table = useTable();
   return (
     <>

@@ -3,15 +3,9 @@
  * the right.
  */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from "../points";
 
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+export type { Box, Point };
 
 /** Distance from the centre of a hex to its corners, in units of the map. */
 export const RADIUS = 50;

@@ -1,4 +1,5 @@
 import type { HoldingsProps } from "../board-module";
+import { HeldThing } from "../held";
 import { CreatureHead } from "./art/creatures";
 import { type SignName, TextSign } from "./art/signs";
 import { gearValue } from "./components";
@@ -133,35 +134,18 @@ function strengthsByCreature({ figures }: PlayerView): Map<Creature, number[]> {
   return found;
 }
 
-function Held({
-  sign,
-  n,
-  name,
-  by,
-  about,
-}: {
+interface HeldProps {
   sign: SignName;
   n: number | string;
   name: string;
   by: number;
   about: string;
-}) {
+}
+
+function Held({ sign, ...rest }: HeldProps) {
   return (
-    <span
-      class={n === 0 ? "held none" : "held"}
-      data-about={about}
-      role="img"
-      aria-label={n === "" ? name : `${name}: ${n}`}
-    >
+    <HeldThing {...rest}>
       <TextSign name={sign} size={19} />
-      {n !== "" && (
-        <span key={String(n)} class="held-number">
-          {n}
-        </span>
-      )}
-      {by !== 0 && (
-        <span class={by > 0 ? "change plus" : "change minus"}>{by > 0 ? `+${by}` : `−${-by}`}</span>
-      )}
-    </span>
+    </HeldThing>
   );
 }

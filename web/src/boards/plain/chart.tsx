@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { useTable } from "../board";
+import { onPressKey } from "../press-keys";
 import { seatColour } from "../seats";
 import { ChartWays, waysOf } from "./chart-ways";
 import { OwnerSign } from "./city-sign";
@@ -109,11 +110,7 @@ function Node({
       data-word={word}
       data-several={meant.length > 1 ? meant.length : undefined}
       onClick={choose}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        choose(event);
-      }}
+      onKeyDown={onPressKey(choose)}
       onMouseEnter={() => meant.length === 1 && word && table.look(word)}
       onMouseLeave={() => table.look(null)}
       onFocusIn={() => meant.length === 1 && word && table.look(word)}

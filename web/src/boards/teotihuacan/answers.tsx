@@ -1,4 +1,5 @@
 import { type Table, useTable } from "../board";
+import { type BoardAnswer, payments } from "../payments";
 import { TextSign } from "./art/signs";
 import { StoneTile } from "./art/tiles";
 import type { TeotihuacanBox } from "./components";
@@ -13,9 +14,7 @@ import { isOnBoard } from "./words";
 /** The first row whose tiles would be under the answers at the foot of the pyramid. */
 const LOWER = 4;
 
-interface Answer {
-  word: string;
-  text: string;
+interface Answer extends BoardAnswer {
   /** The moves that the answer combines. */
   chain?: string[];
   /** The resources that the answer takes. */
@@ -24,8 +23,6 @@ interface Answer {
   all?: boolean;
   /** The rotation that the answer gives to the tile in hand, with its points. */
   turned?: Turned;
-  play: () => void;
-  look: (on: boolean) => void;
 }
 
 /** Answers without a place on the board: amounts, yes and no, and answers that end or decline. */
@@ -33,13 +30,7 @@ export function useAnswers(): Answer[] {
   const table = useTable();
   const { question } = table;
   if (!question) return [];
-  if (table.runs.length > 0)
-    return table.runs.map((run, i) => ({
-      word: `payment ${i}`,
-      text: run.words,
-      play: run.play,
-      look: run.look,
-    }));
+  if (table.runs.length > 0) return payments(table);
   if (question.kind === "TakeResource") return wholeTakings(table);
   const answers = [...table.offers]
     .filter(([word, offer]) => offer.chain.length === 1 && !isOnBoard(word, question.kind))

@@ -1,18 +1,12 @@
 /** Positions of the pyramid's squares and tiles, in cells from its upper left corner. */
+
+import type { Box, Point } from "../points";
 import type { TeotihuacanBox } from "./components";
 import type { Side } from "./view";
 
 export { GRID } from "./names";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+export type { Box, Point };
 
 /** The upper left cell of a place such as `2b1`, and its level. */
 export function placeCell({ facts }: TeotihuacanBox, place: string): (Point & { level: number }) | null {

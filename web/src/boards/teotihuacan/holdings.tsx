@@ -1,4 +1,5 @@
 import type { HoldingsProps } from "../board-module";
+import { HeldThing } from "../held";
 import { TextSign } from "./art/signs";
 import { forecastNumbers } from "./card";
 import type { TeotihuacanBox } from "./components";
@@ -217,23 +218,10 @@ interface HeldProps {
   used?: boolean;
 }
 
-function Held({ sign, n, name, by = 0, about = sign, tile = false, used = false }: HeldProps) {
+function Held({ sign, about = sign, tile = false, used = false, ...rest }: HeldProps) {
   return (
-    <span
-      class={`held${n === 0 ? " none" : ""}${tile ? " tile" : ""}${used ? " used" : ""}`}
-      data-about={about}
-      role="img"
-      aria-label={n === "" ? name : `${name}: ${n}`}
-    >
+    <HeldThing {...rest} about={about} class={`${tile ? " tile" : ""}${used ? " used" : ""}`}>
       <TextSign name={sign} />
-      {n !== "" && (
-        <span key={String(n)} class="held-number">
-          {n}
-        </span>
-      )}
-      {by !== 0 && (
-        <span class={by > 0 ? "change plus" : "change minus"}>{by > 0 ? `+${by}` : `−${-by}`}</span>
-      )}
-    </span>
+    </HeldThing>
   );
 }

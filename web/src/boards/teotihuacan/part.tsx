@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Table, useClickable, useTable } from "../board";
-import { alignHitArea } from "../hit-area";
+import { Bounded } from "../bounded";
 import { Place } from "../place";
+import { onPressKey } from "../press-keys";
 import { Spot } from "../spot";
 
 interface Props {
@@ -84,9 +84,6 @@ function ChainPlace({
   children,
 }: Omit<Props, "words" | "within" | "chains"> & { chain: string[] }) {
   const table = useTable();
-  const drawing = useRef<SVGGElement>(null);
-  const bounds = useRef<SVGRectElement>(null);
-  useLayoutEffect(() => alignHitArea(drawing.current, bounds.current), []);
   const play = () => table.playChain?.(chain);
   const hinted = chain[0] !== undefined && table.hinted.has(chain[0]) ? " hinted" : "";
   const watched = table.preview?.word === chain.join(" ") ? " watched" : "";
@@ -99,26 +96,19 @@ function ChainPlace({
       data-word={uncarded ? undefined : chain[0]}
       data-chain={chain.join(", ")}
       onClick={play}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        play();
-      }}
+      onKeyDown={onPressKey(() => play())}
       onMouseEnter={() => table.lookChain?.(chain)}
       onMouseLeave={() => table.lookChain?.(null)}
     >
-      <g aria-hidden="true" ref={drawing}>
-        {children}
-      </g>
-      <rect
-        class="bounds"
-        ref={bounds}
+      <Bounded
         role="button"
         tabindex={0}
         aria-label={label}
         onFocus={() => table.lookChain?.(chain)}
         onBlur={() => table.lookChain?.(null)}
-      />
+      >
+        {children}
+      </Bounded>
     </g>
   );
 }

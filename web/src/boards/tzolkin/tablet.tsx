@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { type Run, type Table, useTable } from "../board";
 import { Place } from "../place";
+import { onPressKey } from "../press-keys";
 import { useLeastText } from "./least-text";
 
 /** Answers with their own place on the board; answers that end or decline are on the sun. */
@@ -118,11 +119,7 @@ function RunPlace({
       transform={transform}
       data-word={`payment ${n}`}
       onClick={() => run.play()}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        run.play();
-      }}
+      onKeyDown={onPressKey(() => run.play())}
       onMouseEnter={() => run.look(true)}
       onMouseLeave={() => run.look(false)}
     >

@@ -6,7 +6,7 @@ import { promisesOf } from "../../state/promises";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
-import { ProposalCard } from "./proposal";
+import { type EntryProps, ProposalCard } from "./proposal";
 import { ProposalForm } from "./proposal-form";
 
 /** Messages to all players or to one seat, and proposals if the game supports them. */
@@ -87,15 +87,7 @@ function useAddressee(
   return [people.some((one) => one.seat === to) ? to : null, setTo];
 }
 
-function ChatEntry({
-  line,
-  answers,
-  promises,
-}: {
-  line: ChatLine;
-  answers: ChatLine[];
-  promises: Promises | null;
-}) {
+function ChatEntry({ line, answers, promises }: EntryProps) {
   const { table } = useTableState();
   const seats = table.info.value?.seats ?? [];
   if (line.seat === null && line.name === "")

@@ -4,16 +4,15 @@ import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 import { usePromiseText } from "./promise-text";
 
-/** A proposal in the chat: the offer, the price, the replies so far, and the viewer's possible replies. */
-export function ProposalCard({
-  line,
-  answers,
-  promises,
-}: {
+export interface EntryProps {
   line: ChatLine;
+  /** The replies, if the line is a proposal. */
   answers: ChatLine[];
   promises: Promises | null;
-}) {
+}
+
+/** A proposal in the chat: the offer, the price, the replies so far, and the viewer's possible replies. */
+export function ProposalCard({ line, answers, promises }: EntryProps) {
   const { table } = useTableState();
   const words = usePromiseText(promises);
   const { gives, wants } = proposalOf(line.text);

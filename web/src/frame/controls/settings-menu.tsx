@@ -5,6 +5,7 @@ import { type Language, language } from "../../texts/language";
 import { FollowingChoice } from "./following-choice";
 import { Icon } from "./icon";
 import { Popup } from "./popup";
+import { Select } from "./select";
 
 /** Language, light, speed and name behind one button, on every page. */
 export function SettingsMenu() {
@@ -24,7 +25,8 @@ export function SettingsMenu() {
       </button>
       {open && (
         <Popup class="settings-sheet" label={say("settings")} close={() => setOpen(false)}>
-          <Choice<Language>
+          <Select<Language>
+            class="settings-choice"
             label={say("language")}
             value={language.value}
             options={[
@@ -33,7 +35,8 @@ export function SettingsMenu() {
             ]}
             set={(value) => (language.value = value)}
           />
-          <Choice<Theme>
+          <Select<Theme>
+            class="settings-choice"
             label={say("theme")}
             value={theme.value}
             options={[
@@ -43,7 +46,8 @@ export function SettingsMenu() {
             ]}
             set={(value) => (theme.value = value)}
           />
-          <Choice<Speed>
+          <Select<Speed>
+            class="settings-choice"
             label={say("motion")}
             value={speed.value}
             options={[
@@ -82,27 +86,5 @@ export function SettingsMenu() {
         </Popup>
       )}
     </div>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  label: string;
-  value: T;
-  options: [T, string][];
-  set: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, value, options, set }: ChoiceProps<T>) {
-  return (
-    <label class="settings-choice">
-      {label}
-      <select class="field" value={value} onChange={(event) => set(event.currentTarget.value as T)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { WithTable } from "../../boards/board";
 import { useBoardModule } from "../../boards/registry";
 import { type EditorGroup, type EditorState, type GameInfo, SPECTATOR } from "../../net/protocol";
 import { EVERYTHING, PositionEditor } from "../../state/editor";
@@ -11,7 +10,7 @@ import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
 import { SettingsMenu } from "../controls/settings-menu";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
-import { PanZoom } from "../table/pan-zoom";
+import { StillBoard } from "../table/still-board";
 import { stillTable } from "../table/still-table";
 import { FieldRow } from "./fields";
 import { fieldById, findField, namesOf } from "./find-field";
@@ -368,23 +367,7 @@ function Board({
         if (marked && leading.current(marked)) event.stopPropagation();
       }}
     >
-      <div class="board-view">
-        {table && board ? (
-          <WithTable table={table}>
-            {board.drawn ? (
-              <PanZoom>
-                <board.Board tall={tall} />
-              </PanZoom>
-            ) : (
-              <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}>
-                <board.Board tall={tall} />
-              </div>
-            )}
-          </WithTable>
-        ) : (
-          <div aria-busy="true" />
-        )}
-      </div>
+      <StillBoard table={table} board={board} tall={tall} />
       {state.view === null && (
         <p class="editor-old-note" role="status">
           {own("no-picture")}

@@ -3,6 +3,7 @@ import type { GameInfo } from "../../net/protocol";
 import type { PositionEditor } from "../../state/editor";
 import { encodePosition } from "../../state/position-link";
 import { go } from "../../state/route";
+import { TroubleLine } from "../controls/trouble-line";
 import { useEscape } from "../hooks/use-escape";
 import { own } from "./words";
 
@@ -88,11 +89,7 @@ export function StartMenu({ editor, info }: { editor: PositionEditor; info: Game
           <p class="quiet-text">{own("start-drop")}</p>
         </Menu>
       )}
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </div>
   );
 }

@@ -66,13 +66,7 @@ export function Result() {
           <button class="button" onClick={() => (sheets.open.value = "review")}>
             {say("review")}
           </button>
-          <PlayAgain />
-          <button class="button" onClick={() => (sheets.open.value = "replay")}>
-            {say("sheet-replay")}
-          </button>
-          <button class="button" onClick={() => (sheets.open.value = "table")}>
-            {say("fate-check")}
-          </button>
+          <AgainAndReplay />
         </div>
       )}
       {scoringShown && <FinalScoring counted={() => setCounted(true)} close={close} />}
@@ -81,24 +75,34 @@ export function Result() {
 }
 
 function GivenUp() {
-  const { table, sheets } = useTableState();
+  const { table } = useTableState();
   const by = table.info.value?.ended_by;
   return (
     <section class="question over" aria-labelledby="question-words">
       <h2 id="question-words">{say(by === "operator" ? "ended-by-operator" : "given-up")}</h2>
       {by === "operator" && <p>{say("ended-by-operator-text")}</p>}
       <div class="row">
-        <PlayAgain />
-        <button class="button" onClick={() => (sheets.open.value = "replay")}>
-          {say("sheet-replay")}
-        </button>
-        <button class="button" onClick={() => (sheets.open.value = "table")}>
-          {say("fate-check")}
-        </button>
+        <AgainAndReplay />
         <a class="button" href="#/">
           {say("to-lobby")}
         </a>
       </div>
     </section>
+  );
+}
+
+/** What every finished table offers: another game, the replay, and the check of its chance. */
+function AgainAndReplay() {
+  const { sheets } = useTableState();
+  return (
+    <>
+      <PlayAgain />
+      <button class="button" onClick={() => (sheets.open.value = "replay")}>
+        {say("sheet-replay")}
+      </button>
+      <button class="button" onClick={() => (sheets.open.value = "table")}>
+        {say("fate-check")}
+      </button>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Link, TableInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { ConfirmButton } from "../controls/confirm-button";
 import { LinkCard } from "../controls/link-card";
+import { TroubleLine } from "../controls/trouble-line";
 
 /**
  * The operator makes a new link to a seat for a person who has lost the old one. All players at the table are
@@ -49,11 +50,7 @@ export function HandOverSeat({ token, table }: { token: string; table: TableInfo
               label={say("seat-link-of", { name: table.seats[made.seat]?.name ?? "" })}
             />
           )}
-          {trouble && (
-            <p class="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
+          <TroubleLine text={trouble} />
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { post } from "../../net/http";
 import type { HostPage } from "../../net/protocol";
 import { replace } from "../../state/route";
 import { say } from "../../texts/frame";
+import { TroubleLine } from "../controls/trouble-line";
 import { RulesSpeed } from "../lobby/rules-speed";
 import { HostTables } from "./host-tables";
 import { Processes } from "./processes";
@@ -47,11 +48,7 @@ export function HostDashboard({ opened }: { opened: string | undefined }) {
   return (
     <main class="lobby">
       <h1>{say("host-page")}</h1>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
       {page && (
         <>
           <p>

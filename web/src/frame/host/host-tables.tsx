@@ -2,9 +2,8 @@ import type { HostPage } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { sameNames } from "../lobby/my-tables";
 import { TableRow } from "../lobby/table-row";
-import { DeleteTableButton } from "./delete-table";
-import { EndTableButton } from "./end-table";
 import { HandOverSeat } from "./hand-over";
+import { DeleteTableButton, EndTableButton } from "./operator-button";
 
 /** The number of tables that the server sends per page. */
 const SIZE = 50;

@@ -5,6 +5,7 @@ import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { ConfirmButton } from "../controls/confirm-button";
 import "../community/community.css";
+import { TroubleLine } from "../controls/trouble-line";
 
 /** Sends a request; returns true if it succeeded. */
 type Send = (where: string, body: object) => Promise<boolean>;
@@ -26,11 +27,7 @@ export function Reports({ page, token, onChange }: { page: HostPage; token: stri
     );
   return (
     <section class="host-reports">
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
       {page.reports.length > 0 && <h2>{say("host-reports", { n: page.reports.length })}</h2>}
       <ul>
         {page.reports.map((one) => (

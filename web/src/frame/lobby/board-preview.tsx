@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { WithTable } from "../../boards/board";
 import { useBoardModule } from "../../boards/registry";
 import { get } from "../../net/http";
 import type { SetUp } from "../../net/protocol";
@@ -8,9 +7,10 @@ import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
-import { PanZoom } from "../table/pan-zoom";
+import { StillBoard } from "../table/still-board";
 import { stillTable } from "../table/still-table";
 import "./lobby.css";
+import { TroubleLine } from "../controls/trouble-line";
 
 /** A sample starting position of a game's board, to look at before sitting down. */
 export function BoardPreview({ game, players }: { game: string; players: number }) {
@@ -38,28 +38,8 @@ export function BoardPreview({ game, players }: { game: string; players: number 
         </button>
         <h1>{say("look-board-text")}</h1>
       </header>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <div class="board-view">
-        {table && board ? (
-          <WithTable table={table}>
-            {board.drawn ? (
-              <PanZoom>
-                <board.Board tall={tall} />
-              </PanZoom>
-            ) : (
-              <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}>
-                <board.Board tall={tall} />
-              </div>
-            )}
-          </WithTable>
-        ) : (
-          <div aria-busy="true" />
-        )}
-      </div>
+      <TroubleLine text={trouble} />
+      <StillBoard table={table} board={board} tall={tall} />
     </main>
   );
 }

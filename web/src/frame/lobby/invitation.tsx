@@ -13,6 +13,7 @@ import { paceText } from "./paces";
 import { SitDown } from "./sit-down";
 import { Vignette } from "./vignette";
 import "./lobby.css";
+import { TroubleLine } from "../controls/trouble-line";
 
 /**
  * The page for a person with an invitation and without a seat: the host, the game, the time and the duration.
@@ -92,11 +93,7 @@ export function Invitation({
             </dd>
           </dl>
           {info.hints !== "allowed" && <p class="quiet-text">{say(`hints-here-${info.hints}`)}</p>}
-          {table.trouble.value && (
-            <p class="trouble" role="alert">
-              {table.trouble.value}
-            </p>
-          )}
+          <TroubleLine text={table.trouble.value} />
           {open.length > 0 ? <SitDown table={table} open={open} /> : <p>{say("invited-full")}</p>}
           {info.approval && <p class="quiet-text">{say("invited-approval", { name: host })}</p>}
           {game && <p class="quiet-text">{say("invited-no-account")}</p>}

@@ -5,6 +5,7 @@ import { type GameAssets, loadAssets } from "../../state/game-assets";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
+import { Select } from "../controls/select";
 import { levelFor } from "./level";
 import { PACES, paceText } from "./paces";
 
@@ -76,6 +77,7 @@ export function NewTableForm({ games, open }: Props) {
       <form onSubmit={make}>
         {games.length > 1 && (
           <Select
+            class="new-choice"
             label={say("game")}
             value={game.name}
             options={games.map((one) => [one.name, one.title])}
@@ -140,18 +142,21 @@ export function NewTableForm({ games, open }: Props) {
           set={(key, value) => setOptions({ ...options, [key]: value })}
         />
         <Select
+          class="new-choice"
           label={say("pace")}
           value={pace}
           options={Object.entries(PACES).map(([one, clock]) => [one, paceText(clock)])}
           set={setPace}
         />
         <Select
+          class="new-choice"
           label={say("chance")}
           value={chance}
           options={CHANCES.map((one) => [one, say(`chance-${one}`)])}
           set={(one) => setChance(one as ChanceBy)}
         />
         <Select
+          class="new-choice"
           label={say("hints")}
           value={hints}
           options={HINTS.map((one) => [one, say(`hints-${one}`)])}
@@ -212,6 +217,7 @@ function Options({
     <>
       {Object.entries(game.choices).map(([key, values]) => (
         <Select
+          class="new-choice"
           key={key}
           label={optionText(`option-${key}`, key)}
           value={chosen[key] ?? values[0] ?? ""}
@@ -220,30 +226,5 @@ function Options({
         />
       ))}
     </>
-  );
-}
-
-function Select({
-  label,
-  value,
-  options,
-  set,
-}: {
-  label: string;
-  value: string;
-  options: [string, string][];
-  set: (value: string) => void;
-}) {
-  return (
-    <label class="new-choice">
-      {label}
-      <select class="field" value={value} onChange={(event) => set(event.currentTarget.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

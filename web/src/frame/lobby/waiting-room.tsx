@@ -11,6 +11,7 @@ import { language } from "../../texts/language";
 import { Approval } from "../community/approval";
 import { ConfirmButton } from "../controls/confirm-button";
 import { LinkCard } from "../controls/link-card";
+import { TroubleLine } from "../controls/trouble-line";
 import { SeatLinks } from "../sheets/seat-links";
 import { LostSeat } from "../table/lost-seat";
 import { Invitation } from "./invitation";
@@ -48,11 +49,7 @@ export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo
       </ol>
       {info.hints !== "allowed" && <p class="quiet-text">{say(`hints-here-${info.hints}`)}</p>}
       <LostSeat table={table} />
-      {table.trouble.value && (
-        <p class="trouble" role="alert">
-          {table.trouble.value}
-        </p>
-      )}
+      <TroubleLine text={table.trouble.value} />
       {host && open.length === 0 && ready && (
         <button class="button main" onClick={() => void table.act({ do: "start" })}>
           {say("begin")}

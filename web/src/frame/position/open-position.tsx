@@ -3,6 +3,7 @@ import { positionRoute } from "../../state/position-link";
 import { go } from "../../state/route";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
+import { TroubleLine } from "../controls/trouble-line";
 
 const GAME = /^game: *(\S+)$/m;
 
@@ -31,11 +32,7 @@ export function OpenPosition({ trouble, text = "" }: { trouble: string; text?: s
         </a>
         <h1>{say("position-open")}</h1>
       </header>
-      {refused && (
-        <p class="trouble" role="alert">
-          {refused}
-        </p>
-      )}
+      <TroubleLine text={refused} />
       <label>
         {say("position-paste")}
         <textarea

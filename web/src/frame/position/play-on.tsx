@@ -1,9 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
-import type { GameInfo } from "../../net/protocol";
-import { games } from "../../state/game-assets";
+import { useState } from "preact/hooks";
 import { playOn } from "../../state/new-position-table";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { TroubleLine } from "../controls/trouble-line";
+import { useGameInfo } from "../hooks/use-game-info";
 import { levelFor, levelName } from "../lobby/level";
 
 interface Props {
@@ -16,17 +16,9 @@ interface Props {
 
 /** Makes a new table that begins in this position, with bots at the other seats. */
 export function PlayOn({ game, position, seat, players }: Props) {
-  const [info, setInfo] = useState<GameInfo | undefined>();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    let here = true;
-    games().then(
-      (all) => here && setInfo(all.find(({ name }) => name === game)),
-      (error: Error) => here && setTrouble(error.message),
-    );
-    return () => void (here = false);
-  }, [game]);
+  const info = useGameInfo(game, setTrouble);
   const level = info ? levelFor(info) : "";
   const start = async () => {
     setBusy(true);
@@ -58,11 +50,7 @@ export function PlayOn({ game, position, seat, players }: Props) {
           )}
         </span>
       </button>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
 import "./puzzles.css";
+import { TroubleLine } from "../controls/trouble-line";
 
 const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 
@@ -30,11 +31,7 @@ export function PuzzleListPage({ game }: { game: string }) {
         </a>
         <h1>{list ? say("puzzles-of", { game: list.title }) : say("puzzles")}</h1>
       </header>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
       <nav class="more-puzzles" aria-label={say("puzzles-more")}>
         {all.map((one) => (
           <a

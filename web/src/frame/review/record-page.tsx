@@ -3,6 +3,7 @@ import { MOST_RECORD } from "../../net/protocol";
 import { SentRecordReview } from "../../state/review";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
+import { TroubleLine } from "../controls/trouble-line";
 import { ReviewView } from "./review-view";
 
 /** The review of a record from another server, which the viewer drops on the page or selects. */
@@ -53,11 +54,7 @@ export function RecordPage() {
       <p>
         <a href="#/editor">{say("set-up-position")}</a>
       </p>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
       {review && (
         <>
           <p class="review-small">

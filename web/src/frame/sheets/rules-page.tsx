@@ -4,7 +4,9 @@ import { games, rulebook } from "../../state/game-assets";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
-import { matchingRules, Rule } from "./rules-sheet";
+import { TroubleLine } from "../controls/trouble-line";
+import { RuleChapters, RuleSearch } from "./rule-chapters";
+import { matchingRules } from "./rules-sheet";
 
 /** The rulebook of a game, without a table. */
 export function RulesPage({ game }: { game: string }) {
@@ -45,40 +47,19 @@ export function RulesPage({ game }: { game: string }) {
           </a>
         )}
       </header>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <input
-        class="field search"
-        type="search"
-        aria-label={say("rules-search")}
-        placeholder={say("rules-search")}
-        value={search}
-        onInput={(event) => setSearch(event.currentTarget.value)}
-      />
+      <TroubleLine text={trouble} />
+      <RuleSearch search={search} set={setSearch} />
       <div class="rules" ref={list}>
-        {book?.chapters.map((chapter) => {
-          const rules = found.filter((rule) => rule.chapter === chapter);
-          return rules.length ? (
-            <section key={chapter}>
-              <h2>{chapter}</h2>
-              {rules.map((rule) => (
-                <Rule
-                  key={rule.id}
-                  heading="h3"
-                  rule={rule}
-                  wanted={rule.id === wanted}
-                  open={(id) => {
-                    setSearch("");
-                    setWanted(id);
-                  }}
-                />
-              ))}
-            </section>
-          ) : null;
-        })}
+        <RuleChapters
+          book={book}
+          shown={found}
+          wanted={[wanted]}
+          level={2}
+          open={(id) => {
+            setSearch("");
+            setWanted(id);
+          }}
+        />
         {book && found.length === 0 && <p class="quiet-text">{say("rules-none")}</p>}
       </div>
     </main>

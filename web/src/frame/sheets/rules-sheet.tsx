@@ -7,7 +7,7 @@ import { found } from "../../texts/search";
 import { ComponentCard } from "../explain/component-card";
 import { useTableState } from "../table/table-context";
 import { componentRules } from "./component-rules";
-import { RuleParagraph } from "./rule-text";
+import { RuleChapters, RuleSearch } from "./rule-chapters";
 import { Sheet } from "./sheet";
 
 const MOST_THINGS = 12;
@@ -39,65 +39,25 @@ export function RulesSheet() {
   const isRule = book?.rules.some((rule) => rule.id === about) ?? /^[A-Z]{2}-/.test(about);
   return (
     <Sheet title={say("sheet-rules")}>
-      <input
-        class="field search"
-        type="search"
-        aria-label={say("rules-search")}
-        placeholder={say("rules-search")}
-        value={search}
-        onInput={(event) => setSearch(event.currentTarget.value)}
-      />
+      <RuleSearch search={search} set={setSearch} />
       {about && !isRule && !search && <ComponentCard id={about} />}
       {things.map((id) => (
         <ComponentCard key={id} id={id} />
       ))}
       <div class="rules" ref={list}>
-        {book?.chapters.map((chapter) => {
-          const rules = shown.filter((rule) => rule.chapter === chapter);
-          return rules.length ? (
-            <section key={chapter}>
-              <h3>{chapter}</h3>
-              {rules.map((rule) => (
-                <Rule
-                  key={rule.id}
-                  rule={rule}
-                  wanted={wanted.includes(rule.id)}
-                  open={(id) => {
-                    setSearch("");
-                    sheets.about.value = id;
-                  }}
-                />
-              ))}
-            </section>
-          ) : null;
-        })}
+        <RuleChapters
+          book={book}
+          shown={shown}
+          wanted={wanted}
+          level={3}
+          open={(id) => {
+            setSearch("");
+            sheets.about.value = id;
+          }}
+        />
         {book && shown.length === 0 && things.length === 0 && <p class="quiet-text">{say("rules-none")}</p>}
       </div>
     </Sheet>
-  );
-}
-
-interface RuleProps {
-  rule: RuleText;
-  wanted: boolean;
-  open: (rule: string) => void;
-  /** Level of the rule's heading, one below the heading of its chapter. */
-  heading?: "h3" | "h4";
-}
-
-export function Rule({ rule, wanted, open, heading: Heading = "h4" }: RuleProps) {
-  return (
-    <article class={wanted ? "rule wanted" : "rule"} data-rule={rule.id}>
-      <Heading>
-        {rule.title} <span class="rule-id">{rule.id}</span>
-      </Heading>
-      {rule.paragraphs.map((text, i) => (
-        <RuleParagraph key={i} text={text} open={open} />
-      ))}
-      {rule.rulings.map((text, i) => (
-        <RuleParagraph key={i} text={text} ruling open={open} />
-      ))}
-    </article>
   );
 }
 

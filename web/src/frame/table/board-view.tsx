@@ -5,12 +5,11 @@ import type { AnswerOdds, Asked, ChainOption, Option, Prospect } from "../../net
 import type { Offer } from "../../state/offers";
 import type { Places } from "../../state/prospects";
 import { chainKey } from "../../state/prospects";
-import { say } from "../../texts/frame";
 import { pointAt } from "../explain/pointed-target";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { paymentText } from "../question/payment-options";
 import { priceText } from "../question/price-text";
-import { PanZoom } from "./pan-zoom";
+import { BoardSpace } from "./board-space";
 import { seatNames } from "./seat-names";
 import { useTableState } from "./table-context";
 
@@ -35,17 +34,11 @@ export function BoardView() {
     <div class="board-view">
       <WithTable table={table}>
         <Memo of={[Board, tall, cuts]}>
-          {() =>
-            board.drawn ? (
-              <PanZoom>
-                <Board key={cuts} tall={tall} />
-              </PanZoom>
-            ) : (
-              <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}>
-                <Board key={cuts} tall={tall} />
-              </div>
-            )
-          }
+          {() => (
+            <BoardSpace drawn={board.drawn}>
+              <Board key={cuts} tall={tall} />
+            </BoardSpace>
+          )}
         </Memo>
       </WithTable>
     </div>

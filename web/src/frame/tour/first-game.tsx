@@ -1,25 +1,18 @@
 import type { Ref } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import type { GameInfo, TourInfo } from "../../net/protocol";
-import { games } from "../../state/game-assets";
+import { useState } from "preact/hooks";
+import type { TourInfo } from "../../net/protocol";
 import { createTable } from "../../state/new-table";
 import { go } from "../../state/route";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { TroubleLine } from "../controls/trouble-line";
+import { useGameInfo } from "../hooks/use-game-info";
 import { levelFor, levelName } from "../lobby/level";
 
 /** The end of a tour: a first game. Its button shows the number and level of the bots. */
 export function FirstGame({ tour, button }: { tour: TourInfo; button: Ref<HTMLButtonElement> }) {
-  const [game, setGame] = useState<GameInfo | undefined>();
   const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    let here = true;
-    games().then(
-      (all) => here && setGame(all.find(({ name }) => name === tour.game)),
-      (error: Error) => here && setTrouble(error.message),
-    );
-    return () => void (here = false);
-  }, [tour.game]);
+  const game = useGameInfo(tour.game, setTrouble);
   const bots = tour.players - 1;
   const level = game ? levelFor(game, "level-1") : "";
   const play = () =>
@@ -54,11 +47,7 @@ export function FirstGame({ tour, button }: { tour: TourInfo; button: Ref<HTMLBu
           )}
         </span>
       </button>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </>
   );
 }

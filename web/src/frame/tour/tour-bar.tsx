@@ -3,18 +3,15 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { Popup } from "../controls/popup";
 import { SettingsMenu } from "../controls/settings-menu";
-import { useTableState } from "../table/table-context";
+import { HomeLink, RulesButton } from "../table/bar-tools";
 import type { TourProps } from "./tour";
 
 /** The bar above a tour: the link home, the list of chapters, rules and settings. */
 export function TourBar({ tour, at, done, goTo }: TourProps) {
-  const { sheets } = useTableState();
   const [open, setOpen] = useState(false);
   return (
     <nav class="tools tour-bar" aria-label={say("tools")}>
-      <a class="button quiet small" href="#/" title={say("to-lobby")}>
-        <Icon name="home" /> <span class="sr">{say("to-lobby")}</span>
-      </a>
+      <HomeLink />
       <div class="tour-chapters">
         <button class="button quiet small" data-chapters aria-expanded={open} onClick={() => setOpen(!open)}>
           <Icon name="table" /> {say("tour-chapters")}
@@ -50,17 +47,7 @@ export function TourBar({ tour, at, done, goTo }: TourProps) {
           </Popup>
         )}
       </div>
-      <button
-        class="button quiet small"
-        title={say("sheet-rules")}
-        aria-pressed={sheets.open.value === "rules"}
-        onClick={() => {
-          sheets.about.value = "";
-          sheets.open.value = sheets.open.value === "rules" ? "" : "rules";
-        }}
-      >
-        <Icon name="rules" /> <span class="tool-name">{say("sheet-rules")}</span>
-      </button>
+      <RulesButton />
       <SettingsMenu />
     </nav>
   );

@@ -13,6 +13,7 @@ import { ValueCard } from "./entry";
 import { PieceDrawing } from "./piece";
 import { problemText } from "./problem-text";
 import "./workshop.css";
+import { TroubleLine } from "../controls/trouble-line";
 
 /** The page on which the owner of a game looks up every uncertain value. */
 export function WorkshopPage({ game, path }: { game: string; path: string }) {
@@ -43,11 +44,7 @@ export function WorkshopPage({ game, path }: { game: string; path: string }) {
         </div>
         <SettingsMenu />
       </header>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
       {state && <Shop key={`${game}/${spoken}`} state={state} path={path} />}
     </main>
   );
@@ -193,11 +190,7 @@ function Actions({ state, next, finished }: { state: WorkshopState; next: () => 
           {say(sure ? "workshop-forget-sure" : "workshop-forget")}
         </button>
       )}
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <TroubleLine text={trouble} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Table, useTable } from "../../board";
 import { isComplete } from "../../form";
-import { Amounts, type Answer } from "../answers";
+import type { BoardAnswer } from "../../payments";
+import { Amounts } from "../answers";
 import { Mirror, Serpent } from "../art/gods";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
@@ -93,7 +94,7 @@ export function LastStepWarning({ gods }: { gods: GodsView }) {
 }
 
 /** Amounts to offer to Tezcatlipoca, each with its risk, after Quetzalcoatl's gifts are decided. */
-export function Offerings({ answers }: { answers: Answer[] }) {
+export function Offerings({ answers }: { answers: BoardAnswer[] }) {
   const { gods } = useTable().view as AztecaView;
   return (
     <>

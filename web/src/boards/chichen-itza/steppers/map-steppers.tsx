@@ -8,6 +8,7 @@ import type { ChichenView } from "../view";
 import { placeOf } from "./distribution";
 import { type Steps, useStepper } from "./use-stepper";
 import "./steppers.css";
+import { onPressKey } from "../../press-keys";
 
 const REACH = 46;
 /** The upper and the lower half of a hex; in the city, the right and the left hex. */
@@ -180,11 +181,7 @@ function Half({
       aria-disabled={off ? "true" : undefined}
       clip-path={clip}
       onClick={press}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        press();
-      }}
+      onKeyDown={onPressKey(() => press())}
     >
       {children}
     </g>

@@ -1,5 +1,6 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
+import { onPressKey } from "../../press-keys";
 import type { Box } from "../geometry";
 import { own } from "../messages";
 import type { TeotihuacanView } from "../view";
@@ -188,10 +189,6 @@ function pressed(number: number) {
     tabindex: 0,
     "aria-label": own("eclipse-again", { n: number }),
     onClick: open,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      open();
-    },
+    onKeyDown: onPressKey(open),
   };
 }

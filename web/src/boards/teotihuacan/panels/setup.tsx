@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { useTable } from "../../board";
 import { Place } from "../../place";
+import { onPressKey } from "../../press-keys";
 import { Items } from "../art/items";
 import { Sign } from "../art/signs";
 import { DiscoveryTile } from "../art/tiles";
@@ -33,11 +34,7 @@ export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
         tabindex={0}
         aria-label={own(aside ? "tiles-back" : "tiles-aside")}
         onClick={fold}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" && event.key !== " ") return;
-          event.preventDefault();
-          fold();
-        }}
+        onKeyDown={onPressKey(() => fold())}
       >
         <rect class="edge" y={1} width={FOLD.width} height={FOLD.height - 4} rx={9} />
         <text x={FOLD.width / 2} y={22.5}>

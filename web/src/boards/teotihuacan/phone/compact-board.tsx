@@ -1,6 +1,5 @@
 import { useTable } from "../../board";
 import { Answers } from "../answers";
-import type { TeotihuacanBox } from "../components";
 import type { Box } from "../geometry";
 import type { Room } from "../layout";
 import { Avenue } from "../panels/avenue";
@@ -11,7 +10,7 @@ import { Temples } from "../panels/temples";
 import { Track } from "../panels/track";
 import { Pyramid } from "../pyramid/pyramid";
 import type { TeotihuacanView } from "../view";
-import { askedPart, middleStep, opened, type PhonePart } from "./parts";
+import { type PhonePart, useParts } from "./parts";
 import { LargeBoard, Tabs } from "./phone-board";
 import { SmallCalendar } from "./small-calendar";
 import { SmallRing } from "./small-ring";
@@ -31,17 +30,8 @@ const RING = 0.54;
 export function CompactBoard({ room: { width, height } }: { room: Room }) {
   const table = useTable();
   const view = table.view as TeotihuacanView;
-  const asked = askedPart(
-    view,
-    table.question,
-    [...table.offers.keys()],
-    table.viewer,
-    middleStep(table.box as TeotihuacanBox),
-  );
-  const number = table.question?.number ?? -1;
-  const wanted = opened.value?.question === number ? opened.value.part : asked;
+  const { asked, shown: wanted, open } = useParts();
   const part = besideRing(wanted);
-  const open = (one: PhonePart) => (opened.value = { question: number, part: one });
   const ring = Math.round((width - 3 * GAP) * RING);
   const left = ring + 2 * GAP;
   const shown = {

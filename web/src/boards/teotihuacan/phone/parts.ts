@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Question } from "../../board";
+import { type Question, useTable } from "../../board";
 import type { TeotihuacanBox } from "../components";
 import { BOARD_OF_SPACE } from "../names";
 import { SPACES, type TeotihuacanView } from "../view";
@@ -8,7 +8,7 @@ import { SPACES, type TeotihuacanView } from "../view";
 export type PhonePart = string;
 
 /** The part opened by the player, until the question changes. */
-export const opened = signal<{ question: number; part: PhonePart } | null>(null);
+const opened = signal<{ question: number; part: PhonePart } | null>(null);
 
 const ON_PYRAMID = /^(on|rotate|side|save) /;
 const AT_TEMPLES = /^(climb |printed)/;
@@ -34,6 +34,21 @@ export function askedPart(
   if (board && (question.kind === "ChooseAction" || offered.some((word) => AT_BOARD.test(word))))
     return board;
   return "ring";
+}
+
+/** The part that contains the answers, the part that is shown, and the way to open another one. */
+export function useParts(): { asked: PhonePart; shown: PhonePart; open: (part: PhonePart) => void } {
+  const table = useTable();
+  const asked = askedPart(
+    table.view as TeotihuacanView,
+    table.question,
+    [...table.offers.keys()],
+    table.viewer,
+    middleStep(table.box as TeotihuacanBox),
+  );
+  const question = table.question?.number ?? -1;
+  const shown = opened.value?.question === question ? opened.value.part : asked;
+  return { asked, shown, open: (part) => (opened.value = { question, part }) };
 }
 
 /** The step at which the two halves of the temples meet. */

@@ -14,7 +14,7 @@ import { Track } from "../panels/track";
 import { Pyramid } from "../pyramid/pyramid";
 import { ActionBoard } from "../ring/ring";
 import type { BoardView, TeotihuacanView } from "../view";
-import { askedPart, middleStep, opened, type PhonePart } from "./parts";
+import { middleStep, type PhonePart, useParts } from "./parts";
 import { RingStrip, STRIP } from "./ring-strip";
 import { SmallCalendar } from "./small-calendar";
 import { SmallRing } from "./small-ring";
@@ -29,16 +29,7 @@ const BOARD = { narrowest: 252, widest: 330, lowest: 196, highest: 300 };
 export function PhoneBoard({ aspect }: { aspect: number }) {
   const table = useTable();
   const view = table.view as TeotihuacanView;
-  const asked = askedPart(
-    view,
-    table.question,
-    [...table.offers.keys()],
-    table.viewer,
-    middleStep(table.box as TeotihuacanBox),
-  );
-  const number = table.question?.number ?? -1;
-  const part = opened.value?.question === number ? opened.value.part : asked;
-  const open = (one: PhonePart) => (opened.value = { question: number, part: one });
+  const { asked, shown: part, open } = useParts();
   const height = Math.max(300, WIDTH / aspect - TABS - 4);
   return (
     <div class="te-phone">

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { useTable } from "../../board";
+import { onPressKey } from "../../press-keys";
 import { Items, itemsWidth } from "../art/items";
 import { StoneTile } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
@@ -80,12 +81,7 @@ export function TilePlace({ place, tile, turns, cell, price, savings, discount }
         if (offered) play(event instanceof PointerEvent && event.pointerType === "touch");
         else if (event.currentTarget instanceof Element) table.explain(event.currentTarget);
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" || event.key === " ") {
-          event.preventDefault();
-          play(false);
-        }
-      }}
+      onKeyDown={onPressKey(() => play(false))}
       onWheel={(event) => {
         event.preventDefault();
         event.stopPropagation();

@@ -1,0 +1,20 @@
+import type { ComponentChildren, SVGAttributes } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { alignHitArea } from "./hit-area";
+
+type Props = Omit<SVGAttributes<SVGRectElement>, "ref" | "class"> & { children: ComponentChildren };
+
+/** A drawing, and the invisible rectangle over it that has the focus and that screen readers read. */
+export function Bounded({ children, ...rest }: Props) {
+  const drawing = useRef<SVGGElement>(null);
+  const bounds = useRef<SVGRectElement>(null);
+  useLayoutEffect(() => alignHitArea(drawing.current, bounds.current), []);
+  return (
+    <>
+      <g aria-hidden="true" ref={drawing}>
+        {children}
+      </g>
+      <rect class="bounds" ref={bounds} {...rest} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentChildren } from "preact";
+
+interface Props {
+  /** The number, or "" for a thing that a player has once. */
+  n: number | string;
+  name: string;
+  /** The change that the previewed answer would make. */
+  by?: number;
+  /** The thing that the card of this sign explains. */
+  about: string;
+  class?: string;
+  /** The sign. */
+  children: ComponentChildren;
+}
+
+/** A sign with a number among a player's holdings. */
+export function HeldThing({ n, name, by = 0, about, class: look = "", children }: Props) {
+  return (
+    <span
+      class={`held${n === 0 ? " none" : ""}${look}`}
+      data-about={about}
+      role="img"
+      aria-label={n === "" ? name : `${name}: ${n}`}
+    >
+      {children}
+      {n !== "" && (
+        <span key={String(n)} class="held-number">
+          {n}
+        </span>
+      )}
+      {by !== 0 && (
+        <span class={by > 0 ? "change plus" : "change minus"}>{by > 0 ? `+${by}` : `−${-by}`}</span>
+      )}
+    </span>
+  );
+}

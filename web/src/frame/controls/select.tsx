@@ -1,0 +1,25 @@
+interface Props<T extends string> {
+  label: string;
+  value: T;
+  /** The values with their texts. */
+  options: [T, string][];
+  set: (value: T) => void;
+  /** The class of the label. */
+  class: string;
+}
+
+/** A choice of one value from a list that opens. */
+export function Select<T extends string>({ label, value, options, set, class: look }: Props<T>) {
+  return (
+    <label class={look}>
+      {label}
+      <select class="field" value={value} onChange={(event) => set(event.currentTarget.value as T)}>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
