@@ -5,8 +5,8 @@ import { type AztecaBox, bordersOf, pairOf } from "../src/boards/azteca/componen
 import { along, outline, pointsOf, spread } from "../src/boards/azteca/geometry";
 import { judgementPlace, wideLayout } from "../src/boards/azteca/layout";
 import { changedOwners } from "../src/boards/azteca/map/changed-owners";
-import { areaLayout, PIECE } from "../src/boards/azteca/map/contents";
 import { isInside } from "../src/boards/azteca/map/hills";
+import { areaLayout, PIECE } from "../src/boards/azteca/map/places";
 import { LINES, RINGS, ROOMS } from "../src/boards/azteca/map/shapes";
 import { CHANNELS, DIKES, FORDS } from "../src/boards/azteca/map/terrain";
 import { toneOf } from "../src/boards/azteca/map/tones";

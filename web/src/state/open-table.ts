@@ -1,102 +1,30 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import type {
-  Ack,
-  AnswerOdds,
-  ChainOption,
-  Hinted,
-  Imagined,
-  Looking,
-  Payment,
-  Prospect,
-  ServerMessage,
-} from "../net/protocol";
+import type { Ack, Hinted, Looking, ServerMessage } from "../net/protocol";
 import { type LineHandlers, RequestFailed, type TableLine, type TableRequest } from "../net/table-socket";
+import { AnswerableTable, type Preview } from "./answerable-table";
 import { type AnswerEffect, needsConfirmation } from "./confirmation";
 import { CurrentHint } from "./current-hint";
 import { formDraft, hasUnsentForm } from "./form-draft";
 import { asksNumber } from "./number-questions";
-import { type Offer, offersOf, stepsOf } from "./offers";
 import { isLeftOverPress, isPointing, lateRefusals, markChanged } from "./pointer";
-import { ofImagined, ofPreviewed, ofProspect, type PreviewResult, Previews } from "./previews";
-import { chainKey } from "./prospects";
+import { ofImagined, ofPreviewed, type PreviewResult } from "./previews";
 import { confirmTurns } from "./settings";
-import { TableConnection } from "./table-connection";
-import { TurnPlan } from "./turn-plan";
 
 /** Refusals that are not shown, because another question has arrived or a tour has explained the refusal. */
 const QUIET = ["stale", "tour-wrong"];
-const NO_CHAINS: ChainOption[] = [];
-const NO_PROSPECTS: ReadonlyMap<string, Prospect> = new Map();
-const NO_ODDS: ReadonlyMap<string, AnswerOdds> = new Map();
-
-export interface Preview {
-  word: string;
-  chain: string[];
-  shown: PreviewResult;
-  /** The values of a form; `chain` contains the corresponding moves. */
-  values?: number[];
-}
-
 /** A table open on this page: its state, and all actions of the viewer. */
-export class OpenTable extends TableConnection {
+export class OpenTable extends AnswerableTable {
   /** A chain that has been sent and not yet answered. */
   readonly pending = signal<string[] | null>(null);
   /** The effect of a click, while a place or a button is pointed at. */
   readonly preview = signal<Preview | null>(null);
-  /** A chain that would end the turn and waits for confirmation. */
-  readonly unconfirmed = signal<Preview | null>(null);
-  /** Odds requested because they were not pushed, by chain; null if they cannot be known. */
-  private readonly askedOdds = signal<ReadonlyMap<string, AnswerOdds | null>>(new Map());
-  /**
-   * Odds of the answer that waits for confirmation; null while they are not known, undefined if nothing is at
-   * stake.
-   */
-  readonly unconfirmedOdds = computed<AnswerOdds | null | undefined>(() => {
-    const waiting = this.unconfirmed.value;
-    if (!waiting?.shown.atStake) return undefined;
-    const { chain } = waiting;
-    const foreseen = chain.length === 1 ? this.prospects.value?.odds.get(chain[0]!) : undefined;
-    if (foreseen) return foreseen;
-    const found = this.askedOdds.value.get(chainKey(chain));
-    return found === undefined ? null : (found ?? undefined);
-  });
-  /** Odds of the answers, including those of the answer that waits for confirmation. */
-  readonly odds = computed<ReadonlyMap<string, AnswerOdds>>(() => {
-    const known = this.prospects.value?.odds ?? NO_ODDS;
-    const waiting = this.unconfirmedOdds.value;
-    return waiting ? new Map([...known, [this.unconfirmed.value!.word, waiting]]) : known;
-  });
   /** The words that a press could mean, if there are several. */
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
   /** Whether a press was ignored because the pointer had not moved since the question changed. */
   readonly pressRefused = signal(false);
-  /** Combined answers to a run of number questions; null while they are not known. */
-  readonly payments = computed<Payment[] | null>(() =>
-    this.question.value ? (this.prospects.value?.payments ?? null) : [],
-  );
-  /** Gains and costs of the answers; an answer is missing until its gains and costs are known. */
-  readonly prices = computed<ReadonlyMap<string, Prospect>>(() =>
-    this.question.value ? (this.prospects.value?.byChain ?? NO_PROSPECTS) : NO_PROSPECTS,
-  );
-
-  /** The question to answer: the seat's own, or that of a planned turn. */
-  readonly asks = computed(
-    () => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null),
-  );
-  /** Chains that one click plays. */
-  readonly chains = computed(() =>
-    this.question.value ? (this.prospects.value?.chains ?? NO_CHAINS) : NO_CHAINS,
-  );
   /** Whether a form on the board has unsent changes, which any other answer would discard. */
   readonly unsentForm = computed(() => hasUnsentForm(this.id, this.question.value?.number));
-  readonly offers = computed<ReadonlyMap<string, Offer>>(() => offersOf(this.asks.value, this.chains.value));
-
-  readonly previews = new Previews(
-    (request) => this.request(request),
-    () => this.seat.peek(),
-  );
-  readonly plan: TurnPlan;
   readonly hint = new CurrentHint((question, strength) =>
     this.request<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }),
   );
@@ -107,9 +35,6 @@ export class OpenTable extends TableConnection {
 
   constructor(id: string, connect?: (handlers: LineHandlers) => TableLine) {
     super(id, connect);
-    this.plan = new TurnPlan(id, (texts) =>
-      this.request<Imagined>({ do: "imagine", seat: this.seat.peek(), texts }),
-    );
     const stopPlan = effect(() => {
       const seat = this.seat.value;
       untracked(() => this.plan.belongTo(seat));
@@ -165,46 +90,6 @@ export class OpenTable extends TableConnection {
     if (number !== undefined) this.plan.leave();
   }
 
-  /** The effect of a chain: from the pushed prospects, otherwise by a separate request. */
-  async foresee(chain: string[]): Promise<PreviewResult> {
-    const view = () => this.seatState.peek()?.table ?? {};
-    const prospect = await this.foreseen(chain);
-    if (prospect) return ofProspect(prospect, view());
-    return ofPreviewed(await this.previews.preview(chain));
-  }
-
-  /**
-   * The effect of a chain, with a sentence for each move, so that no answer is confirmed by its notation
-   * alone.
-   */
-  private async named(chain: string[]): Promise<PreviewResult> {
-    const shown = await this.foresee(chain);
-    if (shown.words.length === chain.length && shown.words.every(Boolean)) return shown;
-    const steps = stepsOf(chain, this.offers.peek(), this.chains.peek());
-    if (steps || this.isPayment(chain)) return { ...shown, words: steps ?? [] };
-    const { words } = await this.previews.preview(chain);
-    return { ...shown, words };
-  }
-
-  private isPayment(chain: string[]): boolean {
-    return this.payments.peek()?.some((one) => chainKey(one.chain) === chainKey(chain)) ?? false;
-  }
-
-  /** Waits while prospects are still arriving, because this chain may be among them. */
-  private foreseen(chain: string[]): Promise<Prospect | undefined> {
-    const number = this.number.peek();
-    return new Promise((resolve) => {
-      const stop = effect(() => {
-        const known = this.prospects.value;
-        const found = known?.byChain.get(chainKey(chain));
-        if (!found && !known?.done && this.number.value === number && this.connection.value === "open")
-          return;
-        resolve(found);
-        queueMicrotask(() => stop());
-      });
-    });
-  }
-
   // ---- actions of the player ---------------------------------------------------------------------------
 
   /** A click on a place or a button. If it can mean several words, the player must pick one. */
@@ -258,12 +143,6 @@ export class OpenTable extends TableConnection {
     if (this.question.peek() !== null && this.pending.peek() === null) void this.send([word]);
   }
 
-  /** Whether an answer may cost something: any answer that ends something, or that is not known to be free. */
-  private mayCost(chain: string[]): boolean {
-    const found = this.prices.peek().get(chainKey(chain));
-    return !found || found.costs || found.ends !== "" || found.end !== "asked";
-  }
-
   /** Ignores a press that was meant for the previous question, if it may cost something. */
   private refuses(mayCost = true): boolean {
     this.pressRefused.value = mayCost && isLeftOverPress();
@@ -313,18 +192,6 @@ export class OpenTable extends TableConnection {
     if (this.unconfirmed.peek() !== waiting || found.texts.length !== chain.length) return;
     const shown = ofPreviewed(found);
     this.unconfirmed.value = { ...waiting, chain, shown };
-  }
-
-  /** Requests the odds that the confirmation shows, if they were not pushed. */
-  askOdds(): void {
-    const waiting = this.unconfirmed.peek();
-    if (waiting === null || this.unconfirmedOdds.peek() !== null) return;
-    const number = this.number.peek();
-    const keep = (odds: AnswerOdds | null) => {
-      if (this.number.peek() !== number) return;
-      this.askedOdds.value = new Map([...this.askedOdds.peek(), [chainKey(waiting.chain), odds]]);
-    };
-    this.previews.odds(waiting.chain).then(keep, () => keep(null));
   }
 
   withdraw(): void {

@@ -1,30 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useBoardModule } from "../../boards/registry";
-import { type EditorGroup, type EditorState, type GameInfo, SPECTATOR } from "../../net/protocol";
+import { type EditorState, type GameInfo, SPECTATOR } from "../../net/protocol";
 import { EVERYTHING, PositionEditor } from "../../state/editor";
 import { type GameAssets, games, loadAssets } from "../../state/game-assets";
-import { decodePosition, encodePosition, positionRoute } from "../../state/position-link";
-import { go } from "../../state/route";
+import { decodePosition } from "../../state/position-link";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
 import { SettingsMenu } from "../controls/settings-menu";
+import { TroubleLine } from "../controls/trouble-line";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { StillBoard } from "../table/still-board";
 import { stillTable } from "../table/still-table";
+import { EditorBar, RecordMoves } from "./editor-bar";
+import { EditorParts } from "./editor-parts";
 import { FieldRow } from "./fields";
 import { fieldById, findField, namesOf } from "./find-field";
 import { Hidden } from "./hidden";
 import { Report } from "./report";
-import { StartMenu } from "./start-menu";
 import { TextTab } from "./text-tab";
-import { own, seatName, troubleText, worded } from "./words";
+import { own, seatName, troubleText } from "./words";
 import "./editor.css";
 
 const MARKED = "[data-about], [data-word]";
-/** Up to this number of parts are shown as buttons; more parts are shown as a list to choose from. */
-const FEW_GROUPS = 6;
-
 /**
  * The page on which any position of a game can be set up: the parts of the position as a form beside the
  * drawn board.
@@ -164,17 +162,9 @@ function Workbench({ editor, state, info, assets, broken }: WorkbenchProps) {
     <div class="editor-bench">
       <Board state={state} assets={assets} viewer={editor.viewer.value} lead={lead} />
       <div class="editor-panel" ref={panel} aria-busy={editor.busy.value}>
-        <Bar editor={editor} state={state} info={info} assets={assets} />
-        {broken && (
-          <p class="trouble" role="alert">
-            {own("link-broken")}
-          </p>
-        )}
-        {trouble && tab === "form" && (
-          <p class="trouble" role="alert">
-            {troubleText(trouble)}
-          </p>
-        )}
+        <EditorBar editor={editor} state={state} info={info} assets={assets} />
+        <TroubleLine text={broken ? own("link-broken") : ""} />
+        <TroubleLine text={trouble && tab === "form" ? troubleText(trouble) : ""} />
         <Report state={state} assets={assets} mend={show} />
         <RecordMoves editor={editor} />
         <div class="editor-tabs" role="tablist">
@@ -206,7 +196,7 @@ function Workbench({ editor, state, info, assets, broken }: WorkbenchProps) {
               {state.hidden !== EVERYTHING && <Hidden editor={editor} state={state} assets={assets} />}
               {group && (
                 <>
-                  <Parts
+                  <EditorParts
                     sections={sections}
                     within={within}
                     section={section}
@@ -251,81 +241,6 @@ function useShortcuts(editor: PositionEditor): void {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [editor]);
-}
-
-/** A menu of the parts of the position: the player first chooses the kind, then the part. */
-function Parts({
-  sections,
-  within,
-  section,
-  group,
-  players,
-  assets,
-  choose,
-}: {
-  sections: string[];
-  within: EditorGroup[];
-  section: string;
-  group: EditorGroup;
-  players: number;
-  assets: GameAssets;
-  choose: (section: string, group: number) => void;
-}) {
-  const title = (one: EditorGroup) => groupTitle(one, players, assets);
-  return (
-    <nav class="editor-parts" aria-label={own("jump")}>
-      <div class="editor-sections">
-        {sections.map((one) => (
-          <button
-            type="button"
-            key={one}
-            class="button small quiet"
-            data-section={one}
-            aria-current={one === section ? "true" : undefined}
-            onClick={() => choose(one, 0)}
-          >
-            {worded(assets, players, `section-${one}`)}
-          </button>
-        ))}
-      </div>
-      {within.length > 1 && within.length <= FEW_GROUPS && (
-        <div class="editor-groups">
-          {within.map((one, n) => (
-            <button
-              type="button"
-              key={title(one)}
-              class="button small"
-              aria-current={one === group ? "true" : undefined}
-              onClick={() => choose(section, n)}
-            >
-              {title(one)}
-            </button>
-          ))}
-        </div>
-      )}
-      {within.length > FEW_GROUPS && (
-        <select
-          class="field"
-          aria-label={worded(assets, players, `section-${section}`)}
-          value={String(within.indexOf(group))}
-          onChange={(event) => choose(section, Number(event.currentTarget.value))}
-        >
-          {within.map((one, n) => (
-            <option key={title(one)} value={String(n)} selected={one === group}>
-              {title(one)}
-            </option>
-          ))}
-        </select>
-      )}
-    </nav>
-  );
-}
-
-function groupTitle({ section, name, seat }: EditorGroup, players: number, assets: GameAssets): string {
-  const thing =
-    name && (/^\d+$/.test(name) ? `${name} ${assets.thing(name)}` : worded(assets, players, name));
-  if (seat >= 0) return [seatName(seat, players, assets), thing].filter(Boolean).join(" · ");
-  return thing || worded(assets, players, `section-${section}`);
 }
 
 function Board({
@@ -374,134 +289,5 @@ function Board({
         </p>
       )}
     </div>
-  );
-}
-
-function Bar({ editor, state, info, assets }: Omit<WorkbenchProps, "broken">) {
-  const good = state.faults.length === 0;
-  const analyse = async () => go(await positionRoute(state.game, state.text));
-  return (
-    <div class="editor-bar">
-      <div class="row">
-        <StartMenu editor={editor} info={info} />
-        <button
-          type="button"
-          class="button small"
-          disabled={!editor.canUndo.value}
-          aria-label={own("undo")}
-          title={own("undo")}
-          onClick={() => void editor.undo()}
-        >
-          <Icon name="undo" size={18} />
-        </button>
-        <button
-          type="button"
-          class="button small flipped"
-          disabled={!editor.canRedo.value}
-          aria-label={own("redo")}
-          title={own("redo")}
-          onClick={() => void editor.redo()}
-        >
-          <Icon name="undo" size={18} />
-        </button>
-        <CopyLink state={state} />
-        <button
-          type="button"
-          class="button small main"
-          disabled={!good}
-          title={good ? undefined : own("analyse-wait")}
-          onClick={() => void analyse()}
-        >
-          {own("analyse")}
-        </button>
-      </div>
-      {state.hidden === EVERYTHING && (
-        <label class="editor-viewer">
-          <span class="editor-viewer-words">{own("view-as")}</span>
-          <select
-            class="field"
-            value={String(editor.viewer.value)}
-            onChange={(event) => void editor.look(Number(event.currentTarget.value))}
-          >
-            <option value={String(EVERYTHING)}>{own("view-all")}</option>
-            {Array.from({ length: state.players }, (_, seat) => (
-              <option key={`seat ${String(seat)}`} value={String(seat)}>
-                {seatName(seat, state.players, assets)}
-              </option>
-            ))}
-            <option value={String(SPECTATOR)}>{own("view-onlooker")}</option>
-          </select>
-        </label>
-      )}
-    </div>
-  );
-}
-
-/**
- * Copies the address of this position. The page takes the same address, so that the browser's address bar
- * shows it.
- */
-function CopyLink({ state }: { state: EditorState }) {
-  const [link, setLink] = useState("");
-  const [done, setDone] = useState<"" | "copied" | "shown">("");
-  useEffect(() => setDone(""), [state.text]);
-  const copy = async () => {
-    const code = await encodePosition(state.text);
-    const made = `${new URL("#", document.baseURI).href}/editor/${state.game}/${code}`;
-    setLink(made);
-    const written = navigator.clipboard?.writeText(made) ?? Promise.reject(new Error("no clipboard"));
-    written.then(
-      () => setDone("copied"),
-      () => setDone("shown"),
-    );
-  };
-  return (
-    <>
-      <button type="button" class="button small" onClick={() => void copy()}>
-        <Icon name="link" size={18} />{" "}
-        <span class={done === "copied" ? undefined : "copy-words"} role="status">
-          {own(done === "copied" ? "copied-link" : "copy-link")}
-        </span>
-      </button>
-      {done === "shown" && (
-        <input
-          class="field grow editor-link"
-          readOnly
-          aria-label={own("copy-link")}
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
-    </>
-  );
-}
-
-function RecordMoves({ editor }: { editor: PositionEditor }) {
-  const record = editor.record.value;
-  const [move, setMove] = useState(0);
-  useEffect(() => setMove(record?.move ?? 0), [record]);
-  if (!record) return null;
-  return (
-    <form
-      class="editor-record row"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.open({ start: "record", text: record.text, move });
-      }}
-    >
-      <label>
-        {own("record-move", { move, moves: record.moves })}
-        <input
-          type="range"
-          min={0}
-          max={record.moves}
-          value={move}
-          onInput={(event) => setMove(Number(event.currentTarget.value))}
-        />
-      </label>
-      <button type="submit" class="button small">
-        {own("go-there")}
-      </button>
-    </form>
   );
 }

@@ -1,0 +1,147 @@
+import { useEffect, useState } from "preact/hooks";
+import { type EditorState, type GameInfo, SPECTATOR } from "../../net/protocol";
+import { EVERYTHING, type PositionEditor } from "../../state/editor";
+import type { GameAssets } from "../../state/game-assets";
+import { encodePosition, positionRoute } from "../../state/position-link";
+import { go } from "../../state/route";
+import { Icon } from "../controls/icon";
+import { StartMenu } from "./start-menu";
+import { own, seatName } from "./words";
+
+interface Props {
+  editor: PositionEditor;
+  state: EditorState;
+  info: GameInfo | null;
+  assets: GameAssets;
+}
+
+/** The row above the form: a start, undo and redo, the link, and whose view is shown. */
+export function EditorBar({ editor, state, info, assets }: Props) {
+  const good = state.faults.length === 0;
+  const analyse = async () => go(await positionRoute(state.game, state.text));
+  return (
+    <div class="editor-bar">
+      <div class="row">
+        <StartMenu editor={editor} info={info} />
+        <button
+          type="button"
+          class="button small"
+          disabled={!editor.canUndo.value}
+          aria-label={own("undo")}
+          title={own("undo")}
+          onClick={() => void editor.undo()}
+        >
+          <Icon name="undo" size={18} />
+        </button>
+        <button
+          type="button"
+          class="button small flipped"
+          disabled={!editor.canRedo.value}
+          aria-label={own("redo")}
+          title={own("redo")}
+          onClick={() => void editor.redo()}
+        >
+          <Icon name="undo" size={18} />
+        </button>
+        <CopyLink state={state} />
+        <button
+          type="button"
+          class="button small main"
+          disabled={!good}
+          title={good ? undefined : own("analyse-wait")}
+          onClick={() => void analyse()}
+        >
+          {own("analyse")}
+        </button>
+      </div>
+      {state.hidden === EVERYTHING && (
+        <label class="editor-viewer">
+          <span class="editor-viewer-words">{own("view-as")}</span>
+          <select
+            class="field"
+            value={String(editor.viewer.value)}
+            onChange={(event) => void editor.look(Number(event.currentTarget.value))}
+          >
+            <option value={String(EVERYTHING)}>{own("view-all")}</option>
+            {Array.from({ length: state.players }, (_, seat) => (
+              <option key={`seat ${String(seat)}`} value={String(seat)}>
+                {seatName(seat, state.players, assets)}
+              </option>
+            ))}
+            <option value={String(SPECTATOR)}>{own("view-onlooker")}</option>
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Copies the address of this position. The page takes the same address, so that the browser's address bar
+ * shows it.
+ */
+function CopyLink({ state }: { state: EditorState }) {
+  const [link, setLink] = useState("");
+  const [done, setDone] = useState<"" | "copied" | "shown">("");
+  useEffect(() => setDone(""), [state.text]);
+  const copy = async () => {
+    const code = await encodePosition(state.text);
+    const made = `${new URL("#", document.baseURI).href}/editor/${state.game}/${code}`;
+    setLink(made);
+    const written = navigator.clipboard?.writeText(made) ?? Promise.reject(new Error("no clipboard"));
+    written.then(
+      () => setDone("copied"),
+      () => setDone("shown"),
+    );
+  };
+  return (
+    <>
+      <button type="button" class="button small" onClick={() => void copy()}>
+        <Icon name="link" size={18} />{" "}
+        <span class={done === "copied" ? undefined : "copy-words"} role="status">
+          {own(done === "copied" ? "copied-link" : "copy-link")}
+        </span>
+      </button>
+      {done === "shown" && (
+        <input
+          class="field grow editor-link"
+          readOnly
+          aria-label={own("copy-link")}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the position came from a record: the move whose position is shown. */
+export function RecordMoves({ editor }: { editor: PositionEditor }) {
+  const record = editor.record.value;
+  const [move, setMove] = useState(0);
+  useEffect(() => setMove(record?.move ?? 0), [record]);
+  if (!record) return null;
+  return (
+    <form
+      class="editor-record row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editor.open({ start: "record", text: record.text, move });
+      }}
+    >
+      <label>
+        {own("record-move", { move, moves: record.moves })}
+        <input
+          type="range"
+          min={0}
+          max={record.moves}
+          value={move}
+          onInput={(event) => setMove(Number(event.currentTarget.value))}
+        />
+      </label>
+      <button type="submit" class="button small">
+        {own("go-there")}
+      </button>
+    </form>
+  );
+}
