@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from ...kernel.errors import PatolliError
 from ...kernel.position_builder_fields import (
     NONE,
     Editable,
@@ -18,14 +18,11 @@ from ...kernel.position_builder_fields import (
     set_field,
     set_item,
 )
-from ...kernel.seats import EVERYBODY, among
-from ...kernel.secrets import UNDECIDED, FaceDown
 from . import builder, names
 from .board import units
-from .builder import ChichenBuilder, place_of, seats_of
-from .position import ChichenPosition, own_pile, own_ruins, own_strengths
-
-MOST_WARRIORS = 40
+from .builder import ChichenBuilder
+from .builder_fields_land import MOST_WARRIORS, land
+from .position import ChichenPosition, own_pile, own_strengths
 
 
 class ChichenEditable(Editable[ChichenPosition]):
@@ -180,86 +177,18 @@ def player(b: ChichenBuilder, seat: int) -> Group:
     return group
 
 
-def land(b: ChichenBuilder) -> list[Group]:
-    """Returns the fields of every tile: its owner, units and scouts, and what is hidden there."""
-    p = b.position
-    c = p.tables
-    found: list[Group] = []
-    for tile in c.tiles[p.players]:
-        id_ = names.TILE_IDS[tile]
-        group = Group("map", id_)
-        owner = units.owner(p, tile)
-        group.choice(
-            f"owner:{id_}", "owner", option_of(owner), [NONE, *seat_options(p.players)],
-            partial(set_owner, b, id_), about=[id_],
-        )  # fmt: skip
-        group.number(
-            f"warriors:{id_}", "warriors", p.warriors[tile], partial(set_warriors, b, id_),
-            high=MOST_WARRIORS if owner >= 0 else 0,
-        )  # fmt: skip
-        creature = p.creatures[tile]
-        group.choice(
-            f"creature:{id_}", "creature", names.CREATURE_IDS[creature] if creature >= 0 else NONE,
-            [NONE, *names.CREATURE_IDS], partial(set_creature, b, id_),
-        )  # fmt: skip
-        if creature >= 0:
-            hidden = p.strengths[creature]
-            strengths = [str(n) for n, number in enumerate(c.figures[creature]) if number > 0]
-            value = hidden.values[tile]
-            group.choice(
-                f"strength:{id_}", "strength", str(value) if value >= 0 else NONE, [NONE, *strengths],
-                partial(set_strength, b, id_), known=knowers(p, hidden, tile),
-            )  # fmt: skip
-            knowers_field(group, p, f"strength-known:{id_}", own_strengths(p, creature), tile)
-        if c.kind[tile] == names.RUIN:
-            ruins = p.ruins[0]
-            value = ruins.values[tile]
-            group.choice(
-                f"ruin:{id_}", "ruin", names.RUIN_IDS[value] if value >= 0 else NONE, [NONE, *names.RUIN_IDS],
-                partial(set_ruin, b, id_), known=knowers(p, ruins, tile),
-            )  # fmt: skip
-            knowers_field(group, p, f"ruin-known:{id_}", own_ruins(p), tile)
-        found.append(group)
-    return found
-
-
-def knowers(p: ChichenPosition, hidden: FaceDown, place: int) -> list[int] | None:
-    if hidden.values[place] < 0:
-        return []
-    known = [seat for seat in range(p.players) if among(seat, hidden.knowers[place])]
-    return None if len(known) == p.players else known
-
-
-def knowers_field(group: Group, p: ChichenPosition, id_: str, hidden: FaceDown, place: int) -> None:
-    """Adds a field for the seats that have seen a face-down component of a tile."""
-    known = [option_of(seat) for seat in range(p.players) if among(seat, hidden.knowers[place])]
-
-    def put(seats: list[str]) -> None:
-        everyone = len(seats) == p.players
-        hidden.knowers[place] = EVERYBODY if everyone else seats_of([seat_of(seat) for seat in seats])
-
-    fixed = hidden.values[place] >= 0
-    group.set(id_, "known-to", known if fixed else [], seat_options(p.players) if fixed else [], put)
-
-
 def cards(b: ChichenBuilder) -> Group:
     """Returns the fields of the face-up cards beside the map."""
     p = b.position
     group = Group("cards", "")
     for color, id_ in enumerate(names.COLOR_IDS):
         of_color = names.GOD_IDS[color * names.PER_COLOR : (color + 1) * names.PER_COLOR]
-        shown = p.display[color]
-        group.choice(
-            f"display:{id_}", f"display-{id_}", names.GOD_IDS[shown] if shown >= 0 else NONE,
-            of_color if shown >= 0 else [NONE, *of_color], b.set_display,
-        )  # fmt: skip
+        face_up = one_of(names.GOD_IDS, p.display[color])
+        face_up_card(group, f"display:{id_}", f"display-{id_}", face_up, of_color, b.set_display)
     for hero, letter in enumerate(names.HERO_IDS):
         of_type = names.HEROCARD_IDS[hero * names.PER_TYPE : (hero + 1) * names.PER_TYPE]
-        shown = p.hero_top[hero]
-        group.choice(
-            f"hero-top:{letter}", f"hero-top-{hero + 1}", names.HEROCARD_IDS[shown] if shown >= 0 else NONE,
-            of_type if shown >= 0 else [NONE, *of_type], b.set_hero_card,
-        )  # fmt: skip
+        face_up = one_of(names.HEROCARD_IDS, p.hero_top[hero])
+        face_up_card(group, f"hero-top:{letter}", f"hero-top-{hero + 1}", face_up, of_type, b.set_hero_card)
     for stack, id_ in enumerate(names.STACK_IDS):
         own = [names.TASK_IDS[task] for task in range(names.TASKS) if p.tables.task_stack[task] == stack]
         group.choice(f"task:{id_}", f"task-{id_}", names.TASK_IDS[p.tasks[stack]], own, b.set_task)
@@ -272,6 +201,17 @@ def cards(b: ChichenBuilder) -> Group:
         lambda n: b.set_discards(stone=p.discards[names.STONE], fire=n), high=30, about=["magic-cards"],
     )  # fmt: skip
     return group
+
+
+def one_of(ids: list[str], number: int) -> str:
+    return ids[number] if number >= 0 else NONE
+
+
+def face_up_card(
+    group: Group, id_: str, name: str, card: str, cards: list[str], put: Callable[[str], None]
+) -> None:
+    """Adds a field for the face-up card of a deck; a card can be replaced, but not removed."""
+    group.choice(id_, name, card, cards if card else [NONE, *cards], put)
 
 
 def actions(b: ChichenBuilder) -> Group:
@@ -343,63 +283,6 @@ def set_claimed(b: ChichenBuilder, seat: int, stacks: list[str]) -> None:
     claimed = bits_of(stacks, names.STACK_IDS)
     one.reserve += units.count(one.tasks) - units.count(claimed)
     one.tasks = claimed
-
-
-def set_owner(b: ChichenBuilder, place: str, option: str) -> None:
-    """Sets the owner of a tile.
-
-    Units of the previous owner return to reserve and city; a creature is removed.
-    """
-    p = b.position
-    tile = place_of(place)
-    number = max(1, p.warriors[tile])
-    before = units.owner(p, tile)
-    if before >= 0:
-        for hero in range(names.HERO_TYPES):
-            if p.seats[before].heroes[hero] == tile:
-                units.put_hero(p, before, hero, names.CITY)
-        b.set_warriors(before, place, 0)
-        p.seats[before].tiles &= ~(1 << tile)
-    if option:
-        b.remove_creature(place)
-        b.set_warriors(seat_of(option), place, number)
-
-
-def set_warriors(b: ChichenBuilder, place: str, number: int) -> None:
-    owner = units.owner(b.position, place_of(place))
-    if owner >= 0:
-        b.set_warriors(owner, place, number)
-
-
-def set_creature(b: ChichenBuilder, place: str, creature: str) -> None:
-    """Sets the creature of a tile. Its strength is not determined yet."""
-    b.remove_creature(place)
-    if creature:
-        b.position.creatures[place_of(place)] = names.CREATURE_IDS.index(creature)
-
-
-def set_strength(b: ChichenBuilder, place: str, strength: str) -> None:
-    p = b.position
-    creature = p.creatures[place_of(place)]
-    if creature < 0:
-        raise PatolliError(f"there is no creature on {place}")
-    hidden = own_strengths(p, creature)
-    b.set_face_down(hidden, place_of(place), int(strength) if strength else UNDECIDED)
-
-
-def set_ruin(b: ChichenBuilder, place: str, ruin: str) -> None:
-    """Sets the ruin of a tile.
-
-    If this ruin was on another tile, the ruin of that tile is undetermined again.
-    """
-    hidden = own_ruins(b.position)
-    if not ruin:
-        b.set_face_down(hidden, place_of(place), UNDECIDED)
-        return
-    number = names.RUIN_IDS.index(ruin)
-    if number in hidden.values:
-        b.set_face_down(hidden, hidden.values.index(number), UNDECIDED)
-    b.put_ruin(place, ruin)
 
 
 EDITABLE = ChichenEditable()

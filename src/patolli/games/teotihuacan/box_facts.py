@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from . import names
 from .components.tables import Components
-from .view_types import (
+from .view_types_facts import (
     Amount,
     BonusFacts,
     DecorationCells,

@@ -20,10 +20,10 @@ from .view_types import (
     SetupView,
     StoneView,
     TechnologyView,
-    Temple,
     TeotihuacanPlayerView,
     TeotihuacanView,
 )
+from .view_types_facts import Temple
 from .workers import workers
 
 V = TypeVar("V")

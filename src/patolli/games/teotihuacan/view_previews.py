@@ -17,11 +17,10 @@ from .view_types import (
     DecorationPlaceView,
     ForecastView,
     LayingView,
-    PyramidSide,
     RotationView,
     SavingView,
-    Temple,
 )
+from .view_types_facts import PyramidSide, Temple
 from .workers import workers
 
 TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]

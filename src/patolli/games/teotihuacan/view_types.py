@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Literal, TypedDict
 
 from . import names
+from .view_types_facts import PyramidSide, Temple, TeotihuacanFacts
 
-Temple = Literal["blue", "red", "green"]
-PyramidSide = Literal["top", "right", "bottom", "left"]
 DiscState = Literal["apart", "met", "extra-round"]
 CalendarState = Literal["apart", "met", "extra-round", "eclipse"]
 TrackState = Literal["past", "next", "later"]
@@ -387,98 +386,6 @@ class TeotihuacanView(TypedDict):
 
 
 View = TeotihuacanView
-
-
-class Amount(TypedDict):
-    """An amount. With `power`, it is added to the worker's power."""
-
-    sign: str
-    n: int
-    power: bool
-
-
-class RoyalFacts(TypedDict):
-    """A royal tile: what it counts or takes, what it gives, and how often (null: always once)."""
-
-    given: list[Amount]
-    got: list[Amount]
-    times: Amount | None
-
-
-class TechnologyFacts(TypedDict):
-    boards: list[str]
-    """The boards where the technology has an effect; empty: all boards with a main action."""
-    cost: list[Amount]
-    given: list[Amount]
-    got: list[Amount]
-
-
-class DiscoveryFacts(TypedDict):
-    mask: bool
-    price: list[Amount]
-    got: list[Amount]
-
-
-class BonusFacts(TypedDict):
-    """What a bonus tile counts (null: its points are fixed), and the points for each count, from low to
-    high.
-    """
-
-    counts: str | None
-    points: list[int]
-
-
-class NobleFacts(TypedDict):
-    """The cost and avenue steps of a building; the number of spaces in the longest row."""
-
-    cost: list[Amount]
-    avenue: int
-    spaces: int
-
-
-class IconFacts(TypedDict):
-    """An icon, and the temple in which a match climbs; null: the icon has no colour."""
-
-    icon: str
-    temple: Temple | None
-
-
-class PlaceFacts(TypedDict):
-    """The level of a pyramid place, and its upper left cell."""
-
-    level: int
-    row: int
-    column: int
-
-
-class DecorationCells(TypedDict):
-    """The cells under half a and half b of a decoration."""
-
-    rows: list[int]
-    columns: list[int]
-
-
-class TeotihuacanFacts(TypedDict):
-    """Facts derived from the components alone."""
-
-    royal: dict[str, RoyalFacts]
-    technologies: dict[str, TechnologyFacts]
-    discoveries: dict[str, DiscoveryFacts]
-    bonuses: dict[str, BonusFacts]
-    starting_boards: dict[str, list[str]]
-    """The boards of the workers on each starting tile."""
-    nobles: NobleFacts
-    icons: dict[str, IconFacts]
-    """By the code of the icon in the components."""
-    stones: dict[str, list[list[str]]]
-    """Icon codes of a pyramid tile by rotation, clockwise from the upper left."""
-    decorations: dict[str, list[str]]
-    """Icon codes of the two halves of a decoration."""
-    side_icons: dict[PyramidSide, list[str]]
-    """Icon codes under half a and half b of the first decoration."""
-    side_cells: dict[PyramidSide, list[DecorationCells]]
-    """The cells of a decoration, by step."""
-    places: dict[str, PlaceFacts]
 
 
 Facts = TeotihuacanFacts
