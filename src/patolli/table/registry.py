@@ -9,15 +9,13 @@ import logging
 import re
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from ..kernel.errors import PatolliError
 from ..kernel.seats import SPECTATOR
-from . import bans, bot_only_tables, clock, operator, pauses, presence, private, table_moves, upkeep, votes
+from . import bans, bot_only_tables, clock, data_folder, pauses, presence, private, table_moves, upkeep, votes
 from .bots import Bots
 from .full_collections import FullCollections
 from .health import Health
@@ -34,7 +32,7 @@ from .server_clock import ServerClock
 from .servers import Servers
 from .session import TableSession, milliseconds
 from .settings import Settings
-from .store import db_engine, queries, salvage, shared, sqlite_file
+from .store import db_engine, queries, salvage, shared
 from .store.rows import SeatRow, TableRow
 from .store.writer import Writer
 from .worded_log import WordedLogs
@@ -53,13 +51,13 @@ MOST_DEFAULTS: Final = 200
 
 class TableRegistry:
     def __init__(self, settings: Settings) -> None:
-        make_folder(settings.data)
+        data_folder.make(settings.data)
         self.settings = settings
         self.metrics = Metrics()
-        must_have_its_tables(settings)
+        data_folder.must_have_its_tables(settings)
         self.base = db_engine.Served(settings.url or db_engine.url_in(settings.data), one_of_many=True)
         try:
-            remove_drafts(settings.data)
+            data_folder.remove_drafts(settings.data)
             operator_key = OperatorKey(settings.data)
             self.new_operator = operator_key.make_if_missing()
             # the secret is created last, so if the secret exists, the database exists as well
@@ -397,33 +395,3 @@ def last_time(engine: Engine) -> int:
             return max(milliseconds(), queries.latest_move(c)) if noted is None else noted
         except salvage.READ_FAULTS:
             return milliseconds()
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        private.make_folder(folder)
-    except OSError as fault:
-        raise PatolliError(f"{folder} cannot be a data folder: {fault.strerror or fault}") from None
-    if not folder.is_dir():
-        raise PatolliError(f"{folder} cannot be a data folder: it is a file")
-
-
-def remove_drafts(folder: Path) -> None:
-    """Removes temporary files of a server that was killed while it started."""
-    for name in (operator.FILE, operator.ADDRESS):
-        for draft in folder.glob(f".{name}.*"):
-            with contextlib.suppress(OSError):
-                draft.unlink()
-
-
-def must_have_its_tables(settings: Settings) -> None:
-    """Refuses a folder with a secret but without tables. Such a folder once had tables, so it is an
-    incomplete copy.
-    """
-    file = sqlite_file.file_of(settings.url or db_engine.url_in(settings.data))
-    secret = settings.data / SECRET
-    if not settings.url and file is not None and secret.exists() and not file.exists():
-        raise PatolliError(
-            f"{settings.data} has a {SECRET} but no {file.name}: put the one of a backup there, "
-            f"or delete {secret} to start again"
-        )

@@ -31,7 +31,7 @@ from patolli.table.registry import TableRegistry
 from patolli.table.session import TableSession
 from patolli.table.settings import Settings
 from patolli.table.store import queries
-from patolli.table.web.socket import Conversation
+from patolli.table.web.conversation import Conversation
 
 from ..unlimited import UNLIMITED
 

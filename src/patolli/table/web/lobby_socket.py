@@ -18,8 +18,8 @@ from ..rate_limits import TokenBucket
 from ..refusal import Refusal
 from ..registry import TableRegistry
 from .guard import address_of
-from .socket import MOST_UNREADABLE, SLOWED_SECONDS, admitted, registry_of, send
-from .socket_reader import Unreadable, decode
+from .socket import admitted, registry_of, send
+from .socket_reader import MOST_UNREADABLE, SLOWED_SECONDS, Unreadable, decode
 
 log = logging.getLogger("patolli.web")
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Watch)

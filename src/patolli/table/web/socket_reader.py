@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ..protocol import ClientMessage
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+MOST_UNREADABLE: Final = 20
+"""After this number of invalid messages, a client is disconnected."""
+SLOWED_SECONDS: Final = 0.1
+"""The delay of a message beyond the rate limit."""
 
 
 class Unreadable(Exception):

@@ -1,0 +1,42 @@
+"""The data folder of a server at its start."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from ..kernel.errors import PatolliError
+from . import operator, private
+from .keys import SECRET
+from .settings import Settings
+from .store import db_engine, sqlite_file
+
+
+def make(folder: Path) -> None:
+    try:
+        private.make_folder(folder)
+    except OSError as fault:
+        raise PatolliError(f"{folder} cannot be a data folder: {fault.strerror or fault}") from None
+    if not folder.is_dir():
+        raise PatolliError(f"{folder} cannot be a data folder: it is a file")
+
+
+def remove_drafts(folder: Path) -> None:
+    """Removes temporary files of a server that was killed while it started."""
+    for name in (operator.FILE, operator.ADDRESS):
+        for draft in folder.glob(f".{name}.*"):
+            with contextlib.suppress(OSError):
+                draft.unlink()
+
+
+def must_have_its_tables(settings: Settings) -> None:
+    """Refuses a folder with a secret but without tables. Such a folder once had tables, so it is an
+    incomplete copy.
+    """
+    file = sqlite_file.file_of(settings.url or db_engine.url_in(settings.data))
+    secret = settings.data / SECRET
+    if not settings.url and file is not None and secret.exists() and not file.exists():
+        raise PatolliError(
+            f"{settings.data} has a {SECRET} but no {file.name}: put the one of a backup there, "
+            f"or delete {secret} to start again"
+        )
