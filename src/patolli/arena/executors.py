@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
 
 from ..kernel.errors import PatolliError
+from ..review.bounded_pool import results_as_finished
 from .game_runner import GameResult, play
 from .ray_cluster import RayPool, Say
 from .schedule import Schedule
@@ -42,15 +44,4 @@ def on_ray(plan: Schedule, numbers: list[int], address: str, say: Say | None = N
 def in_pool(
     pool: Executor, plan: Schedule, numbers: list[int], at_once: Callable[[], int]
 ) -> Iterator[GameResult]:
-    waiting = list(reversed(numbers))
-    running: set[Future[GameResult]] = set()
-    try:
-        while waiting or running:
-            while waiting and len(running) < at_once():
-                running.add(pool.submit(play, plan, waiting.pop()))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        for future in running:
-            future.cancel()
+    return results_as_finished(pool, partial(play, plan), numbers, at_once)

@@ -13,7 +13,7 @@ import json
 import os
 import signal
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +22,7 @@ from .. import game_index, games
 from ..kernel import records
 from ..kernel.game import Game
 from ..kernel.seats import CHANCE
+from .bounded_pool import results_as_finished
 from .expectations import ExpectationModel, judging_evaluator, model_for
 from .judgement import Judge, JudgedChoice
 from .luck import ChanceLuck, settled_luck
@@ -103,21 +104,10 @@ def here(run: ReviewRun, portions: list[list[int]]) -> Iterator[list[Examined]]:
 
 
 def in_processes(run: ReviewRun, portions: list[list[int]], workers: int) -> Iterator[list[Examined]]:
-    left = list(reversed(portions))
     with ProcessPoolExecutor(
         workers, initializer=begin, initargs=(run.text, run.depth, run.evaluator)
     ) as pool:
-        running: set[Future[list[Examined]]] = set()
-        try:
-            while left or running:
-                while left and len(running) < 2 * workers:
-                    running.add(pool.submit(judge_portion, left.pop()))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+        yield from results_as_finished(pool, judge_portion, portions, lambda: 2 * workers)
 
 
 in_process: list[Examiner] = []

@@ -11,7 +11,7 @@ from ..review.judgement import JudgedChoice
 from ..review.review import Review, rounded
 from ..review.review_run import ReviewRun
 from ..review.review_texts import ReviewTexts
-from ..review.verdicts import FLAGGED, verdict_of
+from ..review.verdicts import FLAGGED, Verdict, verdict_of
 from .protocol import (
     GameReview,
     ReviewCurvePoint,
@@ -63,22 +63,7 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
 def in_words(one: JudgedChoice, run: ReviewRun, texts: ReviewTexts) -> ReviewedChoice:
     """Describes an answer that was tried, including its advantages."""
     verdict = verdict_of(one, run.rough.thresholds)
-    flagged = verdict in FLAGGED
-    return ReviewedChoice(
-        one.at,
-        one.seat,
-        texts.timeline.turns[one.at][1] + 1,
-        verdict,
-        flagged,
-        round(one.cost, 2),
-        round(one.low, 2),
-        round(one.high, 2),
-        one.chosen,
-        texts.tried(one, verdict),
-        texts.reasons(one) if flagged else "",
-        texts.line(one),
-        one.line,
-    )
+    return described(one, verdict, texts, texts.tried(one, verdict), line=True)
 
 
 def plain(one: Any) -> dict[str, Any]:
@@ -89,6 +74,14 @@ def plain(one: Any) -> dict[str, Any]:
 def reviewed(one: JudgedChoice, review: Review, texts: ReviewTexts) -> ReviewedChoice:
     verdict = verdict_of(one, review.thresholds)
     flagged = verdict in FLAGGED
+    return described(one, verdict, texts, texts.choice(one) if flagged else "", line=flagged)
+
+
+def described(
+    one: JudgedChoice, verdict: Verdict, texts: ReviewTexts, sentence: str, line: bool
+) -> ReviewedChoice:
+    """A judged choice with its sentence, and with the better line if the page shows it."""
+    flagged = verdict in FLAGGED
     return ReviewedChoice(
         one.at,
         one.seat,
@@ -99,8 +92,8 @@ def reviewed(one: JudgedChoice, review: Review, texts: ReviewTexts) -> ReviewedC
         round(one.low, 2),
         round(one.high, 2),
         one.chosen,
-        texts.choice(one) if flagged else "",
+        sentence,
         texts.reasons(one) if flagged else "",
-        texts.line(one) if flagged else [],
-        one.line if flagged else [],
+        texts.line(one) if line else [],
+        one.line if line else [],
     )

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 
-interface Props {
+export interface HeldNumber {
   /** The number, or "" for a thing that a player has once. */
   n: number | string;
   name: string;
@@ -8,6 +8,9 @@ interface Props {
   by?: number;
   /** The thing that the card of this sign explains. */
   about: string;
+}
+
+interface Props extends HeldNumber {
   class?: string;
   /** The sign. */
   children: ComponentChildren;

@@ -22,6 +22,7 @@ import "./styles/pieces.css";
 import "./styles/gods.css";
 import "./styles/tray.css";
 import "./styles/judgement.css";
+import { BoardDrawing } from "../board-drawing";
 
 /** The complete board of Azteca. */
 export default function AztecaBoard({ tall }: { tall: boolean }) {
@@ -76,13 +77,7 @@ function WideBoard({ aspect, width }: Room) {
   const { phases, tray, display, hand, map, gods } = layout;
   const seat = Math.max(0, table.viewer);
   return (
-    <svg
-      class="azteca-table"
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      role="group"
-      aria-label={table.say("board")}
-    >
-      <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={16} />
+    <BoardDrawing class="azteca-table" width={layout.width} height={layout.height} corner={16}>
       <MapFrame box={map} sky={layout.sky} pixels={Math.min(1, width / layout.width)} far={layout.narrow} />
       <g transform={`translate(${phases.x} ${phases.y})`}>
         <Phases view={view} width={phases.width} />
@@ -103,7 +98,7 @@ function WideBoard({ aspect, width }: Room) {
           <Gods view={view} height={gods.height} />
         )}
       </g>
-    </svg>
+    </BoardDrawing>
   );
 }
 

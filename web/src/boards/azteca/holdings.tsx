@@ -1,5 +1,5 @@
 import type { HoldingsProps } from "../board-module";
-import { HeldThing } from "../held";
+import { type HeldNumber, HeldThing } from "../held";
 import { type SignName, TextSign } from "./art/signs";
 import { own } from "./messages";
 import { type AztecaView, type PlayerView, SOLDIERS } from "./view";
@@ -76,15 +76,7 @@ export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps)
   );
 }
 
-interface HeldProps {
-  sign: SignName;
-  n: number | string;
-  name: string;
-  by: number;
-  about: string;
-}
-
-function Held({ sign, ...rest }: HeldProps) {
+function Held({ sign, ...rest }: HeldNumber & { sign: SignName }) {
   return (
     <HeldThing {...rest}>
       <TextSign name={sign} size={18} />

@@ -1,5 +1,5 @@
 import type { HoldingsProps } from "../board-module";
-import { HeldThing } from "../held";
+import { type HeldNumber, HeldThing } from "../held";
 import { CreatureHead } from "./art/creatures";
 import { type SignName, TextSign } from "./art/signs";
 import { gearValue } from "./components";
@@ -134,15 +134,7 @@ function strengthsByCreature({ figures }: PlayerView): Map<Creature, number[]> {
   return found;
 }
 
-interface HeldProps {
-  sign: SignName;
-  n: number | string;
-  name: string;
-  by: number;
-  about: string;
-}
-
-function Held({ sign, ...rest }: HeldProps) {
+function Held({ sign, ...rest }: HeldNumber & { sign: SignName }) {
   return (
     <HeldThing {...rest}>
       <TextSign name={sign} size={19} />

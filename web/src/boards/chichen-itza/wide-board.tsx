@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { useTable } from "../board";
+import { BoardDrawing } from "../board-drawing";
 import { Memo } from "../memo";
 import { Answers } from "./answers";
 import { FightButton } from "./fight/fight-button";
@@ -39,13 +40,12 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const opened = layout.height - 12 - BOARD_HEIGHT;
   const foot = board === null && wanted !== null ? opened : map.y + map.height;
   return (
-    <svg
+    <BoardDrawing
       class={isDark(view, view.round) ? "chichen-table night" : "chichen-table"}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      role="group"
-      aria-label={table.say("board")}
+      width={layout.width}
+      height={layout.height}
+      corner={18}
     >
-      <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={18} />
       <Heaven x={map.x} y={map.y} width={map.width} />
       <MapFrame box={map} />
       <g transform={`translate(${rounds.x} ${rounds.y})`}>
@@ -111,7 +111,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
           {aside ? <CardInPassing card={card} /> : <LargeCard card={card} close={next} />}
         </foreignObject>
       )}
-    </svg>
+    </BoardDrawing>
   );
 }
 

@@ -31,6 +31,7 @@ import "./styles/teotibot.css";
 import "./styles/cards.css";
 import "./styles/phone.css";
 import "./styles/eclipse.css";
+import { BoardDrawing } from "../board-drawing";
 
 /** The complete board of Teotihuacan. */
 export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
@@ -92,13 +93,7 @@ function WideBoard({ aspect }: { aspect: number }) {
   const layout = wideLayout(aspect);
   const { pyramid, centre } = layout;
   return (
-    <svg
-      class="teotihuacan-table"
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      role="group"
-      aria-label={table.say("board")}
-    >
-      <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={18} />
+    <BoardDrawing class="teotihuacan-table" width={layout.width} height={layout.height} corner={18}>
       <Plaza at={layout.pyramid} />
       <Calendar view={view} at={layout.calendar} />
       <Avenue view={view} at={layout.avenue} />
@@ -110,6 +105,6 @@ function WideBoard({ aspect }: { aspect: number }) {
       <Answers box={centre} />
       <BotProcedure view={view} at={layout.procedure} />
       <Eclipse view={view} width={layout.width} height={layout.height} />
-    </svg>
+    </BoardDrawing>
   );
 }

@@ -1,5 +1,5 @@
 import type { HoldingsProps } from "../board-module";
-import { HeldThing } from "../held";
+import { type HeldNumber, HeldThing } from "../held";
 import { TextSign } from "./art/signs";
 import { forecastNumbers } from "./card";
 import type { TeotihuacanBox } from "./components";
@@ -207,11 +207,8 @@ function BotTile({ id, name }: { id: string; name: string }) {
   );
 }
 
-interface HeldProps {
+interface HeldProps extends Omit<HeldNumber, "about"> {
   sign: string;
-  n: number | string;
-  name: string;
-  by?: number;
   about?: string;
   /** Whether the sign is a tile, which is light in the dark theme too. */
   tile?: boolean;

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { GameInfo, NewSeat, NewTable } from "../../net/protocol";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { NameField } from "./name-field";
 import { PACES, paceText } from "./paces";
 
 /** Makes a table for friends: players, time and pace. The link is shown afterwards. */
@@ -22,16 +23,7 @@ export function InviteSheet({ game, open }: { game: GameInfo; open: (wanted: New
   };
   return (
     <form class="invite-form" onSubmit={make}>
-      <label class="new-choice">
-        {say("name")}
-        <input
-          class="field"
-          required
-          maxLength={40}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField name={name} set={setName} />
       <fieldset class="sizes">
         <legend>{say("how-many-friends")}</legend>
         {sizes.map((n) => (

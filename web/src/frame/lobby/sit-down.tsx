@@ -6,6 +6,7 @@ import type { OpenTable } from "../../state/open-table";
 import { keep } from "../../state/seat-keys";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { NameField } from "./name-field";
 
 /** Asks for the name and the seat in one step. */
 export function SitDown({ table, open }: { table: OpenTable; open: SeatInfo[] }) {
@@ -31,17 +32,7 @@ export function SitDown({ table, open }: { table: OpenTable; open: SeatInfo[] })
   };
   return (
     <form class="sit-down" onSubmit={sit}>
-      <label class="new-choice">
-        {say("name")}
-        <input
-          class="field"
-          required
-          maxLength={40}
-          autocomplete="nickname"
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField name={name} set={setName} />
       {open.length > 1 && (
         <fieldset class="sizes">
           <legend>{say("which-seat")}</legend>

@@ -10,6 +10,7 @@ import { PlayOn } from "./play-on";
 import { PositionBar } from "./position-bar";
 import { PositionCard } from "./position-card";
 import "./position.css";
+import { Connecting } from "../table/table-unavailable";
 
 /**
  * A position from a link, on the board: one person can play all seats, analyse it, or continue it as a game.
@@ -31,12 +32,7 @@ export function PositionPage({ game, code, seats }: { game: string; code: string
     return () => void (here = false);
   }, [game, code]);
   if (!code || broken) return <OpenPosition trouble={broken ? say("position-broken-link") : ""} />;
-  if (text === null)
-    return (
-      <main class="loading" aria-busy="true">
-        <p>{say("connecting")}</p>
-      </main>
-    );
+  if (text === null) return <Connecting />;
   return <ShownPosition key={`${game} ${code}`} game={game} text={text} seats={seats} />;
 }
 
@@ -60,12 +56,7 @@ function ShownPosition({ game, text, seats }: { game: string; text: string; seat
   const table = usePositionTable(game, line);
   if (line.refused.value) return <OpenPosition trouble={line.refused.value} text={text} />;
   const state = line.state.value;
-  if (!table || !state)
-    return (
-      <main class="loading" aria-busy="true">
-        <p>{say("connecting")}</p>
-      </main>
-    );
+  if (!table || !state) return <Connecting />;
   return (
     <BoardWithoutTable
       table={table}

@@ -11,6 +11,7 @@ import { PositionBar } from "./position-bar";
 import { usePositionTable } from "./position-page";
 import { TryCard } from "./try-card";
 import "./position.css";
+import { Connecting } from "../table/table-unavailable";
 
 /** A choice from a finished game, to be made again on the board with the knowledge that its seat had. */
 export function TryPage({ id, at }: { id: string; at: number }) {
@@ -42,12 +43,7 @@ export function TryPage({ id, at }: { id: string; at: number }) {
         </a>
       </main>
     );
-  if (!asked)
-    return (
-      <main class="loading" aria-busy="true">
-        <p>{say("connecting")}</p>
-      </main>
-    );
+  if (!asked) return <Connecting />;
   return <Tried key={at} id={id} at={at} asked={asked} review={review} />;
 }
 
@@ -72,12 +68,7 @@ function Tried({ id, at, asked, review }: TriedProps) {
         </a>
       </main>
     );
-  if (!table || !state)
-    return (
-      <main class="loading" aria-busy="true">
-        <p>{say("connecting")}</p>
-      </main>
-    );
+  if (!table || !state) return <Connecting />;
   return (
     <BoardWithoutTable
       table={table}

@@ -11,6 +11,7 @@ import { BoardWithoutTable } from "../table/board-without-table";
 import { PuzzleBar } from "./puzzle-bar";
 import { PuzzleCard } from "./puzzle-card";
 import "./puzzles.css";
+import { Connecting } from "../table/table-unavailable";
 
 /** The seed for chance and hidden things of a puzzle, which is the same for all players. */
 const SEED = 1;
@@ -41,12 +42,7 @@ export function PuzzlePage({ game, id }: { game: string; id: string }) {
         </a>
       </main>
     );
-  if (!found)
-    return (
-      <main class="loading" aria-busy="true">
-        <p>{say("connecting")}</p>
-      </main>
-    );
+  if (!found) return <Connecting />;
   return <OpenPuzzle key={`${game}/${id}`} found={found} />;
 }
 

@@ -1,6 +1,6 @@
-import { SeatSign } from "../../boards/seats";
 import type { ReviewLedgerRow } from "../../net/protocol";
 import { say } from "../../texts/frame";
+import { SeatHeads } from "./seat-heads";
 
 const PARTS = ["start", "luck", "hidden", "own_choices", "other_choices", "remainder", "result"] as const;
 
@@ -19,16 +19,7 @@ export function Ledger({
   return (
     <table class="scores review-ledger">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          {names.map((name, seat) => (
-            <th key={seat} scope="col">
-              <SeatSign seat={seat} size={16} /> {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SeatHeads names={names} />
       <tbody>
         {PARTS.map((part) => (
           <tr key={part} class={part === "result" ? "total" : undefined}>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { SeatSign } from "../../boards/seats";
 import type { GameReview } from "../../net/protocol";
 import { say } from "../../texts/frame";
+import { SeatHeads } from "./seat-heads";
 
 interface Props {
   review: GameReview;
@@ -34,16 +34,7 @@ export function TurnSlider({ review, number }: Props) {
       </label>
       <table class="scores review-ledger">
         <caption>{say("review-by-source")}</caption>
-        <thead>
-          <tr>
-            <td />
-            {review.names.map((name, seat) => (
-              <th key={seat} scope="col">
-                <SeatSign seat={seat} size={16} /> {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SeatHeads names={review.names} />
         <tbody>
           {scored.map((name) => (
             <tr key={name}>

@@ -17,6 +17,7 @@ import { OwnHoldings } from "./own-holdings";
 import { Players } from "./players";
 import { TableStateContext, useSheets } from "./table-context";
 import "../tour/tour.css";
+import { Connecting } from "./table-unavailable";
 
 interface Props {
   table: OpenTable;
@@ -47,12 +48,7 @@ export function BoardWithoutTable(props: Props) {
     );
     return () => void (here = false);
   }, [game, language.value]);
-  if (!assets || !board || !table.info.value)
-    return (
-      <main class="loading" aria-busy="true">
-        <p>{say("connecting")}</p>
-      </main>
-    );
+  if (!assets || !board || !table.info.value) return <Connecting />;
   return (
     <TableStateContext.Provider value={{ table, assets, board, sheets }}>
       <main class={`table-page tour-page ${props.class}`}>

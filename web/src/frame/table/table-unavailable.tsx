@@ -1,8 +1,8 @@
 import type { ConnectionState } from "../../net/table-socket";
 import { say } from "../../texts/frame";
 
-/** The page while a table loads, or the reason why it cannot be shown. */
-export function Connecting({ line }: { line: ConnectionState }) {
+/** The page while a table or a position loads, or the reason why it cannot be shown. */
+export function Connecting({ line }: { line?: ConnectionState }) {
   const stopped = line === "full" ? "server-full" : line === "lost" ? "server-silent" : "";
   return (
     <main class="loading" aria-busy="true">

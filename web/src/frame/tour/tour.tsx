@@ -12,6 +12,7 @@ import { language } from "../../texts/language";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { QuestionBox } from "../question/question-box";
 import { BoardWithoutTable } from "../table/board-without-table";
+import { Connecting } from "../table/table-unavailable";
 import { TourBar } from "./tour-bar";
 import { TourCard } from "./tour-card";
 import { TourPointers } from "./tour-pointers";
@@ -32,12 +33,7 @@ export function TourPage({ game, step }: { game: string; step: string | undefine
         </a>
       </main>
     );
-  if (!tour)
-    return (
-      <main class="loading" aria-busy="true">
-        <p>{say("connecting")}</p>
-      </main>
-    );
+  if (!tour) return <Connecting />;
   return <Lessons key={game} tour={tour} step={step} />;
 }
 
@@ -96,12 +92,7 @@ function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
   /** The step whose text has been read: a phone has no room for text and answers together. */
   const [putAway, setPutAway] = useState("");
   const state = line.state.value;
-  if (!state)
-    return (
-      <main class="loading" aria-busy="true">
-        <p>{say("connecting")}</p>
-      </main>
-    );
+  if (!state) return <Connecting />;
   const asks = state.verdict !== "done" && table.question.value !== null;
   const chosen = table.unconfirmed.value !== null || table.several.value.length > 0;
   const untouched = state.verdict === "begun" && !line.feedback.value && !chosen;

@@ -1,0 +1,18 @@
+import { say } from "../../texts/frame";
+
+/** The field for the viewer's own name, which others at the table see. */
+export function NameField({ name, set }: { name: string; set: (name: string) => void }) {
+  return (
+    <label class="new-choice">
+      {say("name")}
+      <input
+        class="field"
+        required
+        maxLength={40}
+        autocomplete="nickname"
+        value={name}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
