@@ -63,7 +63,7 @@ from ..registry import TableRegistry
 from ..session import TableSession
 from ..store import queries
 from ..store.rows import ChatRow
-from . import greeting
+from . import hello_message
 from .socket_reader import MOST_UNREADABLE, SLOWED_SECONDS, Unreadable, decode
 
 log = logging.getLogger("patolli.web")
@@ -132,7 +132,7 @@ class Conversation:
                 await asyncio.sleep(SLOWED_SECONDS)  # slows down a client that ignores the limit
                 raise Refusal("too-many", "too many messages; wait a little")
             if isinstance(message, Hello):
-                await greeting.greet(self, message)
+                await hello_message.greet(self, message)
             elif not self.greeted:
                 raise Refusal("hello-first", "the first message is hello")
             elif isinstance(message, AskHint):
