@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.seats import SPECTATOR
 from . import upkeep
-from .store import job_queue, shared
+from .store import job_queue, queries, shared
 from .store.listener import NewsListener
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class Servers:
 
     def tell(self, c: Connection, table: str, edits: int) -> None:
         if self.shared:
-            shared.tell(c, table, edits)
+            queries.tell(c, table, edits)
 
     def heard(self, text: str) -> None:
         if text.startswith("="):  # this text announces the answer to a job

@@ -32,6 +32,7 @@ from .protocol import ClocksSet, TableChanged, TableInfo
 from .refusal import Refusal
 from .rule_faults import LoggedFaults
 from .store import queries, salvage, shared
+from .store.move_job import MoveJob
 from .store.rows import SeatRow, StepRow, TableRow
 from .view_diff import LastSent, Streams
 
@@ -282,7 +283,7 @@ class TableSession:
                 servers.tell(c, self.id, had + 1)
 
         try:
-            await self.registry.writer.do(counted, self.id)
+            await self.registry.writer.do(job if counts and fence is None else counted, self.id)
         except queries.Overtaken:
             if counts:  # the match in memory already contains the moves
                 self.match = None
@@ -428,20 +429,21 @@ class TableSession:
             row.glance = glance.take(self)
         saved = broadcast.encode(serialization.save(match.position)).decode() if turned else ""
 
+        move = MoveJob(row, was, added, glanced, saved)
+
         def job(c: Connection) -> None:
             if first is not None:
                 first(c)
-            queries.move_on(c, row, was, added, glanced)
+            move(c)
             if removed:
                 queries.remove_steps(c, row.id, removed)
             for seat in seats or []:
                 queries.put_seat(c, seat)
             if lapsed:
                 queries.put(c, row, "votes")
-            if saved:
-                queries.put_snapshot(c, row.id, row.next - 1, saved)
 
-        await self.write(job, counts=True)
+        more = first is not None or removed or seats or lapsed
+        await self.write(job if more else move, counts=True)
         self.steps.extend(added)
         if added and added[0].seat >= 0:
             self.registry.metrics.moved(row.game, self.seats[added[0].seat].bot(), len(added))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ...kernel.errors import PatolliError
 from .. import private
@@ -122,7 +122,7 @@ class AdvisoryLock:
                 unlock = "pg_advisory_unlock_shared" if self.shared else "pg_advisory_unlock"
                 self.connection.execute(text(f"SELECT {unlock}(:key)"), {"key": ADVISORY})
                 self.connection.close()
-            except DBAPIError:  # the connection has broken, so the lock is lost as well
+            except SQLAlchemyError:  # the connection has broken, so the lock is lost as well
                 pass
             self.connection = None
             self.engine.dispose()

@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import (
     Connection,
     Insert,
@@ -87,19 +86,8 @@ COUNT_EDIT: Final = Prepared(
 )
 CHANNEL: Final = "patolli"
 """The channel on which servers notify each other of changed tables."""
+NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 STEP_COLUMNS: Final = StepRow.__struct_fields__
-MOVE_AT_ONCE: Final = {
-    names: f"""
-WITH moved AS ({prepared.texts["postgresql"]} RETURNING id),
-added AS (INSERT INTO steps (table_id, {", ".join(STEP_COLUMNS)})
-  SELECT moved.id, {", ".join(f"one.{name}" for name in STEP_COLUMNS)}
-  FROM moved, json_populate_recordset(NULL::steps, %(steps)s::json) AS one),
-posted AS (SELECT pg_notify(%(channel)s, %(news)s) FROM moved)
-SELECT count(*) FROM posted
-"""
-    for names, prepared in MOVE_ON.items()
-}
-"""One PostgreSQL statement, instead of three, stores the move and its steps and notifies other servers."""
 ADD_STEPS: Final = Prepared(insert(schema.steps), ["table_id", *StepRow.__struct_fields__])
 SNAPSHOT: Final = ("n", "digest", "position")
 PUT_SNAPSHOT: Final = Prepared(
@@ -296,15 +284,18 @@ def move_on(c: Connection, row: TableRow, was: int, added: list[StepRow], turned
     """
     names = TURNING if turned else MOVING
     values = {**to_columns(row, names), "this": row.id, "was": was, "had": row.edits, "edits": row.edits + 1}
-    if c.dialect.name == "postgresql":
-        values["steps"] = msgspec.json.encode([to_columns(one) for one in added]).decode()
-        values["channel"], values["news"] = CHANNEL, f"{row.id} {row.edits + 1}"
-        if not c.exec_driver_sql(MOVE_AT_ONCE[names], values).scalar():
-            raise Overtaken(row.id)
-        return
     if MOVE_ON[names].execute(c, values) != 1:
         raise Overtaken(row.id)
     add_steps(c, row.id, added)
+    if c.dialect.name == "postgresql":
+        tell(c, row.id, row.edits + 1)
+
+
+def tell(c: Connection, table: str, edits: int) -> None:
+    """Notifies the other servers of a table and its number of writes, as soon as this transaction is
+    committed.
+    """
+    c.exec_driver_sql(NOTIFY, (CHANNEL, f"{table} {edits}"))
 
 
 def add_steps(c: Connection, id_: str, added: list[StepRow]) -> None:

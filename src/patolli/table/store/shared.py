@@ -31,22 +31,12 @@ DEAD: Final = 8_000
 NOW: Final = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 
 
-NOTIFY: Final = "SELECT pg_notify(%s, %s)"
-
-
 class LostLease(Exception):
     """Another server has become the leader."""
 
 
 def now(c: Connection) -> int:
     return int(c.execute(NOW).scalar_one())
-
-
-def tell(c: Connection, table: str, edits: int) -> None:
-    """Notifies the other servers of a table and its number of writes, as soon as this transaction is
-    committed.
-    """
-    c.exec_driver_sql(NOTIFY, (queries.CHANNEL, f"{table} {edits}"))
 
 
 def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
@@ -106,7 +96,7 @@ def sign_off(c: Connection, id_: str, clock: int) -> None:
         edits = c.execute(
             update(t).where(t.c.id == table).values(edits=t.c.edits + 1).returning(t.c.edits)
         ).scalar()
-        tell(c, table, edits or 0)
+        queries.tell(c, table, edits or 0)
     j = schema.jobs
     c.execute(delete(j).where(j.c.asked_by == id_))
     c.execute(update(j).where(j.c.taken_by == id_, j.c.answer.is_(None)).values(taken_by=""))

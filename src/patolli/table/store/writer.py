@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import operator
 import queue
@@ -13,7 +14,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError, DBAPIError
@@ -21,6 +22,7 @@ from sqlalchemy.exc import DatabaseError, DBAPIError
 from ..refusal import Refusal
 from .db_engine import cause
 from .lock import LostLock
+from .move_job import MoveJob, write_together
 
 log = logging.getLogger("patolli.store")
 T = TypeVar("T")
@@ -55,10 +57,11 @@ class Writer:
         self.engine = engine
         self.must_hold_lock = must_hold_lock
         self.reading: dict[str, Any] = {"reading": True}
-        if engine.dialect.name == "postgresql":  # all reads in one transaction then see the same state
+        self.pipelined = engine.dialect.name == "postgresql"
+        if self.pipelined:  # all reads in one transaction then see the same state
             self.reading["isolation_level"] = "REPEATABLE READ"
         self.single = {**self.reading}
-        if engine.dialect.name == "postgresql":
+        if self.pipelined:
             self.single["isolation_level"] = "AUTOCOMMIT"
         self.lost = False
         """True if another process has taken over the database. Then nothing is written until the server is
@@ -169,6 +172,10 @@ class Writer:
             finally:
                 connection.close()
 
+    def is_quick(self, job: Job) -> bool:
+        """Returns whether the job can be sent to the database together with others."""
+        return self.pipelined and isinstance(job.work, MoveJob)
+
     def carried_out(self, batch: list[Job], alone: bool = False, last: bool = True) -> bool:
         """Runs all jobs in one transaction. If one of several jobs fails, none of them is carried out; a
         single job gets its error.
@@ -181,7 +188,13 @@ class Writer:
             with self.engine.begin() as connection:
                 if self.must_hold_lock is not None:
                     self.must_hold_lock(connection)
-                results.extend(job.work(connection) for job in batch)
+                for quick, jobs in itertools.groupby(batch, lambda job: not alone and self.is_quick(job)):
+                    if quick:
+                        moves = [cast("MoveJob", job.work) for job in jobs]
+                        write_together(connection, moves, commit=len(moves) == len(batch))
+                        results.extend(None for _ in moves)
+                    else:
+                        results.extend(job.work(connection) for job in jobs)
         except Exception as found:  # noqa: BLE001 - goes to the caller
             if isinstance(found, LostLock) and not self.lost:
                 self.lost = True
