@@ -370,13 +370,31 @@ def test_most_of_the_time_is_for_self_play(tmp_path: Path) -> None:
 def test_the_report_shows_games_errors_and_matches_of_all_seeds(tmp_path: Path, played: list[str]) -> None:
     run = Scripted(tmp_path)
     run.folder.log(
-        step="games", generation=0, games=12, a_second=1.5, samples=900, points=41.5, lost_by_all=1
+        step="games",
+        generation=0,
+        games=12,
+        a_second=1.5,
+        samples=900,
+        points=41.5,
+        lost_by_all=1,
+        styles={
+            "": {"seats": 30, "points": 42.0, "wins": 1.25},
+            "builders": {"seats": 10, "points": 40.5, "wins": 0.5},
+        },
     )
     errors = [{"samples": 9, "spread": 9.0, "by_hand": 8.0, "network": 7.25, "bias": -0.5}] * 6
     run.folder.log(step="training", generation=0, seed=2, samples=900, steps=10, errors=errors)
     run.run()
     page = training_report.page(run.plan, run.folder.lines)
-    for words in ("12 games of self-play", "1 of 6", "7.2", "seed 1, generation 1", "mix of points", "svg"):
+    for words in (
+        "12 games of self-play",
+        "1 of 6",
+        "7.2",
+        "seed 1, generation 1",
+        "mix of points",
+        "svg",
+        "10: 40.5, 0.50",
+    ):
         assert words in page
 
 

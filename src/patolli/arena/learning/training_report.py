@@ -32,6 +32,7 @@ def page(plan: Plan, lines: list[Line]) -> str:
         *shares([line for line in lines if line.get("match") == "seed"], "seeds"),
         "<h2>Games of self-play</h2>",
         games_table([line for line in lines if line["step"] == "games"]),
+        *styles_table([line for line in lines if line["step"] == "games"]),
         "<h2>Held-out games</h2>",
         *held_out([line for line in lines if line["step"] == "training"]),
         "<h2>All matches</h2>",
@@ -116,6 +117,23 @@ def games_table(found: list[Line]) -> str:
             for line in found
         ],
     )
+
+
+def styles_table(found: list[Line]) -> list[str]:
+    """Shows the results of each style in every generation, if the game declares styles."""
+    names = sorted({name for line in found for name in line.get("styles", {})})
+    if len(names) < 2:
+        return []
+    head = ["seats, points and wins (1 is an equal share)", *[str(line["generation"]) for line in found]]
+    rows = []
+    for name in names:
+        cells = [style_cell(line.get("styles", {}).get(name)) for line in found]
+        rows.append([name or "no style", *cells])
+    return ["<h2>Styles by generation</h2>", table(head, rows)]
+
+
+def style_cell(result: dict[str, float] | None) -> str:
+    return "" if result is None else f"{result['seats']}: {result['points']:.1f}, {result['wins']:.2f}"
 
 
 def held_out(found: list[Line]) -> list[str]:
