@@ -23,6 +23,8 @@ called: set[CodeType] = set()
 found: dict[str, tuple[float, list[str]]] = {}
 """For each test: its duration in seconds, and the functions that it called, as `file:qualified name`."""
 failed: set[str] = set()
+by_fixture: dict[str, set[CodeType]] = {}
+"""The functions that fixtures call which several tests share, by the name of the fixture."""
 
 
 def profile(frame: FrameType, event: str, _argument: object) -> None:
@@ -39,7 +41,20 @@ def pytest_configure() -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Iterator[None]:
+    if fixturedef.scope == "function":
+        return (yield)
+    before = set(called)
+    called.clear()
+    try:
+        return (yield)
+    finally:
+        by_fixture[fixturedef.argname] = set(called)
+        called.update(before)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Function) -> Iterator[None]:
     called.clear()
     begun = time.perf_counter()
     sys.setprofile(profile)
@@ -48,7 +63,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     finally:
         sys.setprofile(None)
         seconds = time.perf_counter() - begun
-        places = {place(code) for code in list(called) if PACKAGE in code.co_filename}
+        every = called.union(*(by_fixture.get(name, ()) for name in item.fixturenames))
+        places = {place(code) for code in every if PACKAGE in code.co_filename}
         found[item.nodeid] = (round(seconds, 2), sorted(places))
 
 

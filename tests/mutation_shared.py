@@ -154,7 +154,7 @@ class Copy(NamedTuple):
 
 def copied(package: str, folder: Path) -> Copy:
     """Copies the sources and, if there are any, the compiled rules with the sources of that time."""
-    without = shutil.ignore_patterns("__pycache__", "*.so", STAMP, "static", "documentation")
+    without = shutil.ignore_patterns("*.so", STAMP, "static", "documentation")
     shutil.copytree(PACKAGE, folder / "patolli", ignore=without)
     own = COMPILED / "patolli" / package
     built = [
@@ -247,29 +247,26 @@ def function_around(file: Path, line: int) -> str:
 
 
 def tests_for(mutant: Mutant, reach: Reach) -> list[str]:
-    """Returns tests that call the changed function, the quickest first.
+    """Returns tests that call the changed function; if there are none, or if the change is outside
+    functions, tests that call any function of the module; otherwise, all.
 
-    If there is no such test, or if the change is outside functions: the tests of test modules that mention
-    the module, then the tests that call any of its functions.
+    Tests of test modules that mention the module are first, then the quickest.
     """
     name = name_of(mutant.file)
     around = function_around(mutant.file, mutant.line)
     place = f"{name}:{around}"
-    reaching = [(seconds, test) for test, (seconds, places) in reach.items() if around and place in places]
-    if reaching:
-        return within_time(sorted(reaching))
     stem = mutant.file.stem.removeprefix("_")
-    mentions = {
-        file.relative_to(ROOT).as_posix()
-        for file in (ROOT / "tests").rglob("test_*.py")
-        if stem in file.read_text(encoding="utf-8")
-    }
-    near = [
-        (test.split("::")[0] not in mentions, seconds, test)
-        for test, (seconds, places) in reach.items()
+    modules = {test.split("::")[0] for test in reach}
+    mentions = {one for one in modules if stem in (ROOT / one).read_text(encoding="utf-8")}
+    near = {
+        test
+        for test, (_, places) in reach.items()
         if test.split("::")[0] in mentions or any(one.startswith(f"{name}:") for one in places)
-    ]
-    return within_time([(seconds, test) for _, seconds, test in sorted(near)])
+    }
+    reaching = {test for test, (_, places) in reach.items() if around and place in places}
+    chosen = reaching or near or reach
+    ordered = sorted((test.split("::")[0] not in mentions, reach[test][0], test) for test in chosen)
+    return within_time([(seconds, test) for _, seconds, test in ordered])
 
 
 def within_time(tests: list[tuple[float, str]]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ import pytest
 
 from patolli import game_index, games
 from patolli.arena import puzzle_choice
-from patolli.arena.puzzles import Miner, PuzzleLog, clear, difficulty_of, idea_of, mine, mined_game
+from patolli.arena.puzzles import Miner, PuzzleLog, TurnStart, clear, difficulty_of, idea_of, mine, mined_game
 from patolli.kernel import position_text
-from patolli.review.puzzle_file import read_puzzles
+from patolli.review.puzzle_file import DIFFICULTIES, PuzzleRival, read_puzzles
 from patolli.review.puzzle_judgement import judge
 from patolli.review.turn_comparison import Compared, Turn, TurnRules, best_turns
 from tests.kernel.lanterns.game import GAME
@@ -65,6 +66,73 @@ def test_a_search_that_was_stopped_finds_the_same(found: Path, tmp_path: Path) -
     assert kept == found.read_text().splitlines()
     mine(given(file))
     assert len(PuzzleLog(file, resume=True).games) == 2
+
+
+class Watched(Miner):
+    """Records its comparisons: the move at which the turn begins, the number of turns, iterations, seed."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.compared: list[tuple[int, int, int, int]] = []
+
+    def compare(
+        self, model: Any, start: TurnStart, turns: list[Turn], iterations: int, seed: int
+    ) -> Compared:
+        self.compared.append((start.at, len(turns), iterations, seed))
+        return super().compare(model, start, turns, iterations, seed)
+
+
+def test_the_stages_of_a_search_for_a_puzzle() -> None:
+    """A position is dropped at the first comparison in which its best turn is not clearly the best."""
+    miner = Watched(GAME, DEPTH, 0.5, 2, 9)
+    starts = mined_game(GAME, 2, "random", 32)
+    *dropped, puzzle = [miner.look(one, set(DIFFICULTIES)) for one in starts]
+    assert [one.at for one in starts] == [19, 22, 24, 33, 36]
+    assert dropped == [None] * 4
+    assert puzzle is not None
+    assert miner.compared == COMPARED
+    assert list(miner.passed.values()) == [5, 5, 2, 2, 2, 2, 1, 1]
+    assert puzzle["solution"] == ["torch", "burial", "bury rain", "bury rain"]
+    assert [(one["turn"], one["cost"]) for one in puzzle["rivals"]] == [
+        (["burial", "bury rain", "bury rain"], 1.0),
+        (["torch", "rest"], 2.1),
+        (["rest"], 3.0),
+    ]
+    assert puzzle["reasons"] == [["shrines", 1, 1.0], ["beans", 0, 1.0]]
+    assert (puzzle["difficulty"], puzzle["idea"]) == ("easy", "Act torch burial bury bury")
+    assert (puzzle["players"], puzzle["seat"], puzzle["alternatives"]) == (2, 1, 20)
+    figures = puzzle["figures"]
+    assert (figures["needed"], figures["usual"], figures["deep"]) == (0.98, [1.0, 1.0], [[1.0, 0.97]] * 2)
+    assert (figures["greedy"], figures["shallow"], figures["free_search"]) == ([True] * 2, [True] * 2, True)
+
+
+def test_only_wanted_puzzles_of_new_ideas_are_examined_further() -> None:
+    start = mined_game(GAME, 2, "random", 32)[-1]
+    hard = Watched(GAME, DEPTH, 0.5, 2, 9)
+    assert hard.look(start, {"hard"}) is None
+    known = Watched(GAME, DEPTH, 0.5, 2, 2)
+    known.ideas["easy", "Act torch burial bury bury"] = 2
+    assert known.look(start, set(DIFFICULTIES)) is None
+    few = Watched(GAME, DEPTH, 0.5, 21, 2)
+    assert few.look(start, set(DIFFICULTIES)) is None
+    assert (hard.compared, known.compared, few.compared) == (COMPARED[-6:-4], COMPARED[-6:-4], [])
+    known.ideas["easy", "Act torch burial bury bury"] = 1
+    assert known.look(start, set(DIFFICULTIES)) is not None
+
+
+COMPARED = [
+    *[(19, 5, 60, 11), (22, 5, 60, 11)],
+    *[(24, 5, 60, 11), (24, 5, 120, 12)],
+    *[(33, 5, 60, 11), (33, 6, 144, 12), (33, 6, 12, 12), (33, 4, 24, 15)],
+    *[
+        (36, 5, 60, 11),
+        (36, 5, 120, 12),
+        (36, 5, 12, 12),
+        (36, 4, 24, 15),
+        (36, 4, 120, 13),
+        (36, 4, 120, 14),
+    ],
+]
 
 
 def test_what_is_found_is_what_its_seat_can_know(found: Path) -> None:
@@ -153,6 +221,19 @@ def test_difficulty_is_how_much_search_is_needed() -> None:
 def test_a_check_compares_once_more(found: Path, tmp_path: Path) -> None:
     out = tmp_path / "puzzles.json"
     puzzle_choice.write(games.load("lanterns"), PuzzleLog(found, resume=True).puzzles, 1, out, "how")
-    one = next(iter(read_puzzles(out.read_text()).puzzles.values()))
-    row = puzzle_choice.check(games.load("lanterns"), one, 24, DEPTH, 5)
-    assert json.loads(json.dumps(row))["id"] == one.id
+    clear_one = list(read_puzzles(out.read_text()).puzzles.values())[-1]
+    row = puzzle_choice.check(games.load("lanterns"), clear_one, 24, DEPTH, 5)
+    assert json.loads(json.dumps(row)) == row
+    assert row == {
+        "id": clear_one.id,
+        "difficulty": "hard",
+        "holds": True,
+        "margin": 1.0,
+        "low": 1.0,
+        "free_search": True,
+    }
+    turned = replace(
+        clear_one, solution=clear_one.rivals[0].turn, rivals=[PuzzleRival(clear_one.solution, 0.0)]
+    )
+    row = puzzle_choice.check(games.load("lanterns"), turned, 24, DEPTH, 5)
+    assert (row["holds"], row["margin"], row["free_search"]) == (False, -1.0, False)

@@ -52,6 +52,8 @@ def test_a_line_follows_the_most_visited_moves_of_the_seat() -> None:
     assert line(GAME, root, 0, "search")[-1] == "torch"
     third.children[0] = node(0, [REST], [0], [0.0])
     assert line(GAME, root, 0, "search")[-1] == "torch"
+    third.children[0] = node(0, [REST], [1], [0.0])
+    assert line(GAME, root, 0, "search")[-1] == "rest"
     third.children[0] = third
     assert len(line(GAME, root, 0, "search")) == 12
 
