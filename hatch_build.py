@@ -1,11 +1,11 @@
 """Builds the generated parts of an installation: the web page, and the rules compiled by mypyc.
 
-As a hatchling hook, this file builds the web page (PATOLLI_FRONTEND is 1 unless set):
+As a hook of hatchling, this file builds the web page (PATOLLI_FRONTEND is 1 unless it is set):
 
     1          built by npm from web/ into src/patolli/web/static, unless an up-to-date page is there
     0          not built; the server then reports that it has no page
 
-and the rules (PATOLLI_MYPYC is auto unless set):
+It also builds the rules (PATOLLI_MYPYC is auto unless it is set):
 
     auto, 0    not compiled; with auto the program compiles them later in the background (patolli.compiling)
     1          compiled (next to the sources in an editable install), or the build fails
@@ -81,7 +81,7 @@ def stamp(sources: Path) -> str:
 
 
 def clean(sources: Path) -> int:
-    """Removes the stamp first, then all extensions; returns the number of extensions."""
+    """Removes the stamp first and then all extensions. Returns the number of extensions."""
     package = sources / "patolli"
     (package / STAMP).unlink(missing_ok=True)
     built = [path for path in package.rglob("*") if path.suffix in EXTENSIONS]
@@ -93,7 +93,7 @@ def clean(sources: Path) -> int:
 
 def compile_in_place(sources: Path, work: Path) -> int:
     clean(sources)
-    # the digest is computed first, so that an edit during compilation is noticed later
+    # the digest is computed first, so that an edit during the compilation is noticed later
     made_of = stamp(sources)
     library = compile_modules(sources, work)
     built = built_in(library)
@@ -198,7 +198,7 @@ def build_page() -> None:
 
 
 def build_docs() -> None:
-    """Builds the documentation. Warnings are errors, so that no link or example is broken."""
+    """Builds the documentation. Warnings count as errors, so that no link or example is broken."""
     with tempfile.TemporaryDirectory(prefix="patolli-") as scratch:
         built = Path(scratch) / "site"
         command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", str(DOCS), str(built)]
@@ -230,7 +230,7 @@ def requirements() -> list[str]:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unused-ignore]
-    """The hatchling hook; each method builds one part."""
+    """The hook of hatchling; each method builds one part."""
 
     scratch: Path | None = None
 

@@ -29,7 +29,7 @@ GOALS = {
 
 
 def environment(name: str, *packages: str) -> Path:
-    """Returns the Python of a separate environment, which is created only once."""
+    """Returns the Python interpreter of a separate environment, which is created only once."""
     folder = BUILD / name
     python = folder / "bin" / "python"
     if not python.exists():

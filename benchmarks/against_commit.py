@@ -1,7 +1,7 @@
 """Compares the speed of random play and copying with that of an older tree: compiled, in interleaved
 pairs of samples.
 
-The older tree is a folder with its sources: `git archive COMMIT | tar x -C FOLDER`.
+The older tree is a folder with its sources, as made by `git archive COMMIT | tar x -C FOLDER`.
 """
 
 from __future__ import annotations

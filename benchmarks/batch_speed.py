@@ -1,4 +1,4 @@
-"""Compares batched stepping, observations included, to PettingZoo's chess and OpenSpiel's backgammon.
+"""Compares batched steps, including observations, with PettingZoo's chess and OpenSpiel's backgammon.
 
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/batch_speed.py [--seconds 5] [--profile]
 

@@ -27,11 +27,11 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PORT: Final = 8169
 MOST_SECONDS: Final = 900
 COMPILING: Final = {"rules": "compiling"}
-"""Placeholder for the answer of a busy server that does not respond in time."""
+"""A substitute for the answer of a server that is too busy to respond in time."""
 
 
 def start_command() -> str:
-    """The README's own line, with a separate port and data folder."""
+    """Returns the README's own command, with a separate port and data folder."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     found = re.findall(r"^python3 .* --no-editable patolli$", text, re.MULTILINE)
     assert len(found) == 1, "README.md must give the start command in exactly one line"

@@ -31,7 +31,7 @@ def closed_loop(game: Game, seeds: range) -> tuple[int, int, float]:
 
 
 def driven(game: Game, seeds: range) -> tuple[int, int, float]:
-    """Plays the same games through the contract: asked, options, odds, play."""
+    """Plays the same games through the contract: `asked`, `options`, `odds`, `play`."""
     moves = choices = 0
     began = time.process_time()
     for seed in seeds:
@@ -65,7 +65,7 @@ def half_way(game: Game) -> Position:
 
 def main(name: str, first: int, count: int, copies: int) -> None:
     game = games.load(name)
-    game.printed_box()  # read once for all games, just as the peer reads its tables once on import
+    game.printed_box()  # the box is read once for all games, as the peer reads its tables once on import
     seeds = range(first, first + count)
     loop_moves, loop_choices, loop_time = closed_loop(game, seeds)
     moves, choices, spent = driven(game, seeds)

@@ -14,7 +14,7 @@ COLORS = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
 
 
 class Counting(RandomPlayer):  # type: ignore[misc]
-    """The same player, with a count of its decisions."""
+    """The same player, which also counts its decisions."""
 
     moves = 0
     choices = 0
@@ -45,7 +45,7 @@ def main(first: int, games: int, copies: int) -> None:
     began = time.process_time()
     play(RandomPlayer, seeds)
     spent = time.process_time() - began
-    play(Counting, seeds)  # the same games again, counted outside the timing
+    play(Counting, seeds)  # the same games are played again, because counting would disturb the timing
     game = half_way()
     began = time.process_time()
     for _ in range(copies):

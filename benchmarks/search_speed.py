@@ -38,20 +38,20 @@ QUESTIONS = 24
 TURNS = 12
 ROUNDS = 50
 PASSES = 5
-"""Repeated measurements, of which the shortest counts."""
+"""The number of repeated measurements; the shortest one counts."""
 CALLS = {
     "new questions": ("expand", "players/search_tree.py"),
     "copies": ("copy_frame", "kernel/position.py"),
     "values": ("evaluate_seat", "/game.py"),
     "answers": ("answer", "kernel/position.py"),
 }
-"""The functions whose calls are counted in an iteration, each with the end of its file name."""
+"""The functions whose calls in an iteration are counted, each with the end of its file name."""
 
 Question = tuple[Position, int]
 
 
 def questions(game: Game) -> list[Question]:
-    """Returns the real choices in a whole game, as observations of the seats that are asked."""
+    """Returns the real choices of a whole game as observations of the seats that are asked."""
     found: list[Question] = []
     match = Match(game, PLAYERS, Seeded(3))
     greedy = make_player("greedy", game, 3)

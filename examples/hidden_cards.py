@@ -7,7 +7,8 @@ from patolli.games.tzolkin.position import TzolkinPosition
 from patolli.kernel.errors import HiddenValue
 
 position = patolli.new_position("tzolkin", players=2)
-patolli.play_chance(position, patolli.Rng(3))  # for example, four wealth tiles for each seat
+# for example, the chance decisions deal four wealth tiles to each seat
+patolli.play_chance(position, patolli.Rng(3))
 assert isinstance(position, TzolkinPosition)
 
 seen = position.observation(0)

@@ -1,4 +1,6 @@
-"""Play with your own components: a cheaper market, and its effect on random games."""
+"""Play with your own components: this example makes the market cheaper and shows the effect on
+random games.
+"""
 
 from statistics import mean
 

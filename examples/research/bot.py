@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""A bot for Patolli. It builds or scores when it can; otherwise it chooses at random
-(docs/bot-protocol.md)."""
+"""A bot for Patolli. The bot builds or scores if it can; otherwise it chooses at random
+(docs/bot-protocol.md).
+"""
 
 import json
 import random

@@ -1,4 +1,6 @@
-"""A data set of decisions, read with Polars: which answers winners chose more often than other players."""
+"""A data set of decisions, read with Polars. The program prints which answers winners chose more often than
+other players.
+"""
 
 import sys
 from pathlib import Path

@@ -47,7 +47,7 @@ LIBRARY = frozenset(
         "text_board",
     ]
 )
-"""Imports `patolli.api` on first use of one of its names, so that the command line starts quickly.
+"""Imports `patolli.api` when one of its names is first used, so that the command line starts quickly.
 """
 
 

@@ -8,7 +8,7 @@
         print(one.text, "-", one.meaning)
     patolli.play(p, patolli.legal_moves(p)[0])
 
-Positions are those of the kernel (docs/contract.md); this module is a thin layer over them.
+The positions are those of the kernel (docs/contract.md). This module is a thin layer over them.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ __all__ = [
 Seat = int
 """A seat: 0 for the first player, CHANCE for dice and draws, SPECTATOR for people who only watch."""
 Move = int
-"""Moves are numbers internally; `LegalMove.text` is the same move as text."""
+"""Internally, moves are numbers; `LegalMove.text` is the same move as text."""
 WIDTH = 100
 OWN_GAMES: dict[str, Game] = {}
-"""The games whose positions have been created, by package."""
+"""The games whose positions have been created in this process, by package."""
 
 
 class LegalMove(NamedTuple):
@@ -75,11 +75,11 @@ class LegalMove(NamedTuple):
 
     move: Move
     text: str
-    """The move as written in records: `place tikal`."""
+    """The move in the form in which records contain it: `place tikal`."""
     meaning: str
     """The move as a sentence for people: "Place a worker on Tikal"."""
     aside: bool
-    """True if the move leaves the question open."""
+    """True if the same question remains open after the move."""
 
 
 def game_names() -> list[str]:
@@ -95,9 +95,9 @@ def load(name: str) -> Game:
 def new_position(
     game: str | Game, players: int, options: dict[str, str] | None = None, components: str | None = None
 ) -> Position:
-    """Returns a new game at its first question, usually a chance decision.
+    """Returns the initial position of a game. Its first question is usually a chance decision.
 
-    `components` is TOML text with the values to replace; see the game's `components.toml`.
+    `components` is TOML text with the values to replace (see the game's `components.toml`).
     """
     one = load(game) if isinstance(game, str) else game
     OWN_GAMES[one.package] = one
@@ -107,7 +107,7 @@ def new_position(
 
 
 def game_of(p: Position) -> Game:
-    """Returns the game of a position: an installed game, or one of your own after `new_position` was
+    """Returns the game of a position: an installed game, or one of your own for which `new_position` was
     called.
     """
     module = type(p).__module__
@@ -163,7 +163,7 @@ def play(p: Position, move: str | Move | LegalMove, seat: Seat | None = None) ->
 
 
 def play_chance(p: Position, rng: Rng) -> list[str]:
-    """Plays chance decisions until a seat is asked or the game is over; returns the outcomes."""
+    """Plays chance decisions until a seat is asked or the game is over. Returns the outcomes."""
     found = []
     while p.asked() == [CHANCE]:
         moves = p.legal_moves(CHANCE)
@@ -174,7 +174,7 @@ def play_chance(p: Position, rng: Rng) -> list[str]:
 
 
 def replay(record: str) -> Replay:
-    """Returns a replay of a record: `step()` plays and checks a move, `to(n)` plays up to move n."""
+    """Returns a replay of a record. `step()` plays and checks one move; `to(n)` plays up to move n."""
     read = records.read(record)
     return Replay(games.load(read.game), read)
 
@@ -183,7 +183,7 @@ def replay(record: str) -> Replay:
 
 
 def points(p: Position) -> list[float]:
-    """Returns the points of every seat, so far or final."""
+    """Returns the points of every seat, during the game or at its end."""
     scores = p.scores()
     return [total / scores.unit for total in scores.totals()]
 

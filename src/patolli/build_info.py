@@ -36,7 +36,8 @@ def extensions(package: Path = PACKAGE) -> list[Path]:
 def stale(package: Path = PACKAGE) -> list[str]:
     """Returns the sources that have changed since they were compiled; normally there are none.
 
-    Extensions without a stamp come from an interrupted build; then all compiled sources are returned.
+    Extensions without a stamp come from an interrupted build. In this case, all compiled sources are
+    returned.
     """
     built = extensions(package)
     if not built:

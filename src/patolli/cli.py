@@ -1,7 +1,7 @@
 """The command `patolli`.
 
-The command line must start quickly, so modules are imported where they are needed. Each command is a function
-in its own module below `patolli.commands`, with one line in `COMMANDS`.
+The command line must start quickly, so modules are imported only where they are needed. Each command is a
+function in its own module below `patolli.commands`, with one line in `COMMANDS`.
 """
 
 import sys
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from cyclopts import App
 
 
-MOST_CHARACTERS = 1000  # maximum length of an error message, which may quote user input
+MOST_CHARACTERS = 1000  # the maximum length of an error message, which may quote user input
 
 
 class Command(NamedTuple):
     name: str
-    function: str  # the function as "package.module:function"; it is imported when the command is called
+    function: str  # the function as "package.module:function", which is imported when the command is called
     summary: str
 
 
@@ -86,7 +86,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.stdout.flush()
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:  # the program that reads our output has closed the pipe, as `head` does
+    except BrokenPipeError:  # the program that reads this output has closed the pipe, as `head` does
         sys.stdout = None
         sys.exit(141)
     except OSError as error:

@@ -1,11 +1,11 @@
 """The index of games, and the data that shared code needs about each game in addition to its rules. Imports
 no game.
 
-A game is a package with a `game.py`. A game is found as a folder of `patolli.games`, as an entry point of the
-group `patolli.games` (in an installed package), or through the environment variable `PATOLLI_GAMES`, a list
-of packages separated by commas. The name of a game is that of the package, with `-` for `_`.
+A game is a package with a module `game.py`. A game is found as a folder of `patolli.games`, as an entry point
+of the group `patolli.games` (in an installed package), or through the environment variable `PATOLLI_GAMES`, a
+list of packages separated by commas. The name of a game is that of the package, with `-` for `_`.
 
-The file `game.toml` in its folder is optional, as is every key in it; see `Manifest`.
+The file `game.toml` in this folder is optional, and so is every key in it; see `Manifest`.
 """
 
 from __future__ import annotations
@@ -26,22 +26,24 @@ MANIFEST = "game.toml"
 
 @dataclass(frozen=True)
 class RowKeys:
-    """Keys of the components file whose rows have effects described by texts, one message per row."""
+    """The keys of the components file whose rows have effects that texts describe, with one message for each
+    row.
+    """
 
     numbered: dict[str, str] = field(default_factory=dict)
-    """Lists of rows, with the key that numbers their rows."""
+    """The lists of rows, each with the key that numbers its rows."""
     numbers: list[str] = field(default_factory=list)
-    """All keys that number a row."""
+    """All keys that contain the number of a row."""
     single: list[str] = field(default_factory=list)
-    """Tables that are a single row."""
+    """The tables that consist of a single row."""
     families: dict[str, str] = field(default_factory=dict)
-    """Keys that name what a row does, with the prefix of their message ids."""
+    """The keys that name what a row does, each with the prefix of its message ids."""
     gain: str = ""
     """A table of goods that is read as a row with the operation `gain`."""
     itself: str = ""
     """A component with this key is itself a row."""
     omitted: list[str] = field(default_factory=list)
-    """Keys of such a component that do not belong to the row."""
+    """The keys of such a component that do not belong to the row."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ class Manifest:
     iterations.
     """
     ladder: list[dict[str, Any]] = field(default_factory=list)
-    """The matches of the published ladder: name, players, games, seed, better."""
+    """The matches of the published ladder, each with name, players, games, seed and better."""
     ladder_seed: int = 35
     """The seed of the first match between two levels."""
     ways: list[dict[str, Any]] = field(default_factory=list)
@@ -65,13 +67,13 @@ class Manifest:
     styles: list[dict[str, Any]] = field(default_factory=list)
     """Plans that seats try in self-play; `arena/learning/styles.py` explains their keys."""
     not_goods: list[str] = field(default_factory=list)
-    """Numbers in a seat's view that are not goods; hints do not count them."""
+    """The numbers in a seat's view that are not goods. Hints do not count them."""
     fights: list[str] = field(default_factory=list)
-    """Events that start a fight; replays can jump to them."""
+    """The events that start a fight. Replays can jump to them."""
     phases: list[str] = field(default_factory=list)
-    """Events that start a part of this game, in addition to rounds; replays can jump to them."""
+    """The events that start a part of this game, in addition to rounds. Replays can jump to them."""
     review_depth: int = 0
-    """Search iterations per decision in a review, if they differ from the usual number."""
+    """The search iterations per decision in a review, if they differ from the usual number."""
     review_evaluator: str = ""
     """The evaluator that judges choices in a review, if it is not the one that predicts results best."""
     rows: RowKeys = field(default_factory=RowKeys)
@@ -103,7 +105,7 @@ def module(game: str, name: str) -> str:
 
 
 def folder(game: str) -> Traversable:
-    """Returns the folder of a game. For an unknown game, the folder does not exist."""
+    """Returns the folder of a game. The folder of an unknown game does not exist."""
     package = packages().get(game)
     return files("patolli").joinpath("games", game) if package is None else files(package)
 

@@ -1,1 +1,3 @@
-"""Tournaments between players: many games with rotated seats, a record of each, statistics of strength."""
+"""Tournaments between players: many games with rotated seats, a record of each game, and statistics of
+strength.
+"""

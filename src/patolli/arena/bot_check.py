@@ -1,5 +1,6 @@
-"""Checks whether a bot follows the protocol: plays games with the bot and reports its faults in clear
-words."""
+"""Checks whether a bot follows the protocol. Plays games with the bot and describes its faults in clear
+words.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +15,13 @@ from ..players.bot_connection import BotFault
 from ..players.program_player import ProgramPlayer
 
 PATIENCE = 0.2
-"""How long, in seconds, the check waits for a reply that a bot must not send."""
+"""The seconds for which the check waits to see that a bot does not send a forbidden reply."""
 
 
 def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, str]]:
-    """Yields for each check whether it passed, and its result in words. Ends after the first fault."""
+    """Yields, for each check, whether the bot passed it and a sentence about the result. Stops after the
+    first fault.
+    """
     player = ProgramPlayer(name, load_game(game_names()[0]), seed, show_errors=True)
     program = player.program
     try:

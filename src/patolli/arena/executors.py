@@ -16,7 +16,7 @@ from .schedule import Schedule
 def drive(
     plan: Schedule, numbers: list[int], workers: int, ray: str | None, say: Say | None = None
 ) -> Iterator[GameResult]:
-    """Plays these games; yields results in the order in which games end."""
+    """Plays these games. Yields the results in the order in which the games end."""
     if ray is not None:
         return on_ray(plan, numbers, ray, say)
     if workers < 1:

@@ -48,14 +48,16 @@ EVERY: Final = 5
 """A sample is taken at every fifth question."""
 MOST_A_TURN: Final = 3
 MOST_A_GAME: Final = 60
-"""The approximate maximum number of samples per game; more samples of the same game would add little."""
+"""The approximate maximum number of samples per game. More samples from the same game would add little."""
 FOLDS: Final = 4
 RIDGE: Final = 0.002
 CHANCE_RIDGE: Final = 0.002
-"""Regularization that keeps the coefficients of chances to win near their first estimate."""
+"""The penalty that keeps the coefficients of winning chances near their first estimate."""
 NEWTON_STEPS: Final = 20
 LONGEST_STEP: Final = 0.1
-"""The maximum change of a factor of points in one step. It prevents the first steps from overshooting."""
+"""The maximum change of a factor of points in one step. The limit prevents the first steps from
+overshooting.
+"""
 LONGEST_LOST_STEP: Final = 2.0
 USUAL_STEEPNESS: Final = 0.05
 BINS: Final = 10
@@ -66,7 +68,9 @@ SURE: Final = 1.96
 
 
 def play(game_name: str, players: int, player: str, seed: int) -> dict[str, Any]:
-    """Plays one game. Returns its record, its samples of (turn, evaluations by evaluator), and its result."""
+    """Plays one game. Returns the game's record, its samples of (turn, evaluations by evaluator), and its
+    result.
+    """
     record = recorded(game_name, players, player, seed)
     return {"seed": seed, "players": players, "player": player, "record": record} | evaluated(record)
 
@@ -136,7 +140,7 @@ def play_many(
 def in_processes(
     work: Callable[..., dict[str, Any]], waiting: list[tuple[Any, ...]], workers: int, minutes: float
 ) -> Iterable[dict[str, Any]]:
-    """Runs the tasks, beginning with the last one. After this many minutes no new task starts."""
+    """Runs the tasks in reverse order. After this many minutes, no new task starts."""
     until = time.monotonic() + 60 * minutes
     with ProcessPoolExecutor(workers) as pool:
         running: set[Future[dict[str, Any]]] = set()
@@ -231,7 +235,7 @@ def won(winners: list[int], seat: int) -> float:
 
 
 def fit_points(table: ExpectationTable, samples: list[Sample]) -> list[list[float]]:
-    """Fits a constant and two factors at every knot by least squares."""
+    """Fits a constant and two factors at every knot by the method of least squares."""
     equations = NormalEquations(3 * KNOTS)
     columns: list[array[float]] = [array("d") for _ in range(3 * KNOTS)]
     errors: array[float] = array("d")
@@ -253,7 +257,7 @@ def fit_points(table: ExpectationTable, samples: list[Sample]) -> list[list[floa
 
 
 def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTable:
-    """Fits the maximum likelihood by Newton's method."""
+    """Fits the winning chances to maximum likelihood by Newton's method."""
     seen = [
         Outlook(table.knots(one.turn), table.of(one.turn, one.evaluations).points, one.winners)
         for one in samples
@@ -273,14 +277,16 @@ def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTa
 
 
 LEAST_LOST: Final = 0.005
-"""The minimum share of games lost by all for the table to model that case."""
+"""The table models games that all seats lose only if their share is at least this large."""
 LOST_SCALE: Final = 20.0
-"""Points per unit, so that the same ridge penalty is suitable for a constant and a factor."""
+"""The number of points per unit. With it, the same ridge penalty is suitable for a constant and
+for a factor.
+"""
 
 
 @dataclass
 class Outlook:
-    """The inputs of a sample: its place between knots, the expected points, and the winners."""
+    """The inputs of a sample: its place between two knots, the expected points, and the winners."""
 
     knots: tuple[int, float]
     points: list[float]
@@ -292,7 +298,7 @@ class Outlook:
 
 
 Summed = Callable[[list[float], list[list[float]], list[float], Outlook], None]
-"""A function that adds the gradient and the second derivatives of a sample's log probability."""
+"""A function that adds the gradient and the second derivatives of the log probability of a sample."""
 
 
 def newton(start: list[float], seen: list[Outlook], add: Summed, longest: float) -> list[float]:
@@ -365,11 +371,12 @@ def judgements_of(table: ExpectationTable, samples: list[Sample], fold: int = 0)
 
 
 def checked(judgements: list[Judgement]) -> dict[str, Any]:
-    """Returns the errors in each eighth of the game, and how often players won for each range of
-    predicted chances.
+    """Returns the errors in each eighth of the game, and how often players won in each range of predicted
+    chances.
 
-    `bias` is the mean overestimation by a table, with the half width of its interval, computed by games.
-    `slope` is the actual difference between results for each point of difference expected at one moment.
+    `bias` is the mean overestimation by a table, with the half width of its interval, which is computed from
+    whole games. `slope` is the actual difference between two results for each point of difference that was
+    expected at the same moment.
     """
     parts: list[list[Judgement]] = [[] for _ in range(KNOTS - 1)]
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]

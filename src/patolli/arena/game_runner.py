@@ -19,7 +19,7 @@ from .schedule import Schedule
 
 @dataclass
 class GameResult:
-    """The result of one game; lists are by seat."""
+    """The result of one game. Each list contains one entry per seat."""
 
     number: int
     players: list[int]
@@ -27,12 +27,12 @@ class GameResult:
     ranks: list[int]
     sources: dict[str, list[float]]
     said: list[dict[str, int]]
-    """How often each move was played, by seat. The name of this field is part of published digests."""
+    """How often each seat played each move. Published digests depend on the name of this field."""
     turns: int
     moves: int
     faults: list[str]
     seconds: list[float]
-    """CPU time of the process; not part of the result."""
+    """The CPU time of the process, which is not part of the result."""
     record: str
 
     def result(self) -> dict[str, Any]:

@@ -25,8 +25,9 @@ class LadderMatch:
     games: int
     seed: int
     better: float = 0
-    """If not 0, the match stops when it is clear whether the first player wins its equal share or this many
-    times that share."""
+    """If it is not 0, the match stops when it is clear whether the first player wins its equal share or this
+    many times that share.
+    """
 
     def plan(self, game: str, games: int = 0) -> Schedule:
         return Schedule(game, self.players, games or self.games, self.seed)
@@ -36,13 +37,14 @@ class LadderMatch:
 
 
 def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
-    """The seats of a match of one player against copies of another player."""
+    """Returns the seats of a match of one player against copies of another player."""
     return (one, *[other] * (seats - 1))
 
 
 def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
-    """Matches of each level against the level below, without time limits, so that results are
-    reproducible."""
+    """Returns matches of each level against the level below, without time limits, so that the results are
+    reproducible.
+    """
     rules = load_game(game)
     named = [timeless(level_definitions.definition(one, rules, seats)) for one in level_definitions.NAMES]
     return [
@@ -59,8 +61,9 @@ def timeless(player: str) -> str:
 
 
 def ladder_matches(game: str, seats: int = 0) -> list[LadderMatch]:
-    """Returns the matches for this number of players (0: four). They are defined in `game.toml`, or else are
-    the usual ones."""
+    """Returns the matches for this number of players; 0 stands for four. The file `game.toml` may define the
+    matches; otherwise they are the usual ones.
+    """
     about, rules = manifest(game), load_game(game)
     usual = min(4, rules.most)
     seats = seats or usual

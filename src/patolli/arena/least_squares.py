@@ -7,7 +7,7 @@ from operator import mul
 
 
 class NormalEquations:
-    """Normal equations, summed over all samples: products of slopes, and of slopes with errors."""
+    """Normal equations, summed over all samples: the products of slopes with each other and with errors."""
 
     def __init__(self, size: int) -> None:
         self.products = [[0.0] * size for _ in range(size)]
@@ -15,7 +15,7 @@ class NormalEquations:
         self.samples = 0.0
 
     def add(self, slopes: list[array[float]], errors: array[float]) -> None:
-        """Adds samples; `slopes` are listed by weight, then by sample."""
+        """Adds samples; `slopes` contains one list per weight, with one number per sample."""
         self.samples += len(errors)
         for i, column in enumerate(slopes):
             self.with_errors[i] += sum(map(mul, column, errors))
@@ -36,7 +36,7 @@ class NormalEquations:
             self.with_errors[i] -= known
 
     def solve(self, held: list[float]) -> list[float]:
-        """Returns the best change of the weights; `held` is the ridge penalty per sample for every weight."""
+        """Returns the best change of the weights. `held` is the ridge penalty per sample for every weight."""
         size = len(held)
         rows = [
             [self.products[min(i, j)][max(i, j)] for j in range(size)] + [self.with_errors[i]]

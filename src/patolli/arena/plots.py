@@ -1,4 +1,4 @@
-"""Plots as plain SVG, so that a report is a single file that displays in light and dark mode."""
+"""Plots as plain SVG, so that a report is a single file that adapts to light and dark mode."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ def scale(values: list[float]) -> tuple[float, float]:
 
 
 def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: float | None = None) -> str:
-    """Draws a bar with an interval for each (name, value, low, high, said); `said` is the printed text."""
+    """Draws a bar with an interval for each (name, value, low, high, said), where `said` is the
+    printed text.
+    """
     low, high = scale([number for _, value, a, b, _ in rows for number in (value, a, b)])
     room = WIDTH - LEFT - 90
 
@@ -88,7 +90,9 @@ def spreads(title: str, rows: list[tuple[str, list[float]]]) -> str:
 
 
 def stacks(title: str, names: list[str], layers: list[tuple[str, list[float]]]) -> str:
-    """Draws points by source as one stacked bar per name; negative values are left of the dashed line."""
+    """Draws the points by source as one stacked bar per name. Negative values are to the left of the dashed
+    line.
+    """
     ups = [sum(max(0.0, values[i]) for _, values in layers) for i in range(len(names))]
     downs = [sum(min(0.0, values[i]) for _, values in layers) for i in range(len(names))]
     low, high = scale(ups + downs)

@@ -1,8 +1,10 @@
-"""`python -m patolli.arena.puzzle_choice write|check GAME`: the puzzles that come with a game.
+"""`python -m patolli.arena.puzzle_choice write|check GAME`: chooses and checks the puzzles that come with a
+game.
 
-`write` chooses from the puzzles found by `python -m patolli.arena.puzzles`: equally many of each difficulty,
-the clearest puzzles first, and few with the same idea. `check` compares the best turns of a sample with their
-rivals again, with another seed and a search ten times as deep, and reports how many are confirmed.
+`write` chooses from the puzzles that `python -m patolli.arena.puzzles` has found. It takes the same number of
+each difficulty, prefers the clearest puzzles, and takes few with the same idea. `check` compares the best
+turns of a sample with their rivals again, with another seed and a search ten times as deep. It reports how
+many are confirmed.
 
     python -m patolli.arena.puzzle_choice write GAME --found FILE --each 22 --out puzzles.json
     python -m patolli.arena.puzzle_choice check GAME --sample 20 --seed 99
@@ -57,8 +59,9 @@ def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
 
 
 def clearness(one: dict[str, Any]) -> tuple[bool, bool, float]:
-    """The sort key that puts the clearest puzzles first: those with a reason, found by a free search, with
-    the largest margin."""
+    """Returns the sort key that puts the clearest puzzles first: those with a reason, those found by a free
+    search, and those with the largest margin.
+    """
     margins: list[list[float]] = one["figures"]["deep"]
     return not one["reasons"], not one["figures"]["free_search"], -min(middle for middle, _ in margins)
 

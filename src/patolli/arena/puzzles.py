@@ -3,12 +3,12 @@
 A puzzle is a position in which one whole turn of the seat that is asked is clearly the best. The turn is
 compared with its rivals by the hand-made evaluation and by the network, in searches of the usual depth and in
 two searches that are ten times as deep. A free search of the larger depth may add a rival. Each comparison
-must find the same turn best, by a margin.
+must find that the same turn is the best, by a margin.
 
     python -m patolli.arena.puzzles GAME --players 2,3,4 --games 400 --seed 1 --out FILE --resume
 
-The output file has one line of JSON per examined game, with the puzzles of the game. `puzzle_choice` selects
-the puzzles that are shipped with the game.
+The output file has one line of JSON for each examined game, with the puzzles of the game. `puzzle_choice`
+selects the puzzles that are shipped with the game.
 """
 
 from __future__ import annotations
@@ -50,22 +50,22 @@ from ..review.verdicts import thresholds_for
 
 DEEPER: Final = 10
 SHALLOW: Final = 4
-"""A shallow search has a quarter of the usual depth."""
+"""A shallow search has this fraction of the usual depth: a quarter."""
 FIRST_LOOK: Final = 12
 """The number of sampled worlds per turn in the first comparison."""
 WIDTH: Final = 8
 MOST_ENDS: Final = 48
-"""Maximum number of different turns to examine."""
+"""The maximum number of different turns that are examined at a position."""
 RIVALS: Final = 5
 MOST_OF_A_GAME: Final = 2
 LOOKS: Final = 60
-"""Maximum number of turns to examine per game."""
+"""The maximum number of positions that are examined per game."""
 SKIPPED_TURNS: Final = 2
-"""The number of each seat's first turns that are skipped."""
+"""The number of turns that are skipped at the beginning, for each seat."""
 SENSIBLE: Final = 0.5
-"""The cost of each of the two best rivals must be below this share of the standard deviation of results."""
+"""Each of the two best rivals must cost less than this share of the standard deviation of results."""
 SEEDS: Final = (11, 12, 13, 14, 15)
-"""Seeds of the shallow searches, the usual one, the two deep ones and the free deep one."""
+"""The seeds of the shallow searches, the usual one, the two deep ones and the free deep one."""
 
 
 @dataclass(frozen=True)
@@ -73,11 +73,11 @@ class TurnStart:
     observed: Position
     seat: int
     at: int
-    """How many moves were made before this turn."""
+    """The number of moves that were made before this turn."""
 
 
 def mined_game(game: Game, players: int, player: str, seed: int) -> list[TurnStart]:
-    """Returns the first question of every turn in a game of equal players, except the first turns."""
+    """Returns the first question of every turn in a game of equal players. The first turns are left out."""
     match = Match(game, players, Seeded(seed))
     chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
     found: list[TurnStart] = []
@@ -103,11 +103,11 @@ class Miner:
         self.game = game
         self.depth = depth
         self.share = share
-        """The required margin, as a share of a mistake's threshold."""
+        """The required margin, as a share of the loss that counts as a mistake."""
         self.alternatives = alternatives
         self.same = same
         self.passed: Counter[str] = Counter()
-        """How many positions have passed each stage."""
+        """The number of positions that have passed each stage."""
         self.ideas: Counter[tuple[str, str]] = Counter()
         """The number of puzzles by difficulty and idea."""
 
@@ -120,7 +120,7 @@ class Miner:
             return hand, None
 
     def look(self, start: TurnStart, wanted: set[str]) -> dict[str, Any] | None:
-        """Returns the puzzle that begins here, or None as soon as a stage fails."""
+        """Returns the puzzle that begins with this turn, or None as soon as a stage fails."""
         observed, seat = start.observed, start.seat
         self.passed["seen"] += 1
         hand, net = self.models(observed)
@@ -225,14 +225,17 @@ def united(turns: list[Turn]) -> list[Turn]:
 
 
 def clear(found: Compared, best: Turn, margin: float, least: float) -> bool:
-    """Returns whether the same turn is best by the margin, and the interval is above `least`."""
+    """Returns whether the same turn is the best one by the margin, and whether the interval is
+    above `least`.
+    """
     middle, low = found.margin()
     return found.turns[0].same_end(best) and middle >= margin and low >= least
 
 
 def difficulty_of(greedy: list[bool], shallow: list[bool]) -> str:
-    """Easy: the greedy player finds the turn. Medium: the greedy player with the network or a shallow search
-    finds it."""
+    """Easy: the greedy player finds the turn. Medium: the greedy player with the network, or a shallow
+    search, finds the turn.
+    """
     if greedy[0]:
         return EASY
     return MEDIUM if greedy[1] or any(shallow) else HARD
@@ -288,7 +291,7 @@ def mine(given: argparse.Namespace) -> None:
             break
         if (players, seed) in log.games:
             continue
-        gc.disable()  # as in the search player: trees have no cycles
+        gc.disable()  # garbage collection is not needed, because search trees have no cycles
         searched, puzzles = looked_through(miner, game, players, player, seed, wanted)
         gc.enable()
         log.add(searched, puzzles)
@@ -301,7 +304,9 @@ def mine(given: argparse.Namespace) -> None:
 def looked_through(
     miner: Miner, game: Game, players: int, player: str, seed: int, wanted: set[str]
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Returns the puzzles of one game. Its turns are examined in an order that depends on the seed."""
+    """Returns the puzzles of one game. The turns of the game are examined in an order that depends on the
+    seed.
+    """
     starts = mined_game(game, players, player, seed)
     Rng(seed).shuffle(order := list(range(len(starts))))
     puzzles: list[dict[str, Any]] = []
@@ -310,7 +315,7 @@ def looked_through(
             break
         try:
             found = miner.look(starts[at], wanted)
-        except HiddenValue:  # a turn whose end depends on hidden information
+        except HiddenValue:  # the end of this turn depends on hidden information
             miner.passed["hidden"] += 1
             continue
         if found is not None and not any(one["solution"] == found["solution"] for one in puzzles):

@@ -1,6 +1,6 @@
 """Tasks on the nodes of a Ray cluster, as an executor of `concurrent.futures`.
 
-If a node is lost, its tasks run again on another node, and a line of output reports this.
+If a node is lost, its tasks run again on another node, and a line of the output reports the loss.
 """
 
 from __future__ import annotations
@@ -23,16 +23,15 @@ from ..kernel.errors import PatolliError
 
 EXTRA: Final = "pip install 'patolli[cluster]'"
 LOCAL: Final = "local"
-"""The address that means a temporary cluster of this machine alone."""
+"""The address that stands for a temporary cluster on this machine alone."""
 MOST_LOSSES: Final = 5
-"""How often one task is started at most, because a task that is lost again and again may itself crash
-its node."""
+"""How often one task is started at most. A task that is lost repeatedly may itself crash its node."""
 PATIENCE: Final = 60.0
-"""After this many seconds without a processor in the whole cluster, the run gives up."""
+"""The run gives up if the whole cluster has had no processor for this many seconds."""
 SECONDS: Final = 10.0
 """The time limit for an answer of the cluster's head node, in seconds."""
 LOOK: Final = 0.2
-"""Seconds between checks for new tasks."""
+"""The number of seconds between two checks for new tasks."""
 Say = Callable[[str], None]
 
 
@@ -45,7 +44,7 @@ class RemoteTask:
 
 
 def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
-    """Runs a task on a node; returns the name of the node and the result."""
+    """Runs a task on a node. Returns the name of the node and the result."""
     if __version__ != version:
         raise PatolliError(
             f"patolli {__version__} is installed on {platform.node()}, but {version} is installed here"
@@ -55,7 +54,7 @@ def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tup
 
 
 class RayPool(Executor):
-    """An executor that is used like a pool of processes. The cluster continues to run after the pool
+    """An executor that can be used like a pool of processes. The cluster continues to run after the pool
     has ended."""
 
     def __init__(self, address: str, say: Say | None = None) -> None:
@@ -67,7 +66,7 @@ class RayPool(Executor):
         self.join(address)
         self.remote = self.ray.remote(there).options(max_retries=0)
         self.done_on: Counter[str] = Counter()
-        """How many tasks each node has completed."""
+        """The number of tasks that each node has completed."""
         self.waiting: dict[Any, RemoteTask] = {}
         self.lock = threading.Lock()
         self.closed = threading.Event()
@@ -162,7 +161,7 @@ class RayPool(Executor):
                 task.future.set_exception(PatolliError(reason))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Stops accepting tasks; tasks with cancelled futures are not waited for."""
+        """Stops accepting tasks. Tasks whose futures are cancelled are not awaited."""
         while wait and not cancel_futures and self.wanted():
             time.sleep(LOOK)
         self.closed.set()

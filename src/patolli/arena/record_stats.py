@@ -21,7 +21,7 @@ MOST_BYTES = 10_000_000
 
 
 def result_of_record(text: str, number: int) -> tuple[str, GameResult]:
-    """Returns the game and its result; checks the record move by move."""
+    """Checks the record move by move. Returns the game and its result."""
     record = records.read(text)
     game = load_game(record.game)
     replay = records.Replay(game, record)
@@ -71,7 +71,7 @@ def read_folder(folder: Path) -> tuple[dict[Group, list[GameResult]], list[str]]
 
 
 def points_apart(games: list[GameResult]) -> tuple[list[float], list[float]]:
-    """Returns the points of winners, and of all others."""
+    """Returns the points of the winners, and those of all other players."""
     first = [one.points[seat] for one in games for seat in winners(one)]
     rest = [one.points[seat] for one in games for seat in range(len(one.ranks)) if one.ranks[seat] != 1]
     return first, rest
@@ -82,7 +82,9 @@ def mean(values: list[float]) -> float:
 
 
 def source_rows(games: list[GameResult]) -> list[tuple[str, float, float, float]]:
-    """Returns, by source of points, the means of winners and others, and the margin of the difference."""
+    """Returns, by source of points, the means of the winners and of the others, and the margin of the
+    difference.
+    """
     rows = []
     for source in games[0].sources:
         apart: list[float] = []

@@ -12,7 +12,7 @@ from .schedule import Schedule
 from .statistics import Standing, margin, standings, wilson, winners, won
 
 SELDOM = 0.4
-"""Moves that are played less often per game than this count as rare."""
+"""Moves that are played less often than this in a game count as rare."""
 STYLE = """
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:46rem;margin:2rem auto;padding:0 1rem}
@@ -24,7 +24,7 @@ td:first-child,th:first-child{text-align:left}tr+tr{border-top:1px solid #8884}c
 
 
 def digest(games: list[GameResult]) -> str:
-    """A digest of the results that does not depend on the machines on which the games were played."""
+    """Returns a digest of the results. It does not depend on the machines on which the games were played."""
     exact = [played.result() for played in sorted(games, key=lambda one: one.number)]
     return hashlib.sha256(json.dumps(exact, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -153,10 +153,11 @@ def differences(games: list[GameResult], most: int = 16) -> str:
 
 
 def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, float, float]]:
-    """Yields rows of significance, move, plays per game by winners and by others, and margin; the most
-    significant first.
+    """Yields rows with significance, move, plays per game by winners and by others, and margin. The most
+    significant row is the first.
 
-    Moves are also grouped by their first word; rare moves are omitted, because their numbers mean little.
+    Moves are also grouped by their first word. Rare moves are omitted, because their numbers are not
+    reliable.
     """
     counts_by_game = [[by_beginning(counted) for counted in played.said] for played in games]
     words = sorted({word for game in counts_by_game for counted in game for word in counted})

@@ -1,13 +1,16 @@
 """`python -m patolli.arena.review_measurements WHAT GAME`: measures how reliable reviews of this game are.
 
-`luck`       luck over many games: its mean must be zero within its interval; which share of the results it
-             explains; which share of an event's luck remains a round later (`remains`)
-`costs`      any answers in the place of played ones that seem to cost something: both answers are played on
-             to the end of the game; which share of the cost remains there (`remains`)
-`self-best`  games in which every seat plays the reviewer's best answer: choices and remainder are small
-`blunders`   bad answers planted into games: how many that cost at least five points in a ten times deeper
-             search are found, and how many verdicts that search contradicts
-`repeated`   reviews made in one process and in two, and after an interruption: digests, and processor time
+`luck`       the luck over many games. Its mean must be zero within its interval. Also measured: the share
+             of the results that luck explains, and the share of an event's luck that is left a round later
+             (`remains`).
+`costs`      other answers that seem to cost something replace played ones. Both answers are played on to the
+             end of the game, to measure the share of the cost that is left there (`remains`).
+`self-best`  games in which every seat plays the reviewer's best answer, so that the values of the choices and
+             the remainder should be small.
+`blunders`   bad answers are planted into games. The result shows how many of those that cost at least five
+             points in a ten times deeper search are found, and how many verdicts that search contradicts.
+`repeated`   reviews made in one process, in two processes, and after an interruption, with their digests and
+             processor time.
 
 Games are played by --player, or taken from files that `expectation_fit play` wrote (--records). Each
 measurement prints one line of JSON, and writes one for each game to --out.
@@ -45,14 +48,13 @@ from .recorded_games import recorded
 
 DEEPER: Final = 10
 WORTH: Final = 5.0
-"""Minimum cost of a planted blunder, in points."""
+"""The minimum cost of a planted blunder, in points."""
 PLANTED: Final = 6
-"""The number of answers planted per game, each of which is evaluated separately."""
+"""The number of answers planted per game. Each of them is evaluated separately."""
 TRIES: Final = 60
 """The number of answers per game that are examined to find possible blunders."""
 SUSPECTED: Final = 4.0
-"""The minimum number of points by which the best end of the turn must be better for an answer to be
-planted."""
+"""An answer is planted only if the best end of the turn is better by at least this number of points."""
 PLAYED_OUT: Final = 12
 """The number of worlds in which two answers are played to the end."""
 LATER: Final = 2
@@ -146,8 +148,9 @@ SURE: Final = 1.96
 
 
 def slope_of(games: list[list[list[float]]]) -> tuple[float, float]:
-    """Returns the slope of a line through zero fitted to the pairs, and its standard error, computed
-    by games."""
+    """Returns the slope of a line through zero that is fitted to the pairs, and its standard error, which is
+    computed from whole games.
+    """
     squares = sum(x * x for pairs in games for x, _ in pairs)
     if squares == 0:
         return 0.0, 0.0
@@ -183,7 +186,7 @@ def uncorrected(model: ExpectationModel) -> ExpectationModel:
 
 
 def played_out(timeline: Timeline, model: ExpectationModel, one: JudgedChoice) -> tuple[float, float]:
-    """Returns how many points the best answer gains, two rounds later and at the end."""
+    """Returns how many points the best answer gains, both two rounds later and at the end."""
     observed = timeline.positions[one.at].observation(one.seat)
     sums = {text: [0.0, 0.0] for text in (one.best, one.chosen)}
     for text, total in sums.items():
@@ -219,7 +222,9 @@ def costs_summary(lines: Lines) -> dict[str, Any]:
 def suspects(
     timeline: Timeline, model: ExpectationModel, rng: Rng, most: int, least: float = SUSPECTED
 ) -> Iterator[tuple[int, int]]:
-    """Yields random answers that look bad without a search, judged by the best ends of their turns."""
+    """Yields random answers that look bad without a search. They are judged by the best ends of
+    their turns.
+    """
     decisions = timeline.decisions()
     found = 0
     for _ in range(TRIES):
@@ -240,8 +245,9 @@ def suspects(
 
 
 def best_end(model: ExpectationModel, world: Position, seat: int, first: int) -> float:
-    """Returns the expected goal at the end of the seat's best chain; if `first` is given, of those that begin
-    with it."""
+    """Returns the expected goal at the end of the seat's best chain. If `first` is given, the chain must
+    begin with this move.
+    """
     p = world.copy()
     if first >= 0:
         apply_choice(p, seat, first)
@@ -251,7 +257,9 @@ def best_end(model: ExpectationModel, world: Position, seat: int, first: int) ->
 
 
 def blunders(task: MeasuredGame) -> dict[str, Any]:
-    """Replaces answers of one game by bad answers, and judges these at the usual depth and deeper."""
+    """Replaces answers of one game by bad answers, and judges these at the usual depth and at a
+    larger one.
+    """
     run = ReviewRun(task.text(), task.depth)
     timeline = run.timeline
     rng = Rng(task.seed)
@@ -304,7 +312,7 @@ def blunders_summary(lines: Lines) -> dict[str, Any]:
 
 
 def self_best(task: MeasuredGame) -> dict[str, Any]:
-    """Plays a game in which every seat makes the review's best answer; then reviews it."""
+    """Plays a game in which every seat makes the review's best answer, and then reviews the game."""
     game = load_game(task.game)
     match = Match(game, task.players, Seeded(task.seed))
     model = model_for(game, match.position.box.digest, task.players, judging_evaluator(game))

@@ -1,4 +1,4 @@
-"""The games of a tournament: the seating, and the seed of chance."""
+"""The games of a tournament: who sits where, and the seed of chance."""
 
 from __future__ import annotations
 
@@ -34,17 +34,18 @@ class Schedule:
             make_player(name, rules, 1)
 
     def seats(self, number: int) -> list[int]:
-        """Returns the number of each seat's player in this game. All players move by one seat from
-        game to game."""
+        """Returns the number of each seat's player in this game. From game to game, all players move on by
+        one seat.
+        """
         n = len(self.players)
         return [(seat + number) % n for seat in range(n)]
 
     def chance_seed(self, number: int) -> int:
-        """Returns the seed of chance; in a duplicate tournament it is the same for all rotations."""
+        """Returns the seed of chance. In a duplicate tournament, all rotations have the same seed."""
         return self.seed * 1_000_000 + (number // len(self.players) if self.duplicate else number)
 
     def player_seed(self, number: int, player: int) -> int:
-        """Returns each player's own seed in each game."""
+        """Returns the player's own seed in this game."""
         text = f"{self.seed} {number} {player}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:6], "big")
 
@@ -52,6 +53,6 @@ class Schedule:
         return {**asdict(self), "players": list(self.players)}
 
     def same_as(self, saved: dict[str, object]) -> bool:
-        """Returns whether a saved schedule is the same tournament, apart from its number of games."""
+        """Returns whether a saved schedule describes the same tournament, apart from the number of games."""
         own = json.loads(json.dumps(self.to_dict()))
         return {**own, "games": 0} == {**saved, "games": 0}

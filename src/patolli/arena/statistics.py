@@ -1,4 +1,4 @@
-"""Statistics of strength: shares of wins with intervals, ratings with uncertainty, a sequential test."""
+"""Statistics of strength: shares of wins with intervals, ratings with uncertainty, and a sequential test."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ Z = 1.959964
 
 @dataclass
 class Standing:
-    """The results of one player. A shared victory counts by its share; `games` counts only games with
-    a winner."""
+    """The results of one player. In a shared victory, each winner counts with its share. `games` counts only
+    games with a winner.
+    """
 
     name: str
     games: int
@@ -35,7 +36,7 @@ class Standing:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
+    """Returns the 95 % interval of a share."""
     if games == 0:
         return 0.0, 1.0
     p = wins / games
@@ -45,7 +46,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def margin(values: list[float]) -> float:
-    """Half the 95 % interval of a mean."""
+    """Returns half of the 95 % interval of a mean."""
     if len(values) < 2:
         return 0.0
     mean = sum(values) / len(values)
@@ -58,18 +59,18 @@ def winners(played: GameResult) -> list[int]:
 
 
 def won(played: GameResult, seat: int) -> float:
-    """A seat's share of the victory."""
+    """Returns a seat's share of the victory."""
     first = winners(played)
     return 1 / len(first) if seat in first else 0.0
 
 
 def lost_by_all(games: list[GameResult]) -> float:
-    """The share of games without a winner."""
+    """Returns the share of games without a winner."""
     return sum(not winners(played) for played in games) / max(1, len(games))
 
 
 def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]:
-    """Returns one standing per name, the best first."""
+    """Returns one standing per name; the best comes first."""
     names = list(players)
     found: list[Standing] = []
     for name in dict.fromkeys(names):
@@ -100,14 +101,15 @@ def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]
 
 
 def check_ratings() -> None:
-    """Raises an error if ratings cannot be computed. It is called before the first game, so that no
-    games are wasted."""
+    """Raises an error if ratings cannot be computed. The check is made before the first game, so that no
+    games are wasted.
+    """
     if find_spec("openskill") is None:
         raise PatolliError("ratings need the package openskill: pip install 'patolli[arena]'")
 
 
 def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> None:
-    """Computes OpenSkill's Plackett-Luce ratings, game by game; copies of a player share a rating."""
+    """Computes OpenSkill's Plackett-Luce ratings game by game. Copies of a player share a rating."""
     check_ratings()
     from openskill.models import PlackettLuce
 

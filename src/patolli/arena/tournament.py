@@ -1,4 +1,4 @@
-"""Runs a whole tournament, resuming it if necessary, and reports its progress."""
+"""Runs a whole tournament, resumes it if necessary, and reports its progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ def run(
     test: SequentialTest | None = None,
     progress: Progress | None = None,
 ) -> list[GameResult]:
-    """Plays all games of the plan in order; with a sequential test, only as many games as the test needs."""
+    """Plays all games of the plan in order. With a sequential test, plays only as many games as the test
+    needs.
+    """
     plan.check()
     folder = TournamentFolder(out, plan) if out is not None else None
     games = {played.number: played for played in (folder.open() if folder is not None else [])}
@@ -70,7 +72,7 @@ def progress_line(plan: Schedule, games: list[GameResult], seconds: float) -> st
 
 
 def to_terminal(line: str) -> None:
-    """On a terminal, replaces the previous progress line; otherwise prints a new line."""
+    """On a terminal, replaces the previous progress line. Otherwise prints a new line."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
     else:

@@ -1,5 +1,6 @@
-"""The folder of a tournament: it contains the schedule, and a line and a record per game. A tournament can be
-resumed from its folder."""
+"""The folder of a tournament. It contains the schedule, and a line and a record for each game. A tournament
+can be resumed from its folder.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ class TournamentFolder:
         self.records = path / "records"
 
     def open(self) -> list[GameResult]:
-        """Returns the games played so far; a folder of another tournament is refused."""
+        """Returns the games played so far. The folder of another tournament is refused."""
         self.records.mkdir(parents=True, exist_ok=True)
         about = self.path / "plan.json"
         if about.exists() and not self.plan.same_as(json.loads(about.read_text(encoding="utf-8"))):
@@ -34,7 +35,7 @@ class TournamentFolder:
             for line in self.results.read_text(encoding="utf-8").splitlines():
                 try:
                     fields = json.loads(line)
-                except ValueError:  # the line was truncated during writing: its game is played again
+                except ValueError:  # the line was truncated while it was written, so its game is played again
                     continue
                 number = fields["number"]
                 record = self.record(number)
@@ -54,7 +55,7 @@ class TournamentFolder:
             lines.write("\n" * self.missing_newlines() + json.dumps(fields) + "\n")
 
     def missing_newlines(self) -> int:
-        """Returns 1 if the last line is truncated, else 0."""
+        """Returns 1 if the last line is truncated, and otherwise 0."""
         if not self.results.exists() or self.results.stat().st_size == 0:
             return 0
         with self.results.open("rb") as file:

@@ -2,8 +2,8 @@
 
 Greedy players with slightly different weights play games. Every end of a turn is a sample: the evaluation,
 its slope for each weight, and the later result. The weights then move to the values that would have predicted
-best, and the next games use them. This works for games whose `evaluation` has `printed` (the weights, rows of
-integers in hundredths of a point), `Judgement` (made from them) and `use`.
+best, and the next games use them. This works for games whose module `evaluation` has `printed` (the weights
+as rows of integers in hundredths of a point), `Judgement` (made from these weights) and `use`.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from .least_squares import NormalEquations
 
 Weights = dict[str, list[int]]
 TD_LAMBDA = 0.9
-"""TD(λ): the weight of later results relative to the evaluation one turn later."""
+"""The λ of TD(λ): the weight of later results relative to the evaluation one turn later."""
 SAMPLE_DECAY = 0.5
-"""The weight of samples of earlier rounds."""
+"""The weight of samples from an earlier round."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +35,12 @@ class TuningConfig:
     game: str
     players: int
     width: int  # greedy:WIDTH
-    noise: float  # how much the players' weights differ
+    noise: float  # how much the weights of the players differ
 
 
 @dataclass
 class GameSamples:
-    """The samples of one game: slopes by weight and sample, errors by sample, points by seat."""
+    """The samples of one game: slopes by weight and sample, errors by sample, and points by seat."""
 
     slopes: list[array[float]]
     errors: array[float]
@@ -48,7 +48,7 @@ class GameSamples:
 
 
 def scale(number: int) -> float:
-    """The maximum change of a weight in one step."""
+    """Returns the maximum change of a weight in one step."""
     return max(25.0, 0.3 * abs(number))
 
 
@@ -110,7 +110,7 @@ def play(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
 
 
 def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[float], size: int) -> GameSamples:
-    """Computes the error of each evaluation, from the end backwards."""
+    """Computes the error of each evaluation, beginning with the last one."""
     found = GameSamples([array("d") for _ in range(size)], array("d"), points)
     for seat, of_seat in enumerate(samples):
         later = points[seat] * 100
@@ -123,7 +123,7 @@ def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[floa
 
 
 def written(text: str, weights: Weights) -> str:
-    """Returns the text of a weights file with its numbers replaced."""
+    """Returns the text of a weights file with new numbers."""
     lines = []
     for line in text.splitlines():
         name, equals, _ = line.partition(" = ")

@@ -18,7 +18,9 @@ MOST_BYTES: Final = 64_000_000
 
 
 def read_text(file: Path, most: int = MOST_BYTES) -> str:
-    """Reads a text file named by the user; a file larger than `most` bytes is refused unread."""
+    """Reads a text file that the user named. A file larger than `most` bytes is refused without
+    being read.
+    """
     try:
         with file.open("rb") as opened:
             found = opened.read(most + 1)
@@ -65,7 +67,7 @@ def portions(games: int, workers: int) -> list[range]:
 
 
 def spread(work: Callable[[range], T], games: int, workers: int) -> list[T]:
-    """Processes all portions in this process or in several; the results are in the order of the games."""
+    """Processes all portions in this process or in several. The results are in the order of the games."""
     if games < 1 or workers < 1:
         raise PatolliError("at least one game and one worker are needed")
     if workers == 1:

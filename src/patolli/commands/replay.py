@@ -36,7 +36,7 @@ def replay(file: Path, *, to: int | None = None, language: Language = None) -> N
 
 
 def standing(again: Replay, texts: GameTexts) -> str:
-    """Yields the question to a seat, or the result with the scores."""
+    """Yields the question that a seat is asked, or the result with the scores."""
     p, names = again.position, again.record.names
     lines = []
     for seat in p.asked():

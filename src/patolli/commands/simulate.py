@@ -58,7 +58,7 @@ def simulate(
 def play_portion(
     name: str, players: int, seed: int, option: list[str], components: Path | None, numbers: range
 ) -> list[dict[str, Any]]:
-    """Plays some of the games; each game depends only on its own seed."""
+    """Plays some of the games. Each game depends only on its own seed."""
     game = load_game(name)
     box = box_of(game, components)
     options = options_of(option)

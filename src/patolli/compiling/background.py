@@ -16,8 +16,8 @@ from . import cache, recipe
 WORKER: Final = "patolli.compiling.worker"
 Why = Literal["", "no-compiler", "no-mypyc", "off", "checkout", "read-only", "failed"]
 State = Literal["compiled", "plain", "compiling", "ready"]
-"""`ready`: compiled while this process was running. This process itself stays uncompiled; new child processes
-use the result.
+"""`ready` means that the rules were compiled while this process was running. This process itself continues
+with plain rules, but new child processes use the compiled ones.
 """
 
 
@@ -30,7 +30,7 @@ class BackgroundCompiler:
         self.state: State = "plain"
         self.percent = 0
         self.why: Why = ""
-        """Why the rules cannot be compiled."""
+        """The reason why the rules cannot be compiled."""
         self.generation = 0
         self.process: subprocess.Popen[str] | None = None
         self.stopping = False
@@ -76,7 +76,7 @@ class BackgroundCompiler:
             tell(f"The rules could not be compiled: {last.removeprefix('failed ')}")
 
     def stop(self) -> None:
-        """Stops the compilation when the server stops; unfinished work is discarded."""
+        """Stops the compilation when the server stops. Unfinished work is discarded."""
         self.stopping = True
         process = self.process
         if process is not None and process.poll() is None:
@@ -93,7 +93,7 @@ def end_group(process: subprocess.Popen[str]) -> None:
 
 
 def obstacle() -> Why:
-    """Returns why the rules of this installation cannot be compiled now, or an empty text."""
+    """Returns why the rules of this installation cannot be compiled now. The text is empty if they can."""
     if not cache.applies():
         return "checkout" if (cache.PACKAGE.parents[1] / "hatch_build.py").exists() else "off"
     if not recipe.can_compile():

@@ -19,9 +19,11 @@ from . import recipe
 
 PACKAGE: Final = Path(__file__).parents[1]
 KEPT: Final = 3
-"""Maximum number of entries; older ones are deleted."""
+"""The maximum number of entries. Older entries are deleted."""
 FAILED: Final = ".failed"
-"""Suffix of a file that records why an entry could not be made, so that not every start tries again."""
+"""The suffix of a file that records why an entry could not be made, so that the attempt is not repeated at
+every start.
+"""
 
 
 def folder() -> Path:
@@ -48,8 +50,8 @@ def key(sources: Path = PACKAGE.parent) -> str:
 
 
 def applies(package: Path = PACKAGE) -> bool:
-    """Returns whether the cache is used: not if the package contains compiled rules, nor in a checkout, whose
-    sources change often.
+    """Returns whether the cache is used. It is not used if the package contains compiled rules, nor in a
+    checkout, whose sources change often.
     """
     if os.environ.get("PATOLLI_MYPYC") == "0" or (package / "compiled.stamp").exists():
         return False
@@ -69,9 +71,9 @@ def entry() -> Path | None:
 
 
 def keep(built: Path, name: str) -> Path:
-    """Makes an entry of the extensions in `built`, which must be on the same file system."""
+    """Makes an entry from the extensions in `built`, which must be on the same file system."""
     at = folder() / name
-    with contextlib.suppress(OSError):  # another process was first; equal sources give equal rules
+    with contextlib.suppress(OSError):  # another process was faster, and equal sources give equal rules
         built.rename(at)
     failure(name).unlink(missing_ok=True)
     forget_old(at)

@@ -1,8 +1,8 @@
 """Which modules are compiled, and how: to C by mypyc, then by a C compiler.
 
-The modules of one game, of the kernel and of the players each share a library; every module also gets a small
-extension that loads it from the library. Each library contains mypyc's runtime, so there are only a few
-libraries.
+The modules of one game share a library, and so do those of the kernel and those of the players. Every module
+also gets a small extension that loads it from the library. Each library contains mypyc's runtime, so there
+are only a few libraries.
 """
 
 from __future__ import annotations
@@ -14,21 +14,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-COMPILED_PACKAGES: Final = ("kernel", "games")  # all modules, except what packages themselves import
-MARKED_PACKAGES: Final = ("players", "research")  # only modules with the marker in their first lines
+# all modules are compiled, except those that packages themselves import
+COMPILED_PACKAGES: Final = ("kernel", "games")
+# only modules with the marker in their first lines are compiled
+MARKED_PACKAGES: Final = ("players", "research")
 MARKER: Final = "# compiled"
 C_MODULES: Final = ("players/_network.c", "research/_fill.c")  # written in C
 PLAIN: Final = {
     "kernel/native.py",  # must remain Python
-    "kernel/position_text.py",  # this module reads and writes text; its speed is irrelevant
-    "kernel/text_layout.py",  # this module draws text; its speed is irrelevant
+    "kernel/position_text.py",  # this module reads and writes text, so its speed is irrelevant
+    "kernel/text_layout.py",  # this module draws text, so its speed is irrelevant
 }
 PLAIN_MODULES: Final = ("__init__", "builder", "position_builder", "text_board", "view_types")  # by prefix
 EXTENSIONS: Final = (".so", ".pyd")
 LIBRARY: Final = "patolli_"
-"""Library names have no dot, or mypyc would take them for modules of the package."""
+"""Library names contain no dot, because mypyc would otherwise take them for modules of the package."""
 JOB_MEMORY: Final = 1 << 30
-"""Memory that one run of the compiler may need, in bytes."""
+"""The memory that one run of the compiler may need, in bytes."""
 LOADER_PRELUDE: Final = """typedef struct _object PyObject;
 extern PyObject *Py_BuildValue(const char *, ...), *PyObject_GetAttrString(PyObject *, const char *);
 extern PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
@@ -113,7 +115,7 @@ def cores() -> int:
 
 
 def jobs() -> int:
-    """Returns the number of parallel compilers: one per core, or fewer if memory is short."""
+    """Returns the number of parallel compilers: one for each core, or fewer if there is little memory."""
     try:
         free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, ValueError, OSError):
@@ -148,7 +150,7 @@ def from_c(sources: Path) -> list[Any]:
 
 
 def adjust(extension: Any) -> None:
-    """Adds flags that make compiling faster; Microsoft's compiler supports none of them."""
+    """Adds flags that make the compiler faster. Microsoft's compiler supports none of them."""
     if os.name != "posix":
         return
     if extension.name.startswith(LIBRARY):
@@ -163,7 +165,7 @@ def adjust(extension: Any) -> None:
 
 
 def compile_modules(sources: Path, work: Path, report: Report | None = None) -> Path:
-    """Compiles the modules below `sources` into a folder of the same layout, which is returned.
+    """Compiles the modules below `sources` into a folder with the same layout, and returns this folder.
 
     Valid results of an earlier run in `work` are reused.
     """
@@ -173,7 +175,7 @@ def compile_modules(sources: Path, work: Path, report: Report | None = None) -> 
     found = modules(sources)
     if not found:
         raise BuildError(f"there are no modules to compile below {sources}")
-    if os.name == "posix":  # on other systems setuptools finds compilers better
+    if os.name == "posix":  # on other systems, setuptools finds compilers better
         if not can_compile():
             raise BuildError("there is no C compiler here, or Python's headers (Python.h) are missing")
         os.environ["CC"] = str(compiler())
@@ -208,7 +210,7 @@ def compile_modules(sources: Path, work: Path, report: Report | None = None) -> 
     command.ensure_finalized()
     command.run()
     wanted = {Path(command.get_ext_filename(extension.name)) for extension in extensions}
-    for path in library.rglob("*"):  # modules that were deleted since an earlier run
+    for path in library.rglob("*"):  # these modules were deleted since an earlier run
         if path.suffix in EXTENSIONS and path.relative_to(library) not in wanted:
             path.unlink()
     return library

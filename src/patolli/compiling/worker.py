@@ -1,7 +1,7 @@
 """The process that compiles the rules into the cache: `python -m patolli.compiling.worker`.
 
-The process prints lines like `42` with the progress in percent, and at the end `ready`, or `failed` and the
-reason.
+The process prints lines such as `42` with the progress in percent. At the end, it prints `ready`, or `failed`
+and the reason.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def must_load(library: Path) -> None:
 
 
 def make_entry() -> Path:
-    """Compiles the rules of this installation, unless they have been compiled meanwhile."""
+    """Compiles the rules of this installation, unless they have been compiled in the meantime."""
     folder = cache.folder()
     folder.mkdir(parents=True, exist_ok=True)
     with one_at_a_time(folder):

@@ -1,4 +1,6 @@
-"""One folder per game; no game knows another. `patolli.game_index` finds them, also in other packages."""
+"""Each game has its own folder, and no game depends on another. `patolli.game_index` finds them, also in
+other packages.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,12 @@ from ..kernel.game import Game
 
 
 def names() -> list[str]:
-    """All games, by their command-line names."""
+    """Returns all games by their command-line names."""
     return game_index.names()
 
 
 def canonical_name(typed: str) -> str:
-    """Returns the id of a game for any spelling: `chichen_itza`, `Chichén Itzá` and `tzolk'in` are known."""
+    """Returns the id of a game for any spelling, such as `chichen_itza`, `Chichén Itzá` and `tzolk'in`."""
     for name in names():
         if _letters(typed) == _letters(name):
             return name

@@ -8,7 +8,7 @@ from .native import TypeVar, mypyc_attr
 from .seats import CHANCE
 
 P = TypeVar("P", bound="Frame", default=Any)
-"""The position class of a game; generic code works with any position class."""
+"""The class of a game's positions; generic code works with any such class."""
 
 
 class Question:
@@ -62,7 +62,7 @@ class Step(Generic[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[P]):
-    """A step that runs by itself."""
+    """A step that runs automatically."""
 
     def run(self, p: P) -> None:
         raise NotImplementedError
@@ -70,7 +70,7 @@ class Task(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[P]):
-    """A step that waits for a seat.
+    """A step that waits for the answer of a seat.
 
     `candidates` lists conceivable moves; `illegal_reason` excludes some of them.
     """
@@ -82,7 +82,7 @@ class Decision(Step[P]):
     legal.
     """
     number_names: ClassVar[tuple[str, ...]] = ()
-    """The names of the question's numbers, in order. Texts refer to these names."""
+    """The names of the question's numbers, in order. The texts refer to these names."""
 
     def who(self, p: P) -> int:
         """Returns the seat that is asked."""
@@ -92,7 +92,9 @@ class Decision(Step[P]):
         raise NotImplementedError
 
     def illegal_reason(self, p: P, seat: int, move: int) -> int:
-        """Returns 0 if the move is legal, else the number of the first reason in rulebook order."""
+        """Returns 0 if the move is legal. Otherwise returns the number of the first reason, in the order of
+        the rulebook.
+        """
         return 0
 
     def legal_moves(self, p: P, seat: int) -> list[int]:
@@ -102,7 +104,7 @@ class Decision(Step[P]):
         raise NotImplementedError
 
     def default(self, p: P, seat: int) -> int:
-        """Returns the harmless answer."""
+        """Returns the answer that does no harm."""
         return p.offer(seat)[0]
 
     def numbers(self, p: P, seat: int) -> list[int]:
@@ -122,7 +124,7 @@ class Decision(Step[P]):
 class MayLapse(Decision[P]):
     """A decision that is skipped if there is no legal move.
 
-    Whether a legal move exists must be public knowledge.
+    All players must know whether a legal move exists.
     """
 
     def lapse(self, p: P) -> None:

@@ -17,7 +17,8 @@ KEPT: Final = 8
 COUNTED: Final[dict[tuple[int, ...], dict[tuple[int, ...], int]]] = {}
 """A cache of counts.
 
-The cache key is what is known about the amounts, because a search samples many worlds from one observation.
+The cache key consists of everything known about the amounts, because a search samples many worlds from one
+observation.
 """
 
 
@@ -32,7 +33,7 @@ class Amounts:
     own: list[list[int]]
     """For each sum, the hidden purses that belong to this sum only."""
     rest: list[list[list[int]]]
-    """For each sum and each index: the number of ways in which the sum's own purses from this index on reach
+    """For each sum and each index, the number of ways in which the sum's own purses from this index on reach
     each total.
     """
     shared: list[int]

@@ -29,7 +29,7 @@ class Way:
     def next_asides(self, seat: int) -> list[int]:
         """Returns the asides to try next.
 
-        Skips other orders of the same asides: an aside with a lower number is tried only if it has just
+        Other orders of the same asides are skipped: an aside with a lower number is tried only if it has just
         become legal.
         """
         found = self.position.opening_asides(seat)
@@ -54,7 +54,7 @@ def may_open(p: Position, seat: int) -> bool:
         way = waiting.pop()
         here = way.position
         if at >= len(here.agenda) or here.agenda[at] is not question:
-            continue  # the question no longer exists
+            continue  # the question no longer exists in this position
         last, offered = way.last, way.offered
         if len(here.agenda) - 1 > at:
             asked = here.first_asked()

@@ -4,7 +4,7 @@ The printed file and the owner's file are TOML with the same layout. A table con
 and its `confidence`. Tables may be in groups (`[setup.players_2]`), or in arrays whose entries have an `id`
 (`[[buildings]]`). Each table has a path: `market`, `setup.players_2`, `buildings.B07`. The owner's file
 contains only the changed values, or it is an edited copy of the printed file. In the owner's file,
-`confidence = "owner"` confirms the printed values of a table, and `teeth_confidence = "owner"` confirms the
+`confidence = "owner"` confirms the printed values of a table. `teeth_confidence = "owner"` confirms the
 values of one key.
 """
 
@@ -22,14 +22,16 @@ OWNER: Final = "owner"  # the confidence of values that the owner of the box has
 
 
 class BoxError(PatolliError):
-    """Raised for an unusable components file; the message names the faulty table and key."""
+    """Raised if a components file cannot be used. The message names the faulty table and key."""
 
     where: str = ""
     what: str = ""
 
 
 class Table:
-    """Typed access to one table of a box, or to one row of a table. It records which keys were read."""
+    """Typed access to one table of a box, or to one row of a table. The table records which of its keys were
+    read.
+    """
 
     where: str
     values: dict[str, object]
@@ -43,11 +45,11 @@ class Table:
         return self.values[key]
 
     def number(self, key: str, least: int = 0, most: int = 99) -> int:
-        """Returns an integer; raises an error if the value is outside the bounds."""
+        """Returns an integer. Raises an error if the value is outside the bounds."""
         return _number(f"{self.where}.{key}", self.value(key), least, most)
 
     def numbers(self, key: str, least: int = 0, most: int = 99) -> list[int]:
-        """Returns a list of integers; raises an error if a value is outside the bounds."""
+        """Returns a list of integers. Raises an error if a value is outside the bounds."""
         where = f"{self.where}.{key}"
         return [_number(f"{where}[{i}]", v, least, most) for i, v in enumerate(_list(where, self.value(key)))]
 
@@ -81,7 +83,7 @@ class Table:
         return [_row(f"{where}[{i}]", v) for i, v in enumerate(_list(where, self.value(key)))]
 
     def amounts(self, goods: list[str]) -> list[int]:
-        """Returns the row's amount of each good, in the order of `goods`. Raises an error if there is any
+        """Returns the row's amount of each good, in the order of `goods`. Raises an error if the row has any
         other key.
         """
         found = [self.number(good) if good in self.values else 0 for good in goods]
@@ -115,8 +117,8 @@ class Box:
         return [path[len(above) :] for path in self.tables if path.startswith(above)]
 
     def confidence(self, path: str) -> str:
-        """Returns the confidence of a table or of one value ("table.key"): "seed", "owner",
-        "two-sources" …
+        """Returns the confidence of a table or of one value ("table.key"), such as "seed", "owner" or
+        "two-sources".
         """
         if path in self.tables:
             return _text(self.tables[path], "confidence")
@@ -246,7 +248,7 @@ def _replace_table(values: object, path: str, box: Box, free_lists: list[str]) -
         elif key not in table.values:
             raise wrong(where, "is not a key of this table")
         elif key == "confidence" or key.endswith("_confidence"):
-            # An edited copy of the whole file also contains the printed confidence.
+            # an edited copy of the whole file also contains the printed confidence
             if value == OWNER:
                 table.values[key] = OWNER
         elif not _is_provenance(key):

@@ -1,4 +1,4 @@
-"""Sources of chance. The sources are not part of a position, so no search can read future outcomes."""
+"""Sources of chance. The sources are not part of a position, so a search cannot read future outcomes."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ class ChanceSource:
         return "unknown"
 
     def resumed(self, drawn: int) -> None:
-        """Called when a match continues from a log with `drawn` outcomes."""
+        """Called when a match continues from a log that contains `drawn` outcomes."""
 
     def rewound(self, drawn: int) -> None:
-        """Called after a rewind: only the first `drawn` outcomes remain."""
+        """Called after a rewind, when only the first `drawn` outcomes remain."""
 
 
 class Seeded(ChanceSource):
@@ -117,9 +117,9 @@ class CommittedSeed(ChanceSource):
 
     A hidden seed and every seat's word determine the outcomes, which can be verified after the game.
 
-    Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is published before the game, the seed
-    itself at the end. A rewind opens a new epoch, so known outcomes do not repeat. Anyone with the seed could
-    predict the outcomes.
+    Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is published before the game, and the seed
+    itself is published at the end. A rewind opens a new epoch, so known outcomes do not repeat. Anyone who
+    has the seed could predict the outcomes.
     """
 
     seed: bytes
@@ -164,9 +164,7 @@ class CommittedSeed(ChanceSource):
         self.drawn = drawn
 
     def rewound(self, drawn: int) -> None:
-        """Drops the epochs that begin at or after this outcome, because they no longer apply to any
-        outcome.
-        """
+        """Drops the epochs that begin with this outcome or later. They no longer apply to any outcome."""
         self.drawn = drawn
         opened = self.epochs[-1][0] + 1
         self.epochs = [self.epochs[0], *(e for e in self.epochs[1:] if e[1] < drawn), [opened, drawn]]
@@ -176,7 +174,7 @@ class CommittedSeed(ChanceSource):
 
 
 class ManualChance(ChanceSource):
-    """A source for real tables: a person rolls or draws and enters the outcome."""
+    """A source for a game on a real table: a person rolls or draws, and enters the outcome."""
 
     ask: Callable[[list[int]], int]
 

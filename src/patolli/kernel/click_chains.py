@@ -14,7 +14,7 @@ from .vocabulary import MORE
 MOST_CHAINS: Final = 200
 MOST_TRIED: Final = 400
 MOST_PAYMENTS: Final = 12
-"""If there are more ways to pay, the player answers one number at a time."""
+"""If there are more ways to pay than this, the player answers one number at a time."""
 
 
 class ClickChain:
@@ -31,10 +31,10 @@ class ClickChain:
 
 
 def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickChain], bool]:
-    """Returns the shortest chain to each final move, and the chains that are only played as a whole.
+    """Returns the shortest chain to each final move, and the chains that can only be played as a whole.
 
-    Of chains with equal length the cheapest is returned. A game may prefer the cheapest chain, whatever its
-    length.
+    Of chains with equal length, the cheapest one is returned. A game may prefer the cheapest chain, whatever
+    its length.
 
     Also returns whether there may be more chains, because the search ends after MOST_TRIED moves.
     """
@@ -53,7 +53,7 @@ def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickC
         try:
             usual = here.default(seat)
             moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
-        except HiddenValue:  # the next moves are not known yet
+        except HiddenValue:  # the next moves depend on hidden information
             continue
         for move in moves:
             if path:

@@ -11,7 +11,7 @@ from .seats import row
 from .secrets import HOLE, UNDECIDED, FaceDown, Hand, Pile, Purse, Secret, Sum
 
 BAG: Final = 1000
-"""A slot is numbered `secret * BAG + place`. The last place of a secret is an unordered bag."""
+"""A slot is numbered `secret * BAG + place`. The last place of a secret is a bag without order."""
 IN_BAG: Final = 999
 PATIENCE: Final = 20_000
 """The maximum number of attempts to find a possible deal."""
@@ -81,7 +81,7 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -
 
 
 def deal_again_and_again(secrets: list[Secret], slots: list[int], kinds: list[int], rng: Rng) -> None:
-    """Repeats the deal until no card is in an impossible place; used for piles that exclude different
+    """Repeats the deal until no card is in an impossible place. This is used for piles that exclude different
     kinds.
     """
     for _ in range(PATIENCE):

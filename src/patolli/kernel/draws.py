@@ -26,7 +26,7 @@ class DrawFromPile(ChanceDecision[P]):
     def own_pile(self, p: P) -> Pile:
         """Returns the pile, ready to be changed.
 
-        In games whose copies share secrets, this method copies the pile first.
+        In games whose positions share secrets, this method copies the pile first.
         """
         return self.pile(p)
 
@@ -59,7 +59,7 @@ class DealFromPile(DrawFromPile[P]):
         raise NotImplementedError
 
     def dealt(self, p: P, seat: int, kind: int, knew: int) -> None:
-        """Handles the drawn kind; `knew` is the set of seats that knew the next card before."""
+        """Handles the drawn kind. `knew` is the set of seats that already knew the next card."""
         raise NotImplementedError
 
     def take(self, p: P, seat: int, move: int) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 
 class PatolliError(Exception):
-    """Invalid input. The message is one sentence, and the refused input has changed nothing."""
+    """Invalid input. The message of such an error is one sentence, and the refused input has
+    changed nothing.
+    """
 
 
 class IllegalMove(PatolliError):
@@ -24,7 +26,7 @@ class BrokenRecord(PatolliError):
 
 
 class RuleError(Exception):
-    """A rule broke the kernel's contract: a bug in the rules, never a player's mistake."""
+    """A rule broke the kernel's contract. This is a bug in the rules, and never a player's mistake."""
 
 
 class Runaway(RuleError):

@@ -11,7 +11,7 @@ from .vocabulary import Lexicon
 
 
 class Event:
-    """One event, as numbers. Other modules turn events into texts."""
+    """One event, as numbers. Other modules turn the events into texts."""
 
     kind: int
     numbers: list[int]
@@ -51,7 +51,7 @@ class EventLog:
         self.events.append(Event(kind, numbers, audience))
 
     def before_step(self, p: Frame) -> None:
-        """Called before a step runs automatically, while the step is still on the agenda."""
+        """Called before a step runs automatically. The step is still on the agenda at that time."""
 
     def visible_to(self, seat: int) -> list[Event]:
         return [e for e in self.events if among(seat, e.audience)]

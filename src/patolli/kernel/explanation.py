@@ -1,4 +1,6 @@
-"""Reasons that all games share. They explain why a move is not a candidate answer to the question."""
+"""Reasons that all games share. These reasons explain why a move is not a candidate answer to
+the question.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Numbers that describe a position from one seat: network inputs and research observations.
 
-A game declares two sets. The *observation* holds facts that the seat knows. The *evaluation inputs* are the
-observation followed by estimates, such as parts of the hand-made evaluation. Both are flat lists of integers;
-blocks describe their parts.
+A game declares two sets. The *observation* contains the facts that the seat knows. The *evaluation inputs*
+are the observation followed by estimates, such as parts of the hand-made evaluation. Both are flat lists of
+integers; blocks describe their parts.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ BIT: Final = 0
 COUNT: Final = 1
 """A number from 0 to `most`; higher values are capped.
 
-A network has one input for each value that is reached.
+A network has one input for each value from 1 on that the number reaches.
 """
 CHOICE: Final = 2
-"""0 for none, or one of 1 to `most`. A network has one input for each value."""
+"""The value is 0 for none, or one of 1 to `most`. A network has one input for each of these values."""
 AMOUNT: Final = 3
-"""Any number, roughly between -`most` and `most`. A network uses the number itself."""
+"""The value is any number, roughly between -`most` and `most`. A network uses this number itself."""
 KINDS: Final = ["bit", "count", "choice", "amount"]
 
 
@@ -67,7 +67,7 @@ def total(blocks: list[Block]) -> int:
 
 
 def added(numbers: list[int]) -> int:
-    """Like `sum`, but compiled rules need no interpreter to call this function."""
+    """Works like `sum`, but compiled rules can call this function without the interpreter."""
     found = 0
     for number in numbers:
         found += number
@@ -75,11 +75,11 @@ def added(numbers: list[int]) -> int:
 
 
 BYTES: Final = [[byte >> i & 1 for i in range(8)] for byte in range(256)]
-"""The bits of every byte, the lowest first."""
+"""The bits of every byte, beginning with the lowest bit."""
 
 
 def add_bits(numbers: list[int], mask: i64, size: int) -> None:
-    """Appends `size` bits of the mask, the lowest first."""
+    """Appends `size` bits of the mask, beginning with the lowest bit."""
     while size >= 8:
         numbers.extend(BYTES[mask & 255])
         mask >>= 8
@@ -92,7 +92,7 @@ def add_bits(numbers: list[int], mask: i64, size: int) -> None:
 class Features(Generic[P]):
     """The inputs of one game.
 
-    Increase `version` when the meaning of a number changes but the declaration does not.
+    Increase `version` if the meaning of a number changes although the declaration does not.
     """
 
     version: int
@@ -100,8 +100,8 @@ class Features(Generic[P]):
     judgement: list[Block]
     """The first block is a single number: the hand-made evaluation, in the units of the scores."""
     others_alike: bool = False
-    """Whether the blocks `other1.` to `other3.` may be permuted because no other block refers to a particular
-    one. If so, training uses every permutation.
+    """Whether the blocks `other1.` to `other3.` may be permuted, because no other block refers to a
+    particular one of them. If this is true, training uses every permutation.
     """
 
     def observe(self, p: P, seat: int) -> list[int]:

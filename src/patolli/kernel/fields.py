@@ -12,7 +12,7 @@ from .errors import RuleError
 TABLES: Final = "tables"
 """The field of a game's position that holds its typed components."""
 NO_VALUE: Final = ("box", TABLES, "event_log", "unwatched", "offered", "offered_to", "owned")
-"""Fields of a position that are not part of its value."""
+"""The fields of a position that are not part of its value."""
 
 _names: dict[type, list[str]] = {}
 
@@ -53,7 +53,9 @@ def step_text(step: Step[Any]) -> list[Any]:
 
 
 def plain(value: Any) -> Any:
-    """Converts to JSON types: numbers, texts, lists, and objects tagged with the id of their class."""
+    """Converts a value to JSON types: numbers, texts, lists, and objects that contain the id of
+    their class.
+    """
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list):
@@ -75,7 +77,7 @@ def same(a: Any, b: Any) -> bool:
     if type(a) is not type(b):
         return False
     if isinstance(a, list):
-        if a == b:  # numbers, or the same object
+        if a == b:  # the values are equal numbers, or the same object
             return True
         if len(a) != len(b):
             return False

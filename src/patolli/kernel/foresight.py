@@ -29,8 +29,8 @@ USUAL: Final = "usual"
 class PreviewRun:
     """Plays from a seat's position up to the first hidden value, chance decision or other seat.
 
-    `verdicts` contains the names of events that come after the seat's own part. `standing` maps each window
-    in which the table answers for the seat to the duration of the standing answer.
+    `verdicts` contains the names of events that come after the seat's own part. `standing` contains each
+    window in which the table answers for the seat, with the duration of the standing answer.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class PreviewRun:
     def ends(self) -> Literal["", "turn", "game"]:
         """Returns what ends.
 
-        Between turns, all seats answer at once, so a seat's part ends with its last question.
+        Between turns, all seats answer at the same time, so a seat's part ends with its last question.
         """
         if self.end == "over":
             return "game"
@@ -101,7 +101,7 @@ class PreviewRun:
     def is_past(self, p: Position, name: str) -> bool:
         """Returns whether the turn has ended.
 
-        Between turns, returns whether the step below this question has begun.
+        Between turns, this means that the step below the question has begun.
         """
         if name in self.verdicts or turn_of(self.game, p) != self.turn:
             return True
@@ -113,7 +113,7 @@ class PreviewRun:
 def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str, str]) -> bool:
     """Returns whether the table gives the harmless answer in place of the seat.
 
-    For the standing answer USUAL, the game decides.
+    If the standing answer is USUAL, the game decides.
     """
     window = p.question(seat).window
     if standing.get(window) == USUAL:
@@ -170,13 +170,13 @@ class Foreseen:
     after: Position
     """The seat's observation at the end of its own part."""
     asked: Position
-    """The position with the next question if `end` is `asked`."""
+    """The position with the next question, if `end` is `asked`."""
     view: dict[str, Any]
     patch: list[Change]
     things: dict[str, int]
     """The amounts that the seat pays (negative) and gains, by thing."""
     answered: dict[str, int]
-    """The amounts that the chain alone pays and gains if the rules count later effects separately; otherwise
+    """The amounts that the chain alone pays and gains, if the rules count later effects separately; otherwise
     empty.
     """
     deferred: list[Amount]
@@ -278,7 +278,7 @@ def summed(found: Foreseen) -> tuple[dict[str, int], int]:
 
 
 def listed(found: Foreseen) -> list[Amount]:
-    """Like `summed`, but a thing that is both paid and gained gets two amounts."""
+    """Like `summed`, but for a thing that is both paid and gained, returns two amounts."""
     things, _ = summed(found)
     amounts: list[Amount] = []
     for thing in [*things, *(one for one in found.answered if one not in things)]:

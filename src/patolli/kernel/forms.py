@@ -16,7 +16,7 @@ P = TypeVar("P", bound=Position, default=Any)
 
 
 class FormField:
-    """One number. `name` is a key for the board; `value` is the initial number."""
+    """One number. `name` is a key for the board, and `value` is the initial number."""
 
     name: str
     value: int
@@ -90,7 +90,7 @@ NO_FORMS: FormRules[Any] = FormRules()
 
 
 def chain_of(rules: FormRules[Any], p: Position, seat: int, values: list[int]) -> list[int]:
-    """Returns the moves for a completed form after a check of its limits."""
+    """Checks the limits of a completed form, and returns its moves."""
     form = rules.form(p, seat)
     if form is None:
         raise IllegalMove("there is no form for this question")

@@ -89,7 +89,7 @@ class Game(Generic[P]):
         return {}
 
     def evaluate(self, p: P) -> list[int]:
-        """Returns each seat's expected final score, in units of the scores; searches use it."""
+        """Returns each seat's expected final score, in units of the scores. Searches use this method."""
         return p.scores().totals()
 
     def evaluate_seat(self, p: P, seat: int) -> int:
@@ -101,18 +101,20 @@ class Game(Generic[P]):
         return None
 
     def points_to_come(self, p: P, seat: int) -> int:
-        """Returns the usual points that `evaluate` leaves out; hints add these points to show final
-        scores.
+        """Returns the usual points that `evaluate` leaves out. Hints add these points to show
+        final scores.
         """
         return 0
 
     def default_windows(self) -> list[str]:
-        """Returns the windows in which every seat begins with a standing answer; the seat can change it."""
+        """Returns the windows in which every seat begins with a standing answer. The seat can change this
+        answer.
+        """
         return []
 
     def default_windows_among_bots(self) -> list[str]:
-        """Returns the default windows that hide nothing; a person who plays only against bots has a standing
-        answer in them, too.
+        """Returns the default windows that hide nothing. A person who plays only against bots has a standing
+        answer in them as well.
         """
         return []
 
@@ -131,12 +133,14 @@ class Game(Generic[P]):
         return False
 
     def turn_count(self, p: P) -> int:
-        """Returns how many turns have begun (-1 if unknown). Used to compare positions at the same stage."""
+        """Returns how many turns have begun, or -1 if this is unknown. The number is used to compare
+        positions at the same stage of a game.
+        """
         return -1
 
     def in_turn(self, p: P) -> int:
-        """Returns whose turn it is, or NOBODY between turns. Anything that happens afterwards counts as news
-        for that seat.
+        """Returns whose turn it is, or NOBODY between turns. Everything that happens after this turn counts
+        as news for that seat.
         """
         return p.turn
 
@@ -149,15 +153,15 @@ class Game(Generic[P]):
         return 1.0
 
     def turn_segments(self) -> int:
-        """Returns into how many segments other seats split a turn.
+        """Returns the number of segments into which other seats split a turn.
 
         A search divides its budget by this number.
         """
         return 1
 
     def stakes(self, observed: P, seat: int, move: int) -> Stakes[Any] | None:
-        """Returns the possible outcomes of a contest, such as a fight, that this move starts; None if there
-        are no odds.
+        """Returns the possible outcomes of a contest, such as a fight, that this move starts. Returns None if
+        there are no odds.
         """
         return None
 
@@ -184,7 +188,7 @@ class Game(Generic[P]):
     # ---- the same in all games --------------------------------------------------------------------------
 
     def full_options(self, given: dict[str, str]) -> dict[str, str]:
-        """Checks the given options and adds the usual values of the others."""
+        """Checks the given options, and adds the usual values of the other options."""
         for name, value in given.items():
             if name not in self.choices:
                 raise PatolliError(f"{self.name} has no option {name!r}")

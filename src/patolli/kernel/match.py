@@ -14,7 +14,7 @@ from .seats import CHANCE, among
 
 
 class LogEntry:
-    """One move of the log. A `forced` move was played automatically."""
+    """One move of the log. A `forced` move is a move that was played automatically."""
 
     seat: int
     move: int
@@ -64,7 +64,8 @@ class Match:
     options: dict[str, str]
     source: ChanceSource
     start: Position | None
-    """The initial position, if the match does not start at the beginning of a game. It has no hidden values.
+    """The initial position, if the match does not start at the beginning of a game. This position has no
+    hidden values.
     """
     position: Position
     log: list[LogEntry]
@@ -111,10 +112,10 @@ class Match:
         self.log.append(entry)
 
     def play(self, seat: int, move: int) -> None:
-        """Makes a move, then plays chance decisions and forced moves until a seat has a choice.
+        """Makes a move, and then plays chance decisions and forced moves until a seat has a choice.
 
-        If a chance source fails to return an outcome (for example, after a typing error), the move is not
-        taken back; `go_on` tries again.
+        If the chance source fails to return an outcome (for example, after a typing error), the move is not
+        taken back, and `go_on` tries again.
         """
         if seat == CHANCE:
             raise IllegalMove("only chance answers a chance decision")
@@ -224,7 +225,7 @@ class Match:
         self.undo_points = []
 
     def rewind(self, length: int) -> None:
-        """Goes back to the first `length` moves of the log; a committed seed starts a new epoch."""
+        """Goes back to the first `length` moves of the log. A committed seed then starts a new epoch."""
         if not 0 <= length <= len(self.log):
             raise IllegalMove(f"the log has {len(self.log)} moves; it cannot go back to move {length}")
         kept = self.log[:length]

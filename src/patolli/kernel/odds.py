@@ -1,7 +1,8 @@
-"""The odds of a move's outcomes: exact if there are few cases, otherwise estimated by seeded playouts.
+"""The odds of a move's outcomes. They are exact if there are few cases; otherwise they are estimated by
+seeded playouts.
 
-The computation uses only what the seat knows. The work is limited in steps, not in time, so that the result
-is the same on every machine, compiled or not.
+The computation uses only what the seat knows. The work is limited by steps and not by time, so that the
+result is the same on every machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from .seats import CHANCE, NOBODY
 from .stakes import UNDECIDED, Odds, Stakes, StakesLog
 
 STEPS: Final = 12_000
-"""The default budget: this number of steps for the exact count, and the same number again for the playouts.
+"""The default budget: this number of steps for the exact count, and the same number of steps for the
+playouts.
 """
 MOST_SAMPLES: Final = 1_000
 LEAST_SAMPLES: Final = 20
@@ -38,8 +40,8 @@ HUNDREDTHS: Final = 100
 def odds_of(
     game: Game, p: Position, seat: int, chain: list[int], steps: int = STEPS, seed: int = 1
 ) -> Odds | None:
-    """Returns the odds of the last move of the chain; None if it starts no contest, or if the contest is not
-    known yet.
+    """Returns the odds of the last move of the chain. Returns None if the move starts no contest, or if the
+    contest is not known yet.
     """
     here = p.observation(seat)
     try:
@@ -64,7 +66,7 @@ def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int 
 
 
 def is_at_stake(game: Game, observed: Position, seat: int, move: int) -> bool:
-    """Returns whether there are odds for this legal move, judged by the seat's knowledge."""
+    """Returns whether there are odds for this legal move, as far as the seat knows."""
     try:
         return game.stakes(observed, seat, move) is not None
     except HiddenValue:
@@ -91,7 +93,7 @@ def odds_at(
 
 
 class Tally:
-    """The results so far: cases counted, and outcomes seen."""
+    """The results so far: the counted cases, and the outcomes that occurred."""
 
     stakes: Stakes[Any]
     log: StakesLog
@@ -112,9 +114,7 @@ class Tally:
 
 
 class Case:
-    """A possible position with its probability, and with the sums of its counts, weighted by that
-    probability.
-    """
+    """A possible position with its probability, and the sums of its counts, weighted by this probability."""
 
     position: Position
     weight: float
@@ -130,7 +130,7 @@ class Case:
 
 
 def count_cases(tally: Tally, observed: Position, seat: int, move: int, steps: int) -> bool:
-    """Follows every possible sequence of chance outcomes. Returns False if this takes more than `steps`
+    """Follows every possible sequence of chance outcomes. Returns False if the count takes more than `steps`
     steps.
     """
     waiting: dict[object, Case] = {}
@@ -183,7 +183,7 @@ def step(
     weight: float,
     sums: list[float],
 ) -> None:
-    """Plays one move and queues the resulting position, merged with equivalent ones."""
+    """Plays one move and queues the resulting position. Equivalent positions are merged."""
     stakes = tally.stakes
     found = play_and_judge(tally, p, seat, move)
     happened = tally.log.events
@@ -205,7 +205,7 @@ def step(
 
 
 def play_and_judge(tally: Tally, p: Position, seat: int, move: int) -> int:
-    """Returns the outcome after this move, even if the move then stops at a hidden value."""
+    """Returns the outcome after this move, even if the move then reaches a hidden value."""
     tally.steps += 1
     tally.log.events = []
     p.event_log = tally.log
@@ -296,7 +296,7 @@ def estimated(tally: Tally) -> Odds:
 
 
 def wilson(hits: float, samples: float) -> tuple[int, int]:
-    """Returns the Wilson interval, in ten-thousandths."""
+    """Returns the Wilson interval in ten-thousandths."""
     share = hits / samples
     middle = share + Z * Z / (2 * samples)
     around = Z * math.sqrt(share * (1 - share) / samples + Z * Z / (4 * samples * samples))

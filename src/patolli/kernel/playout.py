@@ -14,7 +14,9 @@ LONGEST: int = 100_000
 
 
 class Playout:
-    """Statistics of one game: all moves, chance moves, and moves with at least two options."""
+    """The statistics of one game: the numbers of all moves, of chance moves, and of moves with at least two
+    options.
+    """
 
     moves: int
     chance_moves: int

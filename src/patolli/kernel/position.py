@@ -24,7 +24,7 @@ from .vocabulary import Lexicon, Vocabulary
 TRUTH: Final = -9
 """The viewer of a position in which nothing is hidden."""
 BUDGET: Final = 20_000
-"""How many tasks may run between two questions."""
+"""The maximum number of tasks between two questions."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +37,7 @@ class Position(Frame):
     box: Box
     event_log: EventLog | None
     unwatched: bool
-    """True during random playouts: reaction windows skip seats that could only pass."""
+    """True during random playouts, in which reaction windows skip seats that could only pass."""
     offered: list[int]
     offered_to: int
     owned: i64
@@ -150,7 +150,7 @@ class Position(Frame):
         return self.offer(seat)[:]
 
     def offer(self, seat: int) -> list[int]:
-        """Like `legal_moves`, but without a copy, for callers that do not change the list."""
+        """Works like `legal_moves`, but returns no copy, for callers that do not change the list."""
         if self.offered_to == seat:
             return self.offered
         found = self.decision(seat).legal_moves(self, seat)
@@ -161,7 +161,7 @@ class Position(Frame):
         return found
 
     def offer_first(self, seat: int) -> list[int]:
-        """Like `offer`, but for the seat that `first_asked` returned."""
+        """Works like `offer`, but for the seat that `first_asked` returned."""
         if self.drafts or self.offered_to == seat:
             return self.offer(seat)
         found = self.due().legal_moves(self, seat)
@@ -172,7 +172,7 @@ class Position(Frame):
         return found
 
     def asides(self, seat: int) -> list[int]:
-        """Returns the seat's asides. There are none while answers are sealed."""
+        """Returns the seat's asides. There are no asides while answers are sealed."""
         if self.drafts or seat < 0 or self.first_asked() != seat:
             return []
         aside = self.aside(seat)
@@ -187,7 +187,7 @@ class Position(Frame):
         return self.asides(seat)
 
     def why_not(self, seat: int, move: int) -> Reason | None:
-        """Returns None for a legal move, else the first reason in rulebook order."""
+        """Returns None for a legal move. Otherwise returns the first reason in the order of the rulebook."""
         aside = None if self.drafts or seat < 0 else self.aside(seat)
         for d in (self.decision(seat), aside):
             if d is not None and move in d.candidates(self, seat):
@@ -226,7 +226,9 @@ class Position(Frame):
         return self.decision(seat).default(self, seat)
 
     def odds(self) -> list[int]:
-        """Returns the weights of options(CHANCE). The weights of the true position are secret."""
+        """Returns the weights of the outcomes of a chance decision, in the order of options(CHANCE). The
+        weights of the true position are secret.
+        """
         due = self.decision(CHANCE)
         assert isinstance(due, ChanceDecision)
         return due.odds(self)
@@ -234,7 +236,7 @@ class Position(Frame):
     # ---- moves ----------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> None:
-        """Makes a legal move and continues to the next question; refuses an illegal move."""
+        """Makes a legal move and continues to the next question. An illegal move is refused."""
         if move in self.offer(seat):
             self.answer(seat, move)
             return
@@ -317,7 +319,7 @@ class Position(Frame):
         third: Step[Any] | None = None,
         fourth: Step[Any] | None = None,
     ) -> None:
-        """Makes these the next steps, in this order."""
+        """Makes these steps the next ones, in this order."""
         if fourth is not None:
             self.agenda.append(fourth)
         if third is not None:
@@ -326,7 +328,7 @@ class Position(Frame):
         self.agenda.append(first)
 
     def then_all(self, steps: list[Step[Any]]) -> None:
-        """Makes these the next steps, in the order of the list."""
+        """Makes these steps the next ones, in the order of the list."""
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
 
@@ -348,7 +350,9 @@ class Position(Frame):
     def emit_to(
         self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
-        """Records an event for some seats. Other seats (`~audience`) get a redacted event or no event."""
+        """Records an event for some seats. Other seats (`~audience`) get a redacted event or no
+        event at all.
+        """
         if self.event_log is not None:
             self.event_log.add(kind, [a, b, c, d, e, f], audience)
 

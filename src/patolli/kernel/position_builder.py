@@ -1,8 +1,8 @@
 """Builds positions by hand, for tests, puzzles, tours, editors and experiments.
 
 A builder has its own position, which shares no data with other positions. Change the fields of this position,
-and set who knows which values and what happens next. Then `faults` lists every impossibility, and `build`
-returns a playable position.
+and set who knows which values and what happens next. After that, `faults` lists every impossibility, and
+`build` returns a playable position.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class PositionBuilder(Generic[P]):
 
     game: Game[P]
     position: P
-    """You may change this position freely; `build` returns a separate one."""
+    """You may change this position freely, because `build` returns a separate one."""
 
     def __init__(self, game: Game[P], start: P, in_place: bool = False) -> None:
         """Starts from a position, which remains unchanged unless `in_place` is set."""
         self.game = game
         self.position = start if in_place else own_copy(game, start)
 
-    # ---- the components of the copied position
+    # ---- the components belong to the copied position
     # ----------------------------------------------------------------------
 
     def set(self, path: str, value: Any) -> None:
@@ -65,9 +65,9 @@ class PositionBuilder(Generic[P]):
     # ---- pending steps --------------------------------------------------------------------------------
 
     def ask(self, *steps: Step[Any]) -> None:
-        """Replaces all pending steps; the first argument runs first.
+        """Replaces all pending steps. The first argument runs first.
 
-        Then tasks run until a seat is asked.
+        After that, tasks run until a seat is asked.
         """
         p = self.position
         p.drafts = []
@@ -114,7 +114,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_face_down(self, places: FaceDown, place: int, value: int) -> None:
-        """Sets the value of a place and puts the previous value back among the unused ones.
+        """Sets the value of a place, and puts the previous value back among the unused ones.
 
         No seat knows the new value.
         """
@@ -138,7 +138,9 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def tell(self, secret: Secret, seats: int, at: int = 0) -> None:
-        """Makes these seats (a set, see `kernel/seats.py`) know a hand, a purse, or the value at a place."""
+        """Makes a hand, a purse, or the value at a place known to these seats (a set, see
+        `kernel/seats.py`).
+        """
         p = self.position
         if isinstance(secret, FaceDown):
             secret.knowers[at] |= seats
@@ -185,7 +187,9 @@ class PositionBuilder(Generic[P]):
 
 
 def own_copy(game: Game[P], p: P) -> P:
-    """Returns a position that shares nothing with `p`; a plain `copy` may share secrets until one changes."""
+    """Returns a position that shares nothing with `p`. A plain `copy` may share secrets until one of them
+    changes.
+    """
     return read(game, serialization.plain(p), p)
 
 

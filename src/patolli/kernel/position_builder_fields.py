@@ -24,9 +24,11 @@ FLAG: Final = "flag"
 SET: Final = "set"
 """The value is a set of some of the options."""
 ITEMS: Final = "items"
-"""The value is an ordered list of options. An option may occur more than once if the field allows it."""
+"""The value is an ordered list of some of the options. An option may occur more than once if the field allows
+it.
+"""
 ACTION: Final = "action"
-"""The field has no value; choosing an option executes the option."""
+"""The field has no value. If an option is chosen, it is carried out."""
 
 NONE: Final = ""
 """The option that means "no thing", "no player" or "no place"."""
@@ -42,17 +44,18 @@ OUT_OF_TABLES: Final = (LookupError, AttributeError, ValueError, TypeError, Arit
 class Field:
     id: str
     name: str
-    """The name of the field in texts: a message of the editor, or a thing of the game."""
+    """The name of the field in texts: either a message of the editor, or a thing of the game."""
     kind: str
     value: Value
     put: Callable[[Any], None]
     low: int = 0
     high: int = 0
-    """`low` and `high` are the bounds of a number, or of the number of entries in a list (0: no upper bound).
+    """`low` and `high` are the bounds of a number, or of the number of entries in a list; 0 means no upper
+    bound.
     """
     options: list[str] = field(default_factory=list)
     repeats: bool = False
-    """Whether an option may occur among the items more than once."""
+    """Whether an option may occur more than once among the items."""
     about: list[str] = field(default_factory=list)
     """The things on the drawn board that open this field when they are clicked."""
     known: list[int] | None = None
@@ -63,7 +66,7 @@ class Field:
 class Group:
     section: str
     name: str
-    """The name of a thing; empty if the seat alone identifies the group."""
+    """The name of a thing. It is empty if the seat alone identifies the group."""
     seat: int = -1
     fields: list[Field] = field(default_factory=list)
 
@@ -117,7 +120,7 @@ class Editable(Generic[P]):
     """The parts of a position that can be edited in one game."""
 
     places: ClassVar[dict[str, list[str]]]
-    """For each rule or invariant: the prefixes of the ids of the fields that can correct a fault.
+    """For each rule or invariant, the prefixes of the ids of the fields that can correct a fault.
     """
 
     def builder(self, p: P) -> PositionBuilder[P]:
@@ -180,7 +183,7 @@ def bits_of(things: list[str], ids: list[str]) -> int:
 
 
 def counted(counts: list[int], ids: list[str]) -> list[str]:
-    """Returns the things in a list of counts; a thing is repeated as often as it is counted."""
+    """Returns the things in a list of counts. Each thing is repeated as often as it is counted."""
     return [id_ for n, id_ in enumerate(ids) for _ in range(max(0, counts[n]))]
 
 
@@ -210,7 +213,7 @@ def find(groups: list[Group], id_: str) -> Field:
 
 
 def wrong_value(one: Field, value: Any) -> str:
-    """Returns why a field cannot have this value; empty if it can."""
+    """Returns why a field cannot have this value; the text is empty if it can."""
     match one.kind:
         case "number":
             if type(value) is not int or not one.low <= value <= one.high:
@@ -234,9 +237,9 @@ def wrong_value(one: Field, value: Any) -> str:
 
 
 def put(editable: Editable[P], builder: PositionBuilder[P], id_: str, value: Any) -> None:
-    """Sets the value of a field; refuses an impossible value.
+    """Sets the value of a field. An impossible value is refused.
 
-    If it refuses a value, the position may be partly changed.
+    If the value is refused, the position may have been partly changed.
     """
     one = find(editable.groups(builder), id_)
     wrong = wrong_value(one, value)

@@ -37,8 +37,8 @@ LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
 
 
 class BrokenText(BrokenPosition):
-    """A text that is not a position: the line of the error (0 if there is none), and a short name for the
-    cause.
+    """The text is not a position. The error contains the number of the faulty line (0 if there is none) and a
+    short name of the cause.
     """
 
     def __init__(self, why: str, line: int, what: str, text: str) -> None:
@@ -168,7 +168,7 @@ def built(game: Game, players: int, lines: list[str], first: int, box: Box) -> P
 def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
     """Returns a position from which a match can start.
 
-    It has no faults and no hidden values, and the game is not over.
+    The position has no faults and no hidden values, and the game is not over.
     """
     if sum(len(line) for line in lines) > MOST_CHARACTERS:
         raise BrokenPosition(f"a position has at most {MOST_CHARACTERS} characters")
@@ -179,7 +179,7 @@ def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
 
 
 def started_from(game: Game, text: str, box: Box) -> Position:
-    """Like `started`, but reads the whole text with its header."""
+    """Works like `started`, but reads the whole text with its header."""
     players = players_of(header_of(text))
     if text.partition("\n\n")[0] != header(game, players, box):
         raise BrokenPosition("the position belongs to other rules or components")
@@ -210,7 +210,7 @@ def put(data: Any, line: str, number: int) -> None:
 
 
 def parts_of(path: str) -> list[str | int]:
-    """Returns the parts of a path like `seats[1].corn`; empty for an invalid path."""
+    """Returns the parts of a path like `seats[1].corn`; the list is empty for an invalid path."""
     parts: list[str | int] = []
     at = 0
     while at < len(path) and len(parts) < MOST_PARTS:

@@ -20,20 +20,20 @@ P = TypeVar("P", bound=Position, default=Any)
 NO_MOVE: Final = -1
 LONGEST_CLICK: Final = 4
 NO_CLICK: Final = -1
-"""This cost means that no single click plays the chain."""
+"""A cost which means that no single click plays the chain."""
 AS_A_WHOLE: Final = -2
-"""The board may play this chain for a click on the place of the whole chain, but not on the place of its last
-move.
+"""A cost which means that a click on the place of the whole chain may play it, but not a click on the place
+of its last move.
 """
 NOTE: Final = "note-"
 DECLINING: Final = (0, STOP, PASS, NO)
-"""Moves of all games that decline something; move 0 is the amount zero."""
+"""The moves of all games that decline something. Move 0 is the amount zero."""
 
 
 class AnswerNote:
     """A message `note-<name>` of the game's texts, with its arguments.
 
-    If an argument is a thing, the message also gets the thing's name, price (`..._price`) and effect
+    If an argument is a thing, the message also gets the thing's name, its price (`..._price`) and its effect
     (`..._effect`). If an argument is a list of notes, it becomes a text with commas.
     """
 
@@ -49,7 +49,7 @@ class AnswerNote:
 
 
 class Amount:
-    """An amount of a thing; negative if it is paid. Points are in units of the scores."""
+    """An amount of a thing. The amount is negative if it is paid. Points are in units of the scores."""
 
     thing: str
     by: int
@@ -63,7 +63,7 @@ class Amount:
 
 
 POINTS: Final = "points"
-"""The thing in an amount of points."""
+"""The name of the thing in an amount of points."""
 
 
 class ExpectedAnswer:
@@ -82,8 +82,8 @@ class ProspectRules(Generic[P]):
     """The rules that a game's module `prospects.py` defines. Every method has a neutral default.
 
     `p` is the observation of the seat that is asked. The methods of the first group are called before each
-    question is sent, so they must be fast. A worker process calls the second group after the question was
-    sent.
+    question is sent, so they must be fast. A worker process calls the methods of the second group after the
+    question was sent.
     """
 
     # ---- with the question ----------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class ProspectRules(Generic[P]):
         return move in DECLINING
 
     def gives_up(self, p: P, seat: int, move: int) -> bool:
-        """Returns whether the move gives up something that was earned, so that it always needs
+        """Returns whether the move gives up something that the seat has earned. Such a move always needs
         confirmation.
         """
         return False
@@ -128,8 +128,8 @@ class ProspectRules(Generic[P]):
     # ---- with the prospects ---------------------------------------------------------------------------
 
     def deferred(self, p: P, seat: int, move: int, after: P, events: list[Event]) -> list[Amount]:
-        """Returns the amounts that an answer costs and brings after `after`, the question at which its
-        preview stops.
+        """Returns the amounts that an answer costs and brings after its preview stops at the question in
+        `after`.
         """
         return []
 
@@ -140,8 +140,8 @@ class ProspectRules(Generic[P]):
         return False
 
     def expected_answers(self, p: P, seat: int) -> list[ExpectedAnswer]:
-        """Returns answers that a player would expect. If such an answer is not offered, the page explains the
-        reason.
+        """Returns answers that a player would expect. If such an answer is not offered, the page explains
+        why.
         """
         return []
 
@@ -150,17 +150,19 @@ class ProspectRules(Generic[P]):
         return False
 
     def longest_click(self) -> int:
-        """Returns the maximum number of moves that one click plays. Players rarely plan more at once."""
+        """Returns the maximum number of moves that one click plays. Players rarely plan more
+        moves at once.
+        """
         return LONGEST_CLICK
 
     def prefers_short_clicks(self) -> bool:
-        """Returns whether the shorter of two paths to a move is kept. Otherwise the cheaper path is kept."""
+        """Returns whether the shorter of two paths to a move is kept. Otherwise, the cheaper path is kept."""
         return True
 
     def click(self, p: P, seat: int, path: list[int], move: int) -> int:
         """Returns the extra cost that this last move adds to its path, or NO_CLICK, or AS_A_WHOLE.
 
-        Of two paths the more expensive one is dropped. `p` is the position in which the last move is made.
+        Of two paths, the more expensive one is dropped. `p` is the position in which the last move is made.
         """
         return NO_CLICK
 
@@ -174,13 +176,13 @@ class ProspectRules(Generic[P]):
     # ---- for the fuzzer -------------------------------------------------------------------------------
 
     def kinds_of(self, thing: str) -> list[str]:
-        """Returns the things among which a player may choose instead of this thing; for other things, returns
-        only the thing itself.
+        """Returns the things from which a player may choose instead of this thing. If there is no choice,
+        returns only the thing itself.
         """
         return [thing]
 
     def faults(self, p: P, seat: int) -> list[str]:
-        """Returns the numbers in notes and at places that differ from the results of playing; `p` is the true
+        """Returns the numbers in notes and at places that differ from the results of playing. `p` is the true
         position.
         """
         return []
@@ -191,7 +193,7 @@ class ProspectRules(Generic[P]):
 
 
 def answered_alone(p: P, seat: int, move: int) -> P:
-    """Returns a copy in which the answer has been executed, but not the steps that follow."""
+    """Returns a copy in which the answer has been carried out, but not the steps that follow after it."""
     after = cast("P", p.copy())
     after.forget()
     step = after.agenda.pop()

@@ -15,9 +15,9 @@ checksum after `~` covers everything up to this line: the seats that were asked,
 and the scores.
 
 Lines end with a line feed only. An `owner:` line contains one unchanged line of the owner's components file,
-after one space. The seed, the epochs and each seat's word open a committed seed. A word that begins or ends
-with a space or contains control characters is written as a JSON string after `quoted:`, because a plain line
-would change it. If a game started from a position, each line of that position follows `start:`.
+after one space. The seed, the epochs and each seat's word together open a committed seed. A word that begins
+or ends with a space or contains control characters is written as a JSON string after `quoted:`, because a
+plain line would change it. If a game started from a position, each line of that position follows `start:`.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ SUM_LENGTH: Final = 6
 SEAL_LENGTH: Final = 64
 MOST_CHARACTERS: Final = 1_000_000
 MOST_HEADER: Final = 10_000
-"""The maximum length of a header line, in characters. The owner's components have limits of their own."""
+"""The maximum length of a header line, in characters. The owner's components have separate limits."""
 MOST_EPOCHS: Final = 100_000
-"""The maximum length of the line with the epochs. There can be no more epochs than outcomes."""
+"""The maximum length of the line with the epochs. There cannot be more epochs than outcomes."""
 MOST_OPENED: Final = 20
 MOST_SEED: Final = 1000
 """Digits."""
 
 
 class Record:
-    """The contents of a parsed record whose moves are not yet checked."""
+    """The content of a parsed record whose moves have not been checked yet."""
 
     game: str
     edition: int
@@ -76,13 +76,13 @@ class Checksum:
         self.digest = hashlib.sha256()
 
     def see(self, p: Position, seat: int, move: int) -> None:
-        """Called before a move: adds the seats that are asked, and the offered moves."""
+        """Called before a move. Adds the seats that are asked, and the offered moves."""
         offered = ",".join(self.game.vocabulary.text(m) for m in sorted(p.legal_moves(seat)))
         line = f"{p.asked()}|{seat}|{self.game.vocabulary.text(move)}|{offered}\n"
         self.digest.update(line.encode())
 
     def sum(self, p: Position) -> str:
-        """Called after a line of moves: adds the scores, and returns the checksum of everything so far."""
+        """Called after a line of moves. Adds the scores, and returns the checksum of everything so far."""
         self.digest.update(f"{p.scores().totals()}\n".encode())
         return self.digest.hexdigest()[:SUM_LENGTH]
 
@@ -217,7 +217,7 @@ def read_header(r: Record, line: str, number: int) -> None:
 def is_number(text: str, digits: int = 9) -> bool:
     """Returns whether the text is a number of limited length.
 
-    A longer number could be slow to read or raise another error.
+    A longer number could be slow to read or could raise another kind of error.
     """
     return len(text) <= digits and text.isascii() and text.isdecimal()
 
@@ -234,9 +234,7 @@ def read_word(value: str, number: int) -> str:
 
 
 def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
-    """Parses one line of moves. Moves remain texts until the game is known, and have the number -1 until
-    then.
-    """
+    """Parses one line of moves. The moves remain texts, with the number -1, until the game is known."""
     who, colon, rest = line.partition(":")
     words, tilde, total = rest.rpartition("~")
     if not colon or not tilde or len(total.strip()) != SUM_LENGTH:
@@ -268,7 +266,7 @@ class RecordedMove(LogEntry):
 
 
 def source_of(r: Record) -> ChanceSource | None:
-    """Returns the chance source given in a record, if it can be reproduced."""
+    """Returns the chance source that a record describes, if it can be reproduced."""
     kind, _, value = r.fate.partition(" ")
     if kind == "seed":
         if not is_number(value.removeprefix("-"), MOST_SEED):
@@ -287,7 +285,9 @@ def source_of(r: Record) -> ChanceSource | None:
 
 
 def started(game: Game, r: Record, box: Box) -> Position | None:
-    """Checks and returns the initial position of a record; None if the game started from its beginning."""
+    """Checks and returns the initial position of a record. Returns None if the game started from its
+    beginning.
+    """
     if not r.start:
         return None
     try:

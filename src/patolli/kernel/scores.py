@@ -13,7 +13,7 @@ class Scores:
     table: list[list[int]]
     ranks: list[int]
     automa: list[list[int]]
-    """Like `table`, but for opponents that have no seat."""
+    """The same as `table`, for opponents that have no seat."""
     automa_ranks: list[int]
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Scores:
 
 
 def best_of(ranks: list[int]) -> list[int]:
-    """Returns the seats with the first rank; empty if no seat has won."""
+    """Returns the seats with the first rank; the list is empty if no seat has won."""
     return [seat for seat in range(len(ranks)) if ranks[seat] == 1]
 
 

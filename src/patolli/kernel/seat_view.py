@@ -29,7 +29,7 @@ def reason_dict(r: Reason | None) -> dict[str, Any] | None:
 
 
 def scores_dict(s: Scores) -> dict[str, Any]:
-    """Returns the scores as plain data. Opponents without a seat come after the seats."""
+    """Returns the scores as plain data. Opponents without a seat follow after the seats."""
     ranks = s.ranks + s.automa_ranks
     return {
         "unit": s.unit,
@@ -143,7 +143,7 @@ def forced(p: Position, seat: int) -> Preview:
 
 
 def continues(before: Position, after: Position, seat: int) -> bool:
-    """Returns whether a seat's chain of moves may continue after this move; it ends if another seat must
+    """Returns whether a seat's chain of moves may continue after this move. It ends if another seat must
     answer first.
 
     Sealed answers are an exception, because they do not wait for other seats. If a sealed round begins only
@@ -158,10 +158,11 @@ def continues(before: Position, after: Position, seat: int) -> bool:
 
 
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
-    """Returns at most `most` chains of moves that a seat can play without chance, shortest chains first.
+    """Returns at most `most` chains of moves that a seat can play without chance. The shortest chains come
+    first.
 
     A single click plays one of the shortest chains that end with the clicked move; the page shows which one.
-    Among chains of equal length, chains that begin with harmless answers (such as not begging) come first.
+    Of chains with equal length, those that begin with harmless answers (such as not begging) come first.
     """
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(p.observation(seat), [])]
@@ -172,7 +173,7 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
         try:
             usual = here.default(seat)
             moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
-        except HiddenValue:  # the next moves are not known yet
+        except HiddenValue:  # the next moves depend on hidden information
             continue
         for move in moves:
             if len(found) >= most:

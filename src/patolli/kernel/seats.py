@@ -27,14 +27,14 @@ def others(seat: int) -> int:
 
 
 def among(viewer: int, crowd: int) -> bool:
-    """Returns whether this seat (an onlooker if negative) is in the set."""
+    """Returns whether this seat is in the set; a negative seat is an onlooker."""
     return crowd & (1 << viewer if viewer >= 0 else ONLOOKERS) != 0
 
 
 def row(viewer: int) -> int:
     """Returns the index of a viewer's row in tables of knowledge.
 
-    The first row belongs to onlookers; one row for each seat follows.
+    The first row belongs to onlookers, and one row for each seat follows.
     """
     return viewer + 1 if viewer >= 0 else 0
 

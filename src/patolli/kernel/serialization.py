@@ -137,7 +137,7 @@ def secret_faults(p: Position) -> list[str]:
 
 
 class Reader:
-    """Builds a position from JSON, field by field. The expected types come from a new position."""
+    """Builds a position from JSON, field by field. The expected types are taken from a new position."""
 
     game: Game
     box: Box

@@ -25,7 +25,7 @@ class Stakes(Generic[P]):
     """The outcomes of one move of one seat, and the way in which all seats choose until then."""
 
     outcomes: list[str]
-    """The names of the outcomes; the best one for the seat comes first."""
+    """The names of the outcomes. The best one for the seat comes first."""
     values: list[int]
     """The value of each outcome for the seat: GOOD, MIXED or BAD."""
     counts: list[str]
@@ -49,8 +49,8 @@ class Stakes(Generic[P]):
         return p.default(seat)
 
     def goal(self) -> str:
-        """Returns what the good outcomes have in common, as part of a sentence; empty if the text lists each
-        outcome.
+        """Returns the common property of all good outcomes, as part of a sentence. The text is empty if it
+        lists each outcome instead.
         """
         return ""
 
@@ -86,7 +86,7 @@ class Odds:
     steps: int
     """The number of moves played to compute the odds."""
     goal: str
-    """What the good outcomes have in common, as part of a sentence."""
+    """The common property of all good outcomes, as part of a sentence."""
     assumptions: list[str]
     """The assumptions about the choices that a player should know."""
 

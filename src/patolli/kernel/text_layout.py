@@ -1,4 +1,4 @@
-"""Layout of text for a limited width: short names, tables, wrapped lines and lists.
+"""The layout of text for a limited width: short names, tables, wrapped lines and lists.
 
 Each game's module `text_board.py` uses these functions to draw the board as text. Neither module is compiled.
 """
@@ -45,7 +45,7 @@ def short_names(players: list[str], longest: int = SHORT) -> list[str]:
 def aligned(rows: list[list[str]], width: int) -> list[str]:
     """Aligns the first column to the left and the others to the right.
 
-    Columns that do not fit are printed below.
+    Columns that do not fit are printed below the others.
     """
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     lines = []
@@ -73,12 +73,12 @@ def wrapped(lines: Iterable[str], width: int, indent: str = "", hang: str = "   
 
 
 def whole(text: str) -> str:
-    """Makes the spaces of a text unbreakable."""
+    """Replaces the spaces of a text by unbreakable ones."""
     return text.replace(" ", UNBROKEN)
 
 
 def listed(head: str, entries: Iterable[str], separator: str, width: int) -> Iterator[str]:
-    """Joins a heading and its entries. A line break inside an entry occurs only if the entry is longer than a
+    """Joins a heading and its entries. A line is broken inside an entry only if the entry is longer than a
     line.
     """
     joined = separator.join(whole(entry) if len(entry) <= width - 4 else entry for entry in entries)

@@ -14,7 +14,7 @@ MOST_CHARACTERS: Final = 200_000
 MOST_PARTS: Final = 8
 """The maximum number of parts in a dotted key; `a.b.c` has three."""
 MOST_DEPTH: Final = 8
-"""The maximum nesting depth of lists and inline tables."""
+"""The maximum depth of nested lists and inline tables."""
 MOST_BARE: Final = 100
 """The maximum length of a number, a date or a key without quotes."""
 MOST_VALUES: Final = 20_000
@@ -32,9 +32,9 @@ TOKEN: Final = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-"""An unclosed string ends with its line or with the file; `tomllib` then refuses it.
+"""an unclosed string ends with its line or with the file, and `tomllib` then refuses it
 
-A string in triple quotation marks may contain two quotation marks at its end, so five may be adjacent.
+a string in triple quotation marks may contain two quotation marks at its end, so five may be adjacent
 """
 
 

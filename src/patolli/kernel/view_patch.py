@@ -50,7 +50,7 @@ def add_changes(path: Path, before: Any, after: Any, found: list[Change]) -> Non
 
 
 def patched(view: Any, change: list[Change]) -> Any:
-    """Returns a copy with these changes. The copy shares unchanged parts with the original."""
+    """Returns a copy with these changes. The copy shares the unchanged parts with the original."""
     for one in change:
         view = with_change(view, one, 0)
     return view

@@ -20,7 +20,7 @@ SHARED: Final = {MORE: "more", STOP: "stop", PASS: "pass", YES: "yes", NO: "no"}
 
 
 class Vocabulary:
-    """All moves of one game. New moves are only added at the end, so a move always keeps its number."""
+    """All moves of one game. New moves are added only at the end, so a move always keeps its number."""
 
     texts: dict[int, str]
     ids: dict[str, int]
@@ -67,7 +67,9 @@ class Vocabulary:
         return "".join(f"{m} {self.texts[m]}\n" for m in own)
 
     def changed(self, listing: str) -> list[str]:
-        """Returns the lines of an earlier list that are no longer correct. The result must be empty."""
+        """Returns the lines of an earlier list that are no longer correct. The returned list
+        must be empty.
+        """
         now = set(self.listing().splitlines())
         return [line for line in listing.splitlines() if line and line not in now]
 

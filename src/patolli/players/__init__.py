@@ -14,12 +14,13 @@ from .network_player import has_network
 from .program_player import offered_bots
 
 ChooseMove = Callable[[Position, int], int]
-"""Maps an observation and the seat that is asked to a legal move."""
+"""A function that chooses a legal move from an observation for the seat that is asked."""
 
 
 class LevelPlayer:
-    """The player of a level, shared by all tables of a process. It keeps search trees for the next question
-    of a turn."""
+    """The player of a level, which all tables of a process share. The player keeps search trees for the next
+    question of a turn.
+    """
 
     def __init__(self, level: str) -> None:
         self.level = level
@@ -29,8 +30,9 @@ class LevelPlayer:
         return self.choose(observed, seat, 1, "")
 
     def choose(self, observed: Position, seat: int, seed: int, chair: str) -> int:
-        """Chooses a move for one seat of one table, which is identified by `chair`. Chairs share nothing;
-        each question has its own seed."""
+        """Chooses a move for one seat of one table, which is identified by `chair`. Chairs share nothing, and
+        each question has its own seed.
+        """
         game = game_of(observed)
         player = self.players.get(game.name)
         if player is None:
@@ -41,7 +43,7 @@ class LevelPlayer:
 
 
 PLAYERS_BY_LEVEL: dict[str, ChooseMove] = {"random": random_player.choose}
-"""The levels by name, weakest first."""
+"""The levels by name, beginning with the weakest."""
 for name in level_definitions.NAMES:
     PLAYERS_BY_LEVEL[name] = LevelPlayer(name)
 
@@ -51,7 +53,7 @@ NETWORK_PLAYERS: dict[str, ChooseMove] = {
 }
 """Former levels, which only seats of older tables still have."""
 PROGRAMS: dict[str, LevelPlayer] = {}
-"""The programs that this server offers, by name, once they have been used."""
+"""The programs that this server offers, by name. A program is added when it is used for the first time."""
 
 
 def levels() -> list[str]:
@@ -60,7 +62,7 @@ def levels() -> list[str]:
 
 
 def accepted(game: str) -> list[str]:
-    """Returns the names of players that a seat may have: those on offer, and those of older tables."""
+    """Returns the names of players that a seat may have: those on offer, and those that older tables use."""
     found = levels()
     if game in game_names() and has_network(load_game(game)):
         found += NETWORK_PLAYERS

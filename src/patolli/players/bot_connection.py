@@ -20,11 +20,11 @@ from typing import Any, Final
 from ..kernel.errors import PatolliError
 
 MOST_LINE: Final = 1_000_000
-"""Maximum length of a line from a bot, in bytes."""
+"""The maximum length of a line from a bot, in bytes."""
 MEMORY: Final = 2048
 """Megabytes."""
 END_SECONDS: Final = 1.0
-"""Seconds that a bot has to exit after its input was closed."""
+"""The seconds in which a bot must exit after its input was closed."""
 QUOTED: Final = 80
 RUNNERS: Final = {".py": [sys.executable], ".js": ["node"], ".mjs": ["node"]}
 """Interpreters for files that are not executable themselves."""
@@ -57,7 +57,7 @@ class BotConnection:
                 raise BotFault(self.gone()) from None
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """Returns the next message of the bot; raises a fault if it does not arrive in time."""
+        """Returns the next message of the bot. Raises a fault if the message does not arrive in time."""
         until = time.monotonic() + seconds
         while b"\n" not in self.buffer:
             if len(self.buffer) > MOST_LINE:
@@ -112,7 +112,7 @@ def quoted(line: bytes) -> str:
 
 
 class BotProcess(BotConnection):
-    """A program on this machine, connected by its standard input and output."""
+    """A program on this machine, connected through its standard input and output."""
 
     def __init__(self, path: Path, memory: int = MEMORY, show_errors: bool = False) -> None:
         try:
@@ -141,8 +141,9 @@ class BotProcess(BotConnection):
         return f"it ended with exit status {status}"
 
     def close(self) -> None:
-        """Closes the bot's input. If the bot does not exit after that, kills it with all its child
-        processes."""
+        """Closes the bot's input. If the bot does not exit after that, kills it and all its
+        child processes.
+        """
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with contextlib.suppress(OSError):
@@ -173,7 +174,7 @@ class BotSocket(BotConnection):
 
 
 def command(path: Path) -> list[str]:
-    """Returns the command that runs a file; raises a fault if the file cannot be run."""
+    """Returns the command that runs a file. Raises a fault if the file cannot be run."""
     if not path.is_file():
         raise PatolliError(f"there is no program {path}")
     if os.access(path, os.X_OK) and os.name == "posix":
@@ -187,8 +188,9 @@ def command(path: Path) -> list[str]:
 
 
 def limits(memory: int) -> Callable[[], None]:
-    """Returns a function for the new process that limits its memory, and ends it when the parent
-    process ends."""
+    """Returns a function for the new process. It limits the memory, and ends the process when the parent
+    process ends.
+    """
     library = ctypes.CDLL(None) if sys.platform == "linux" else None
 
     def apply() -> None:

@@ -12,7 +12,7 @@ from .bot_connection import MEMORY, BotConnection, BotFault, BotProcess, BotSock
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""Time limit of one answer, unless the bot's name sets another."""
+"""The time limit of one answer, unless the bot's name contains another limit."""
 PATHS: Final = ("./", "../", "/", "~")
 SOCKET: Final = "tcp:"
 QUOTED: Final = 200
@@ -44,10 +44,12 @@ class BotProgram:
         self.called = ""
         """The name that the bot reported."""
         self.begun: set[str] = set()
-        """Ids of games that have been announced to the bot."""
+        """The ids of the games that have been announced to the bot."""
 
     def choose(self, game: dict[str, Any], question: dict[str, Any]) -> str:
-        """Returns the text of the bot's move. A failing bot is stopped; the next question restarts it."""
+        """Returns the text of the bot's move. A bot that fails is stopped, and the next
+        question restarts it.
+        """
         try:
             connection = self.connection or self.connect()
             connection.unasked()

@@ -14,7 +14,7 @@ FEWEST = 2
 
 
 class BlunderingPlayer:
-    """Plays a random move instead of the inner player's move in this percentage of its questions."""
+    """Plays a random move instead of the inner player's move, in this percentage of the questions."""
 
     def __init__(self, inner: SeededPlayer, seed: int, percent: int) -> None:
         self.inner = inner
@@ -39,7 +39,9 @@ class BlunderingPlayer:
 
 
 class SlippingPlayer(BlunderingPlayer):
-    """Makes mistakes within the better half of the moves, judged by an evaluation right after each move."""
+    """Makes mistakes within the better half of the moves. The moves are judged by an evaluation immediately
+    after each move.
+    """
 
     def __init__(self, inner: SeededPlayer, evaluator: Evaluator, seed: int, percent: int) -> None:
         super().__init__(inner, seed, percent)

@@ -13,12 +13,12 @@ from .network import HEAD_BITS
 
 THOUSAND: Final = 1000
 HEAD_POINTS: Final = 10
-"""The number of points that a head's value of 1 means."""
+"""The number of points for which the value 1 of a head stands."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """The game's own evaluation. Values and points are in the units of its scores."""
+    """The game's own evaluation. Values and points are in the units of the game's scores."""
 
     game: Game
 
@@ -40,7 +40,7 @@ class Evaluator:
 
 
 class NetworkEvaluator(Evaluator):
-    """Evaluation by a network, in thousandths of a point; a finished game has its actual result."""
+    """An evaluation by a network, in thousandths of a point. A finished game has its actual result."""
 
     features: Features
     network: Any
@@ -89,8 +89,9 @@ class NetworkEvaluator(Evaluator):
         return value // THOUSAND
 
     def result(self, p: Position, seat: int) -> int:
-        """Returns the result of a finished game, mixed like the heads from points, margin and victory; 0 if
-        all seats lose together."""
+        """Returns the result of a finished game. Points, margin and victory are mixed like the heads; the
+        result is 0 if all seats lose together.
+        """
         scores = p.scores()
         totals = scores.totals()
         best = max(totals[:seat] + totals[seat + 1 :]) if p.players > 1 else totals[seat]
@@ -115,6 +116,6 @@ def thousandths(head: int) -> int:
 
 
 def chance(head: int) -> int:
-    """Returns the chance to win in thousandths, by a curve that integers compute exactly."""
+    """Returns the chance to win in thousandths, by a curve that can be computed exactly with integers."""
     one = 1 << HEAD_BITS
     return (THOUSAND + head * THOUSAND // (one + abs(head))) // 2

@@ -32,7 +32,7 @@ from .search_player import SearchConfig, SearchPlayer
 NETWORK_GREEDY: Final = "net-greedy"
 NETWORK_SEARCH: Final = "net-search"
 NETWORK_SEARCH_SETTINGS: Final = "net-search:300:seconds=8"
-"""The settings of `net-search` without arguments."""
+"""The settings of `net-search` if its name has no arguments."""
 SEARCH_SETTINGS: Final = {
     "seconds",
     "rounds",
@@ -88,10 +88,10 @@ def slipping(player: SeededPlayer, evaluator: Evaluator, seed: int, percent: int
 
 
 class LevelOfGame:
-    """A level: uses the player defined for these components and this number of players."""
+    """A level, which uses the player that is defined for these components and this number of players."""
 
     def __init__(self, level: str, game: Game, seed: int) -> None:
-        level_definitions.without_network(level)  # raises an error for an unknown level
+        level_definitions.without_network(level)  # this line raises an error for an unknown level
         self.level = level
         self.game = game
         self.seed = seed

@@ -10,9 +10,9 @@ from .evaluator import Evaluator
 from .legal_choices import apply_choice, choices
 
 WIDTH: int = 8
-"""Beam width: how many unfinished chains are kept at each step."""
+"""The beam width: the number of unfinished chains that are kept at each step."""
 LONGEST: int = 60
-"""Maximum number of moves in one chain."""
+"""The maximum number of moves in one chain."""
 
 
 class MoveChain:
@@ -40,7 +40,9 @@ def value_of(chain: MoveChain) -> int:
 
 
 def move_chains(evaluator: Evaluator, world: Position, seat: int, width: int) -> list[MoveChain]:
-    """Returns finished chains, best first; a chain ends when chance or another seat is asked."""
+    """Returns finished chains, beginning with the best one. A chain ends when chance or another seat is
+    asked.
+    """
     ends: list[MoveChain] = []
     open_chains = [MoveChain(world, [], 0)]
     for _ in range(LONGEST):

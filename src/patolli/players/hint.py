@@ -26,13 +26,15 @@ from .search_tree import Node
 
 WHERE, WHICH, WHY = 1, 2, 3
 ADVISER: Final = "search"
-"""The player that gives hints if the game names none, or one whose network does not fit."""
+"""The player that gives hints if the game names none, or if the network of the named player does not fit."""
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
-"""Time limit; without compiled rules, fewer iterations fit into it."""
+"""The time limit. Without compiled rules, fewer iterations fit into this time."""
 FEW = 3
 TRUSTED = 0.25
-"""The share of the most visited move's visits that a move needs for its expected points to be compared."""
+"""The expected points of a move are compared only if the move has at least this share of the visits of the
+most visited move.
+"""
 WATCHED = 20
 """The number of iterations per sampled world in the comparison of moves."""
 
@@ -53,7 +55,9 @@ class Hint:
     question: str
     """The kind of the question."""
     look: list[str]
-    """The best few moves, in the order in which they are offered, so that the order reveals nothing."""
+    """The few best moves. They are in the order in which they are offered, so that the order
+    reveals nothing.
+    """
     move: str = ""
     best: list[MoveEstimate] | None = None
     line: list[str] | None = None
@@ -79,7 +83,7 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     root = search.root
     assert root is not None
     best = estimates(game, root, observed.scores().unit, to_come)[:FEW]
-    # more than half of the moves would be no hint
+    # naming more than half of the moves would not be a hint
     named = {one.move for one in best[: max(1, len(options) // 2)]}
     found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
@@ -99,9 +103,9 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
 
 
 def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[SearchPlayer, int]:
-    """Returns the player whose search gives the hint, and the points to come that its evaluation omits.
+    """Returns the player whose search gives the hint, and the further points that its evaluation leaves out.
 
-    A game names its adviser in `game.toml`; one with a network predicts the final points itself.
+    A game names its adviser in `game.toml`. An adviser with a network predicts the final points itself.
     """
     name = manifest(game.name).adviser
     if lacks_network(name, game, observed.box.digest, observed.players):
@@ -116,9 +120,9 @@ def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[S
 
 
 def estimates(game: Game, root: Node, unit: int, to_come: int) -> list[MoveEstimate]:
-    """Returns the moves with enough visits to be compared, highest expected points first.
+    """Returns the moves with enough visits for a comparison, beginning with the highest expected points.
 
-    `to_come` is the number of further points that the evaluation of all moves omits.
+    `to_come` is the number of further points that the evaluation of all moves leaves out.
     """
     tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
     least = TRUSTED * max(root.visits[i] for i in tried)

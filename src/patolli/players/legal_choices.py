@@ -7,8 +7,9 @@ from ..kernel.position import Position
 
 
 def choices(p: Position, seat: int) -> list[int]:
-    """Returns answers first, then asides. If there is a single answer, it is played automatically, so asides
-    are omitted."""
+    """Returns answers first, then asides. If there is only one answer, it is played automatically, so the
+    asides are left out.
+    """
     found = p.legal_moves(seat)
     if len(found) > 1:
         found.extend(p.asides(seat))

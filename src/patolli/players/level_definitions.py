@@ -1,8 +1,8 @@
 """The levels of strength that tables offer, and the players that they stand for.
 
 A game's `game.toml` may define the player of a level, for all numbers of players (`levels`) or for one of
-them (`levels_for`). Otherwise, or if its network does not fit the table, the level is the player listed here,
-which needs no network.
+them (`levels_for`). Otherwise, or if that player's network does not fit the table, the level is the player
+listed here, which needs no network.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ NAMES: Final = [f"{LEVEL}{number}" for number in range(1, len(DEFINITIONS) + 1)]
 
 
 def definition(level: str, game: Game, players: int = 0) -> str:
-    """Returns the name of the player that a level stands for in this game if its network fits."""
+    """Returns the name of the player for which a level stands in this game, if that player's network fits."""
     about = manifest(game.name)
     for_these = about.levels_for.get(str(players), {})
     return for_these.get(level) or about.levels.get(level) or without_network(level)

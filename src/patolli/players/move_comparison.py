@@ -1,6 +1,7 @@
 """Explains a move by its expected gain over another one at the search horizon.
 
-The goods of a seat are all its numbers in the game's view, and its points by source as if the game ended.
+The goods of a seat are all its numbers in the game's view. Its points by source are counted as if the game
+ended.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from .search import Search
 LEAST: Final = 0.5
 """Smaller differences are ignored."""
 SURE: Final = 2.0
-"""Differences below this number of standard errors are also ignored."""
+"""Differences of fewer standard errors than this are ignored as well."""
 POINTS: Final = "ending"
 NOT_GOODS: Final = frozenset({POINTS, "points", "total"})
 BOUNDS: Final = ("_at_least", "_at_most")
@@ -40,7 +41,7 @@ class GainDifference:
 def compare_moves(
     game: Game, search: Search, observed: Position, seat: int, move: int, other: int, worlds: int
 ) -> list[GainDifference]:
-    """Returns the differences: points first, then goods, the greatest difference first."""
+    """Returns the differences. Points come before goods, and greater differences come first."""
     here = amounts_at_horizon(game, search, observed, seat, move, worlds)
     there = amounts_at_horizon(game, search, observed, seat, other, worlds)
     found_differences = []
@@ -61,7 +62,7 @@ def amounts_at_horizon(
     at = root.moves.index(move)
     found: AmountsByName = {}
     for n in range(worlds):
-        search.rng = Rng(n + 1)  # the same worlds for each move
+        search.rng = Rng(n + 1)  # each move is tried in the same worlds
         p = observed.determinize(search.rng)
         apply_choice(p, seat, move)
         search.root, search.path, search.places = root.children[at], [], []
@@ -102,7 +103,7 @@ def mean(amounts: list[float], worlds: int) -> float:
 
 
 def error(amounts: list[float], worlds: int) -> float:
-    """Returns the squared standard error of the mean; missing values count as 0."""
+    """Returns the squared standard error of the mean. Missing values count as 0."""
     middle = mean(amounts, worlds)
     squares = sum((one - middle) ** 2 for one in amounts) + (worlds - len(amounts)) * middle**2
     return squares / worlds**2

@@ -1,8 +1,9 @@
 # compiled
-"""Small integer networks: they compute a position's value from its evaluation inputs, identically everywhere.
+"""Small integer networks, which compute a position's value from its evaluation inputs. The results are
+identical on all machines.
 
-Inputs select rows of 16-bit weights; two hidden layers follow, and a direct path leads from the inputs to the
-heads. All sums are integers, so that plain Python, C and all processors agree exactly.
+The inputs select rows of 16-bit weights. Two hidden layers follow, and a direct path leads from the inputs to
+the heads. All sums are integers, so that plain Python, C and all processors agree exactly.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ MARGIN_HEAD: Final = 1
 WIN_HEAD: Final = 2
 
 INPUT_BITS: Final = 20
-"""Fraction bits of the sums of the first layer."""
+"""The fraction bits of the sums of the first layer."""
 WEIGHT_BITS: Final = 12
 FIRST_BITS: Final = 8
-"""Fraction bits of the first hidden layer, whose values are clipped to 0..31.99."""
+"""The fraction bits of the first hidden layer, whose values are limited to 0..31.99."""
 FIRST_MOST: Final = 8191
 HIDDEN_BITS: Final = 9
 HIDDEN_MOST: Final = 16383
@@ -31,15 +32,15 @@ FARTHEST: Final = 8
 
 
 class Layers:
-    """The numbers of a network, as in its file; `rows` has `hidden + HEADS` columns."""
+    """The numbers of a network in the form of its file; `rows` has `hidden + HEADS` columns."""
 
     inputs: list[int]
-    """Kind, range, first row and shift of each input, one input after the other."""
+    """The kind, range, first row and shift of each input, one input after the other."""
     hidden: int
     second: int
     third: int
-    rows: Any  # array of 16-bit integers
-    bias: Any  # arrays of 32-bit integers
+    rows: Any  # an array of 16-bit integers
+    bias: Any  # this and the next fields are arrays of 32-bit integers
     second_weights: Any
     second_bias: Any
     third_weights: Any
@@ -58,7 +59,9 @@ def input_rows(block: Block) -> int:
 
 
 def pack(numbers: list[int], width: int) -> int:
-    """Packs numbers into one integer, in lanes of this width; adding such integers adds the lanes."""
+    """Packs numbers into one integer, in lanes of this width. If such integers are added, their lanes are
+    added.
+    """
     found = 0
     for number in reversed(numbers):
         found = (found << width) + number
@@ -66,11 +69,11 @@ def pack(numbers: list[int], width: int) -> int:
 
 
 class PythonNetwork:
-    """Runs a network with the standard library alone: a row of weights is one long integer."""
+    """Runs a network with the standard library alone. A row of weights is one long integer."""
 
     tables: list[Any]
     linear: list[int]
-    """The largest amount of each input; 0 if it is not an amount."""
+    """The largest amount of each input; 0 if the input is not an amount."""
 
     def __init__(self, layers: Layers) -> None:
         width = layers.hidden + HEADS

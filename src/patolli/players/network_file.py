@@ -19,7 +19,7 @@ try:
     from . import _network
 
     IN_C = True
-except ImportError:  # the extension module is not compiled
+except ImportError:  # the extension module has not been compiled
     IN_C = False
 
 FORMAT: Final = 1
@@ -49,20 +49,21 @@ class NetworkHeader:
     """The weights of points, of the margin to the best other seat and of a win (in points), all in
     thousandths."""
     players: list[int] = field(default_factory=list)
-    """The numbers of players with which the network was trained; empty: any number."""
+    """The numbers of players for which the network was trained; an empty list means any number."""
     format: int = FORMAT
     digest: str = ""
     training: dict[str, Any] = field(default_factory=dict)
 
 
 class NetworkMismatch(PatolliError):
-    """The network was trained for another game, edition or components. The hand-made evaluation is
-    used instead."""
+    """The network was trained for another game, edition or components. In this case, the hand-made evaluation
+    is used.
+    """
 
     def __init__(self, what: str, sentence: str) -> None:
         super().__init__(sentence)
         self.what = what
-        """What differs: the format, the features, the game, the edition or the components."""
+        """The part that differs: the format, the features, the game, the edition or the components."""
 
 
 def part_sizes(header: NetworkHeader, blocks: list[Block]) -> list[int]:
@@ -175,8 +176,9 @@ def runnable(layers: Layers) -> CompiledNetwork | PythonNetwork:
 
 
 def check(header: NetworkHeader, game: Game, components: str, players: int = 0) -> None:
-    """Raises an error for a network trained for other rules, components or numbers of players; 0: any
-    number."""
+    """Raises an error if the network was trained for other rules, components or numbers of players; 0 means
+    any number.
+    """
     if header.game != game.name:
         raise NetworkMismatch("game", f"the network plays {header.game}, not {game.name}")
     if header.edition != game.edition:

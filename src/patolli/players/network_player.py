@@ -19,11 +19,11 @@ from .network_file import NetworkHeader, NetworkMismatch
 from .player import SeededPlayer
 
 FILE = "value.net"
-"""File name, in the folder `evaluation` of a game."""
+"""The name of the file in the folder `evaluation` of a game."""
 
 
 def network_file_of(game: Game) -> Traversable | None:
-    """Returns the file that comes with a game; a game that is a single module has no such file."""
+    """Returns the file that comes with a game. A game that consists of a single module has no such file."""
     try:
         file = resources.files(game.package).joinpath("evaluation", FILE)
     except TypeError:
@@ -36,7 +36,7 @@ def has_network(game: Game) -> bool:
 
 
 class GameNetwork:
-    """A game's network, and whether it fits the table; its weights are read on demand."""
+    """The network of a game, and whether it fits the table. Its weights are read when they are needed."""
 
     def __init__(self, game: Game, data: bytes) -> None:
         self.game = game
@@ -55,7 +55,9 @@ class GameNetwork:
             self.broken = NetworkMismatch("file", str(fault))
 
     def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
-        """Returns why the network is not used with these components and this number of players, or None."""
+        """Returns why the network is not used with these components and this number of players, or None if it
+        is used.
+        """
         if self.broken is not None or self.header is None:
             return self.broken
         try:
@@ -85,8 +87,9 @@ def network_of(game: Game) -> GameNetwork | None:
 
 
 def inputs_digest(game: Game) -> str:
-    """Returns a digest of the evaluation inputs along one game. It changes if anything changes that the
-    network sees."""
+    """Returns a digest of the evaluation inputs along one game. The digest changes if anything changes that
+    the network sees.
+    """
     features = game.features()
     assert features is not None
     digest = hashlib.sha256()

@@ -17,4 +17,4 @@ class SeededPlayer(Player, Protocol):
     """A player that can serve several tables."""
 
     def reseed(self, seed: int, chair: str) -> None:
-        """Sets seed and chair for the next question; search trees are kept by chair."""
+        """Sets the seed and the chair for the next question. Search trees are stored by chair."""

@@ -19,8 +19,9 @@ from .bot_program import SOCKET, BotProgram, place_and_settings
 from .bot_program import is_program as is_program
 
 VARIABLE: Final = "PATOLLI_BOTS"
-"""The environment variable with the server's bots, as one line `name=program` per bot; worker
-processes read it."""
+"""The environment variable with the server's bots: one line `name=program` for each bot. Worker processes
+read it.
+"""
 MOST_NAME: Final = 40
 
 

@@ -21,11 +21,11 @@ from .legal_choices import choices
 from .search_tree import Branch, Node
 
 MOST_ASIDES: int = 8
-"""Maximum number of asides in one iteration, so that it ends."""
+"""The maximum number of asides in one iteration, so that every iteration ends."""
 
 
 UNDECIDED: int = -9
-"""A value that is not a move. It means that all moves have the same immediate evaluation."""
+"""A value that is not a move. It means that all moves have the same immediate evaluation. """
 
 
 class Search:
@@ -35,16 +35,18 @@ class Search:
     evaluator: Evaluator
     seat: int
     rng: Rng
-    horizon: int  # turns to look ahead
-    exploration: float  # exploration constant, in units of the evaluation
-    prior_temperature: float  # softmax temperature of the priors, in the same units
-    opponent_weight: float  # weight of the best opponent's score, subtracted from the seat's own
-    width: int  # beam width for the priors of own moves; 0: immediate evaluation
-    near: int  # turns ahead in which moves of others are searched; later ones are cached replies
+    horizon: int  # the number of turns to look ahead
+    exploration: float  # the exploration constant, in units of the evaluation
+    prior_temperature: float  # the softmax temperature of the priors, in the same units
+    # the weight of the best opponent's score, which is subtracted from the seat's own score
+    opponent_weight: float
+    width: int  # the beam width for the priors of own moves; 0 means an immediate evaluation
+    # the number of turns ahead in which moves of others are searched; later moves are cached replies
+    near: int
     start: int  # the moment at which the turn began
     root: Node | None
-    sealed_roots: dict[int, Node]  # trees of the other seats in a simultaneous round at the root
-    replies: dict[tuple[int, ...], int]  # cached moves of the others beyond `near`
+    sealed_roots: dict[int, Node]  # the trees of the other seats in a simultaneous round at the root
+    replies: dict[tuple[int, ...], int]  # the cached moves of the others beyond `near`
     iterations: int
     path: list[Node]
     places: list[int]
@@ -150,7 +152,8 @@ class Search:
                 else:
                     sealed[seat] = node
             elif node.seat != seat:
-                # in another world, another seat was asked at this node, so its statistics do not apply
+                # in another world, another seat was asked at this node, so the statistics of the node do not
+                # apply
                 return
             elif options != node.moves:
                 search_tree.widen(self.evaluator, node, p, options, self.prior_temperature)

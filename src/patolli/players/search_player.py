@@ -20,16 +20,16 @@ from .search import Search
 KEPT = 16
 """The number of trees that are kept for the next question of their turn."""
 PORTION = 25
-"""Iterations between two checks of whether the choice is decided."""
+"""The number of iterations between two checks of whether the choice is decided."""
 
 
 def observation_key(observed: Position) -> str:
-    """Returns a hash of an observation, equal for all worlds that the seat cannot tell apart."""
+    """Returns a hash of an observation. It is equal for all worlds that the seat cannot tell apart."""
     return hashlib.sha256(json.dumps(serialization.save(observed), sort_keys=True).encode()).hexdigest()
 
 
 class SearchConfig:
-    """Settings of the search. Values are in points; With `rounds` 0, the horizon is the one that the
+    """The settings of the search. Values are in points; With `rounds` 0, the horizon is the one that the
     game recommends."""
 
     def __init__(
@@ -53,7 +53,7 @@ class SearchConfig:
 
 
 class PendingSearch:
-    """A search kept for the next question of its turn, with the remaining budget of the turn."""
+    """A search that is kept for the next question of its turn, with the remaining budget of the turn."""
 
     def __init__(self, search: Search, left: int, seconds: float) -> None:
         self.search = search
@@ -62,7 +62,9 @@ class PendingSearch:
 
 
 class SearchPlayer:
-    """Plays any game, at several tables at once. With one seed, a question always gets the same answer."""
+    """Plays any game, at several tables at the same time. With the same seed, a question always gets the
+    same answer.
+    """
 
     def __init__(
         self, game: Game, seed: int, config: SearchConfig, evaluator: Evaluator | None = None
@@ -101,7 +103,7 @@ class SearchPlayer:
             spend = max(1, spend)
         began = time.monotonic()
         collecting = gc.isenabled()
-        gc.disable()  # the tree has no cycles; garbage collection would take a quarter of the time
+        gc.disable()  # the tree has no cycles, and garbage collection would take a quarter of the time
         try:
             while spend > 0 and not search.decided(spend):
                 done = self.portion(tree, observed, min(spend, PORTION), began)
@@ -118,7 +120,7 @@ class SearchPlayer:
         return tree
 
     def portion(self, tree: PendingSearch, observed: Position, most: int, began: float) -> int:
-        """Runs iterations and returns their number. A time limit is checked after each iteration."""
+        """Runs iterations and returns their number. The time limit is checked after each iteration."""
         if not tree.seconds:
             tree.search.run(observed, most)
             return most

@@ -15,18 +15,21 @@ SELDOM: int = 32
 
 
 class Node:
-    """One question to one seat. Different worlds may offer different moves, which are added to the lists."""
+    """One question to one seat. Different worlds may offer different moves. All of them are added to the
+    lists.
+    """
 
     seat: int
-    width: int  # beam width for the first evaluation of a move; 0: right after the move
+    width: int  # the beam width for the first evaluation of a move; 0 means directly after the move
     moves: list[int]
-    first_values: list[float]  # the seat's evaluation right after each move, or after its best chain
+    first_values: list[float]  # the seat's evaluation directly after each move, or after its best chain
     prior: list[float]
     visits: list[int]
     sums: list[float]
-    points: list[float]  # sums of the seat's evaluations, in units of the scores
+    points: list[float]  # the sums of the seat's evaluations, in units of the scores
     children: list[Node | None]
-    sealed: dict[int, dict[int, Node]]  # by move: trees of the other seats in a simultaneous round after it
+    # by move: the trees of the other seats in a simultaneous round that follows after this move
+    sealed: dict[int, dict[int, Node]]
     total: int
     sum: float
     highest: float
@@ -82,7 +85,7 @@ class Node:
                 continue
             n = self.visits[i]
             if n < least:
-                return i  # the first evaluation may be wrong
+                return i  # a rarely visited move is tried, because its first evaluation may be wrong
             expected = (self.sums[i] + mean + (self.first_values[i] - self.highest)) / (n + 1)
             score = expected + pull * self.prior[i] / (n + 1)
             if best < 0 or score > best_score:
@@ -91,7 +94,7 @@ class Node:
         return best
 
     def most_tried(self) -> int:
-        """Returns the index of the most visited move; among equally visited moves, of the better one."""
+        """Returns the index of the most visited move. Of equally visited moves, returns the better one."""
         best = 0
         for i in range(1, len(self.moves)):
             if self.visits[i] > self.visits[best] or (
@@ -104,7 +107,7 @@ class Node:
 class Branch:
     """A place in the tree: the root, or the place after a move of a node.
 
-    In a sealed round every seat has its own branch, because it does not know the others' answers.
+    In a sealed round, every seat has its own branch, because no seat knows the others' answers.
     """
 
     parent: Node | None
@@ -126,8 +129,9 @@ class Branch:
 def expand(
     evaluator: Evaluator, p: Position, seat: int, options: list[int], prior_temperature: float, width: int = 0
 ) -> Node:
-    """Creates a node with a first evaluation of every option, right after the option or after its
-    best chain."""
+    """Creates a node with a first evaluation of every option, either directly after the option or after its
+    best chain.
+    """
     node = Node(seat, width)
     widen(evaluator, node, p, options, prior_temperature)
     return node

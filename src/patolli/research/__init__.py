@@ -1,4 +1,4 @@
-"""Interfaces for research: PettingZoo, Gymnasium, OpenSpiel, batches, data sets.
+"""Interfaces for research: PettingZoo, Gymnasium, OpenSpiel, batches and data sets.
 
 Everything here is optional: `pip install 'patolli[research]'`. docs/research.md is the guide.
 """

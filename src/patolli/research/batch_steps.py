@@ -46,7 +46,9 @@ def first_illegal(episodes: list[Episode], actions: list[int]) -> int:
 
 
 def step_all(episodes: list[Episode], actions: list[int], arrays: Arrays, ended: list[int]) -> None:
-    """Plays every action. Rows of finished games are added to `ended` and are not observed."""
+    """Plays every action. Rows of finished games are added to `ended`, and no observation is written for
+    them.
+    """
     rows = len(episodes)
     for row in range(rows):
         one = episodes[row]

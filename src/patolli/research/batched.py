@@ -1,4 +1,6 @@
-"""Many games in parallel in arrays, stepped together: `patolli.research.batch(game, players=4, n=256)`."""
+"""Plays many games in parallel in arrays, stepped together: `patolli.research.batch(game,
+players=4, n=256)`.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,7 @@ class Batch:
         self.observations: Any = np.zeros((n, code.size), np.int16)
         """The observation of the seat to move, one row per game."""
         self.masks: Any = np.zeros((n, code.actions), np.int8)
-        """By row: 1 for each legal action of that seat."""
+        """For each row, 1 for each legal action of that seat."""
         self.seats: Any = np.zeros(n, np.int8)
         """The seat to move, by row."""
         self.rewards: Any = np.zeros((n, players), np.float32)
@@ -105,5 +107,5 @@ class Batch:
         return moves
 
     def random_actions(self) -> Any:
-        """Returns a legal action for every game, uniformly random."""
+        """Returns a legal action for every game, chosen uniformly at random."""
         return np.array(random_moves(self.episodes, self.rng), np.int64)

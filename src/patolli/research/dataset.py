@@ -96,7 +96,7 @@ def decisions(text: str) -> list[dict[str, Any]]:
 
 
 def write(texts: Iterable[str], out: Path, how: dict[str, Any]) -> dict[str, Any]:
-    """Writes the data and its card into a folder; returns the contents of the card."""
+    """Writes the data and its card into a folder. Returns the content of the card."""
     rows: list[dict[str, Any]] = []
     matches = 0
     for text in texts:

@@ -19,14 +19,14 @@ from ..kernel.features import AMOUNT, Block, Features, amounts, bits, total
 from ..kernel.game import Game
 
 NUMBERS: Final = 4
-"""How many numbers of a question an observation includes; later ones are omitted."""
+"""The number of a question's numbers that an observation includes. Further numbers are omitted."""
 LEAST: Final = -32768
 MOST: Final = 32767
-"""Observations are 16-bit integers; larger values are clipped."""
+"""Observations are 16-bit integers, and larger values are limited to this value."""
 
 
 class WrongAction(PatolliError, ValueError):
-    """An illegal action. The game has not changed."""
+    """An illegal action. An illegal action was refused, and the game has not changed."""
 
 
 class ClosedEnvironment(PatolliError, RuntimeError):
@@ -48,7 +48,7 @@ class Encoding:
             raise PatolliError(f"{self.game.name} declares no features, so there is nothing to observe")
         self.features: Features = features
         self.actions = max(self.game.vocabulary.texts) + 1
-        """The number of action ids. Some ids are unused and never legal."""
+        """The number of action ids. Some ids are unused and therefore never legal."""
         self.questions = question_kinds(self.game)
         """The kinds of questions, in the order of their bits."""
         self.blocks: list[Block] = [
@@ -72,7 +72,7 @@ class Encoding:
         return self.game.vocabulary.move(text)
 
     def checked(self, action: object) -> int:
-        """Returns an action as a plain number; raises an error with an explanation for anything else."""
+        """Returns an action as a plain number. Raises an error with an explanation for anything else."""
         given: Any = action
         try:
             if hasattr(given, "item"):  # of NumPy
@@ -99,7 +99,7 @@ class Encoding:
         return [1 / block.most for block in self.blocks for _ in range(block.size)]
 
     def digest(self) -> str:
-        """A digest that identifies the encoding. A learned model works with one encoding only."""
+        """A digest that identifies the encoding. A learned model works with only one encoding."""
         lines = [self.game.name, str(self.game.edition), str(self.actions), self.features.digest()]
         return sha256("\n".join([*lines, *self.questions]).encode()).hexdigest()[:16]
 

@@ -38,7 +38,7 @@ class Session:
         self.closed = False
 
     def start(self, seed: int) -> None:
-        """Starts a new game. A closed environment can be used again afterwards."""
+        """Starts a new game. A closed environment can be used again after a reset."""
         code = self.encoding
         self.episode = Episode(
             self.game, code.features, self.players, self.options, code.questions, NUMBERS, seed
@@ -54,8 +54,9 @@ class Session:
         return self.episode
 
     def play(self, action: object) -> None:
-        """Takes an action of the seat that is asked; raises an error for an illegal action, which
-        changes nothing."""
+        """Takes an action of the seat that is asked. An illegal action raises an error and
+        changes nothing.
+        """
         episode = self.running()
         number = self.encoding.checked(action)
         if episode.seat == NOBODY or episode.cut_off:
@@ -87,7 +88,7 @@ class Session:
         return np.clip(found, LEAST, MOST).astype(np.int16)
 
     def mask(self, seat: int) -> Any:
-        """Returns 1 for every legal action of the seat; all 0 for a seat that is not asked."""
+        """Returns 1 for every legal action of the seat. For a seat that is not asked, all values are 0."""
         episode = self.running()
         found = np.zeros(self.encoding.actions, dtype=np.int8)
         if seat == episode.seat and not episode.cut_off:

@@ -14,11 +14,15 @@ from ..kernel.position import Position
 from ..kernel.seats import CHANCE, NOBODY
 
 LONGEST: Final = 20_000
-"""Maximum number of decisions in a game; the longest games of random players have about 1,500."""
+"""The maximum number of decisions in a game. The longest games of random players have about
+1,500 decisions.
+"""
 
 
 class Episode:
-    """A game in progress. `seat` is asked and may choose one of `moves`; NOBODY when the game is over."""
+    """A game in progress. `seat` is asked and may choose one of `moves`. When the game is over, `seat` is
+    NOBODY.
+    """
 
     game: Game
     features: Features
@@ -54,7 +58,7 @@ class Episode:
         self.start(seed)
 
     def start(self, seed: int) -> None:
-        """Starts a new game; all its chance outcomes follow from the seed."""
+        """Starts a new game. The seed determines all its chance outcomes."""
         self.rng = Rng(seed)
         self.start_next()
 

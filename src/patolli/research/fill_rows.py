@@ -1,5 +1,6 @@
-"""Writes observations and masks into rows of arrays: in C if the rules are compiled, otherwise in
-this module."""
+"""Writes observations and masks into rows of arrays, in C if the rules are compiled, and otherwise in this
+module.
+"""
 
 from __future__ import annotations
 

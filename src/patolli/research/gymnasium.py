@@ -26,7 +26,9 @@ from .encodings import WrongAction  # noqa: E402
 from .environment import RENDER_MODES, SEEDS, Session  # noqa: E402
 
 ILLEGAL: Final = ("error", "harmless")
-"""How an illegal action is handled: it is an error, or it is replaced by the game's harmless answer."""
+"""How an illegal action is handled: either as an error, or by replacing it with the game's
+harmless answer.
+"""
 
 
 class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
@@ -151,7 +153,7 @@ def env(game: str | Game, players: int, **settings: Any) -> OneSeatEnv:
 
 
 def identifier(game: str) -> str:
-    """Returns the name for `gymnasium.make`; the version is the edition of the rules."""
+    """Returns the name for `gymnasium.make`. Its version is the edition of the rules."""
     return f"patolli/{game}-v{load_game(game).edition}"
 
 

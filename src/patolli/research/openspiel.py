@@ -1,6 +1,6 @@
 """The games as Python games of OpenSpiel: `pyspiel.load_game("patolli_<game>", {"players": 4})`.
 
-Import this module first; it registers the games. Chance is explicit, sealed answers are given one by one, and
+Importing this module registers the games. Chance is explicit, sealed answers are given one by one, and
 the information state of a player consists of the events that its seat has seen and its own moves.
 """
 
@@ -35,7 +35,7 @@ from .encodings import NUMBERS, Encoding  # noqa: E402
 PREFIX: Final = "patolli_"
 LONGEST: Final = 20_000
 FARTHEST: Final = 10_000.0
-"""The limit of a player's points, positive and negative."""
+"""The limit of a player's points, both positive and negative."""
 
 
 def spiel_name(game: str) -> str:
@@ -44,7 +44,7 @@ def spiel_name(game: str) -> str:
 
 
 class World:
-    """The contents of an OpenSpiel state: a position, and what each player has seen so far."""
+    """The content of an OpenSpiel state: a position, and what each player has seen so far."""
 
     def __init__(self, game: Game, by_points: bool, position: Position, seen: list[str]) -> None:
         self.game = game
@@ -53,7 +53,9 @@ class World:
         self.seen = seen
         """Each player's events and own moves, one per line, in one text that clones can share."""
         self.begun = False
-        """Whether a player has been asked. Before that, during set-up, there is nothing to observe."""
+        """Whether any player has been asked yet. Before the first question, during set-up, there is nothing
+        to observe.
+        """
         self.log = EventLog()
         position.event_log = self.log
 
@@ -63,12 +65,13 @@ class World:
         return new
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
-        """OpenSpiel uses this to clone the states of Python games."""
+        """OpenSpiel calls this method to clone the states of Python games."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel uses this to save states. It pickles a saved position, because compiled steps
-        cannot be pickled."""
+        """OpenSpiel calls this method to save states. The method pickles a saved position, because compiled
+        steps cannot be pickled.
+        """
         saved = serialization.save(self.position)
         return read_world, (self.game.name, self.by_points, saved, self.seen, self.begun)
 
@@ -92,7 +95,7 @@ class World:
         self.log.events.clear()
 
     def go_on(self) -> None:
-        """Plays moves of which all players know that they are forced."""
+        """Plays moves that all players know to be forced."""
         p = self.position
         while True:
             seat = p.first_asked()
@@ -170,10 +173,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return returns_of(p, self.world.by_points)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Returns a state that looks the same to this player; hidden things are sampled by their probability.
+        """Returns a state that looks the same to this player. Hidden things are sampled according to their
+        probability.
 
-        Its history is copied from this state, so use it for search, not for saving. The information
-        states of other players are replaced by this player's events and by the other players'
+        The history of the new state is copied from this state, so use the new state for search and not for
+        saving. For the other players, the information states consist of this player's events and of their
         knowledge in the new world.
         """
         new: SpielState = self.clone()
@@ -264,7 +268,7 @@ def game_type(game: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for a number of players; parameters are `players` and `reward`. Each game has its own
+    """A game for a number of players. Its parameters are `players` and `reward`. Each game has its own
     subclass."""
 
     rules: ClassVar[Game]
@@ -321,8 +325,8 @@ metaclass: Any = type(SpielGame)
 for each in game_names():
     if spiel_name(each) not in pyspiel.registered_names():
         about_it = game_type(load_game(each))
-        # This is a separate class, because OpenSpiel keeps its argument until after the interpreter has shut
-        # down.
+        # Each game is a separate class, because OpenSpiel keeps the class until after the interpreter has
+        # shut down.
         pyspiel.register_game(
             about_it,
             metaclass("SpielGame", (SpielGame,), {"rules": load_game(each), "kind": about_it}),

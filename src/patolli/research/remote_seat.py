@@ -90,7 +90,7 @@ class RemoteSeat:
 
     def refused(self, message: dict[str, Any]) -> None:
         if message["error"] in {"stale", "not-asked", "paused"}:
-            return  # the table has changed in the meantime; an update will follow
+            return  # the table has changed in the meantime, and an update will follow
         raise PatolliError(f"the table refused: {message.get('text') or message['error']}")
 
     def take(self, update: dict[str, Any]) -> None:

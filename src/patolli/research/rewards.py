@@ -9,12 +9,16 @@ from ..kernel.errors import PatolliError
 POINTS: Final = "points"
 """The reward is the points of the seat."""
 WIN: Final = "win"
-"""The reward is 1 for the winner; tied winners share it. If all seats lose together, it is 0."""
+"""The reward is 1 for the winner. Tied winners share this reward. If all seats lose together, the reward is
+0.
+"""
 REWARDS: Final = (POINTS, WIN)
 END: Final = "end"
 """The whole reward is given at the end of the game."""
 TURN: Final = "turn"
-"""After every decision, the reward is the change since the last one. The sum over a game is the same."""
+"""After every decision, the reward is the change since the previous decision. The sum of these rewards over a
+game is the same.
+"""
 TIMES: Final = (END, TURN)
 
 

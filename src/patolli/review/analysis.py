@@ -1,5 +1,6 @@
-"""The best few answers to a position and their continuations. They become more reliable with more
-iterations."""
+"""The few best answers to a position, and their continuations. These lines become more reliable with more
+iterations.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +61,7 @@ class Analyser:
             return
         portion = min(iterations, self.most - self.done)
         collecting = gc.isenabled()
-        gc.disable()  # as in the search player: trees have no cycles
+        gc.disable()  # garbage collection is not needed, because search trees have no cycles
         try:
             self.search.run(self.observed, portion)
         finally:

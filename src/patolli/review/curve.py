@@ -15,7 +15,7 @@ class CurvePoint:
 
     at: int
     seat: int
-    """The seat whose turn begins; negative if the turn belongs to all seats, or at the end."""
+    """The seat whose turn begins. It is negative at the end, and if the turn belongs to all seats."""
     turn: int
     points: list[float]
     win: list[float]
@@ -24,7 +24,7 @@ class CurvePoint:
 
 
 def curve(timeline: Timeline, model: ExpectationModel) -> list[CurvePoint]:
-    """Returns one point per turn; the first one is the usual result before the game."""
+    """Returns one point for each turn. The first point is the usual result before the game."""
     usual = model.before_play(timeline.players)
     nothing = [[0.0] * len(timeline.end.scores().sources) for _ in range(timeline.players)]
     found = [CurvePoint(0, -1, 0, usual.points, usual.win, nothing)]

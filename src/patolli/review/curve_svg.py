@@ -1,4 +1,4 @@
-"""Curves as plain SVG, in light and in dark: the points or chances of every seat, turn by turn."""
+"""Curves as plain SVG, for light and dark mode: the points or the chances of every seat, turn by turn."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Expected final points and chances to win, derived from evaluations.
 
-An evaluation is designed for choosing moves; its relation to the final result differs between games, numbers
+An evaluation is designed for choosing moves. Its relation to the final result differs between games, numbers
 of players and parts of the game. A game's file `evaluation/expectations.json` contains this relation as one
 table per evaluator and number of players. `python -m patolli.arena.expectation_fit` fits the tables.
 """
@@ -23,16 +23,18 @@ from ..players.evaluator import Evaluator, is_over
 from ..players.network_player import network_of
 
 FILE: Final = "expectations.json"
-"""The file name, in the folder `evaluation` of a game."""
+"""The name of the file in the folder `evaluation` of a game."""
 BY_HAND: Final = "hand-made"
 BY_NETWORK: Final = "network"
 KNOTS: Final = 9
-"""Coefficients are interpolated between these moments: the beginning, eighths of the game, the end."""
+"""The number of moments between which coefficients are interpolated: the beginning, eighths of the game, and
+the end.
+"""
 
 
 @dataclass(frozen=True)
 class Expectation:
-    """The expected final points of each seat, and its chance to win; no chances in solo games."""
+    """The expected final points of each seat, and its chance to win. In solo games, there are no chances."""
 
     points: list[float]
     win: list[float]
@@ -43,7 +45,7 @@ class ExpectationTable:
     """The coefficients for one evaluator and one number of players; lists are by knot."""
 
     turns: float
-    """The number of turns of a usual game; later turns count as its end."""
+    """The number of turns in a usual game. Later turns count as its end."""
     start: list[float]
     """The mean final points of each seat."""
     start_win: list[float]
@@ -54,8 +56,9 @@ class ExpectationTable:
     win: list[float]
     """The increase of a seat's log-odds per point."""
     nobody: list[list[float]]
-    """The log-odds that all seats lose: a constant, and the factor of the mean evaluation. Empty if this
-    never happens."""
+    """The log-odds that all seats lose: a constant, and the factor of the mean evaluation. The list is empty
+    if this never happens.
+    """
     edition: int
     error: float
     """The root mean square error of expected points on games that were not used for fitting."""
@@ -100,8 +103,9 @@ UNFITTED_TURNS: Final = 80.0
 
 
 def unfitted(players: int) -> ExpectationTable:
-    """Returns the table for a game without a fit: the evaluation is unchanged, and chances are a
-    rough estimate."""
+    """Returns the table for a game without a fit. The evaluation is unchanged, and the chances are a rough
+    estimate.
+    """
     return ExpectationTable(
         UNFITTED_TURNS,
         [],
@@ -126,17 +130,18 @@ def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTabl
 
 @dataclass(frozen=True)
 class Corrections:
-    """Correction factors, measured on games played to their ends, and the share of results that luck
-    explains."""
+    """Correction factors, which were measured on games played to their ends, and the share of results that
+    luck explains.
+    """
 
     luck: float = 1.0
-    """The share of an event's luck that remains one round later."""
+    """The share of an event's luck that is left one round later."""
     setup_luck: float = 1.0
-    """The share of the luck of events in the first turn that remains at the end of the game."""
+    """The share of the luck of events in the first turn that is left at the end of the game."""
     luck_explains: float = -1.0
-    """The share of the differences between results that luck explains; negative: unknown."""
+    """The share of the differences between results that luck explains. It is negative if it is unknown."""
     costs: float = 1.0
-    """The share of a choice's cost at the horizon that remains at the end of the game."""
+    """The share of a choice's cost at the horizon that is left at the end of the game."""
 
 
 @dataclass(frozen=True)
@@ -180,7 +185,7 @@ NOT_CORRECTED: Final = Corrections()
 
 
 class ExpectationModel:
-    """Expected results of positions of one game, by one evaluator and its table."""
+    """The expected results of positions of one game, by one evaluator and its table."""
 
     def __init__(
         self,
@@ -200,7 +205,9 @@ class ExpectationModel:
         self.corrections = corrections
 
     def of(self, p: Position) -> Expectation:
-        """Returns the expectation for a position without hidden values; a finished game has its result."""
+        """Returns the expectation for a position without hidden values. For a finished game, this is its
+        result.
+        """
         if is_over(p):
             return result_of(p)
         return self.table.of(self.game.turn_count(p), evaluations(self.game, self.evaluator, p))
@@ -255,7 +262,9 @@ def model_for(game: Game, components: str, players: int, evaluator: str = "") ->
 
 
 def judging_evaluator(game: Game) -> str:
-    """Returns the evaluator that the game's settings name for judging choices; empty means the best one."""
+    """Returns the evaluator that the game's settings name for judging choices. An empty name means the best
+    evaluator.
+    """
     return game_index.manifest(game.name).review_evaluator
 
 

@@ -39,10 +39,10 @@ class GainTexts:
         return self.format("review-points-amount", amount_number=round(abs(value), 1), amount=amount)
 
     def gains(self, found: Iterable[GainDifference | dict[str, Any]], more: str, less: str) -> str:
-        """Lists what one answer is expected to gain and lose compared with another; things without a
-        name are omitted.
+        """Lists what one answer is expected to gain and lose compared with another one. Things without a name
+        are omitted.
 
-        `more` and `less` are the messages that get these lists.
+        `more` and `less` are the messages that contain these lists.
         """
         lists: dict[str, list[str]] = {more: [], less: []}
         for one in found:

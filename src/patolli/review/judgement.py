@@ -1,8 +1,9 @@
 """Judges the quality of a choice, in points, from what its seat knew.
 
-A search from the seat's observation finds the best answer. Then play continues from the chosen and from the
-best answer, in the same possible worlds and to the same turn. The two answers are compared by every seat's
-expected result at that turn. Everything depends on the seed, which depends on the record and the move.
+A search from the seat's observation finds the best answer. Play then continues from the chosen answer and
+from the best answer, in the same possible worlds and to the same turn. The two answers are compared by every
+seat's expected result at that turn. Everything depends on the seed, which follows from the record and the
+move.
 """
 
 from __future__ import annotations
@@ -32,21 +33,25 @@ FIRST_SHARE: Final = 4
 LEAST_ITERATIONS: Final = 24
 LEAST_WORLDS: Final = 10
 WORLDS: Final = 5
-"""The number of iterations for each compared world."""
+"""The number of iterations for each world in which answers are compared."""
 SURE: Final = 1.96
-"""Half width of a 95 % interval, in standard errors."""
+"""The half width of a 95 % interval, in standard errors."""
 REASON_WORLDS: Final = 24
 SAME_WORLDS: Final = 3
-"""If this number of sampled worlds all equal the true one, nothing counts as hidden."""
+"""If this number of sampled worlds all equal the true one, the question counts as one without hidden
+information.
+"""
 ALTERNATIVES: Final = 3
 RIVALS: Final = 3
-"""How many answers are compared with the chosen one; the search alone may be wrong about the best answer."""
+"""The number of answers that are compared with the chosen one. They are needed because the search alone may
+be wrong about the best answer.
+"""
 
 
 @dataclass(frozen=True)
 class JudgedChoice:
-    """The cost of a choice compared with the best answer, in points of its seat's goal: its own points and a
-    fifth of its lead.
+    """The cost of a choice compared with the best answer, in points of its seat's goal: the seat's own points
+    and a fifth of its lead.
     """
 
     at: int
@@ -56,10 +61,10 @@ class JudgedChoice:
     cost: float
     low: float
     high: float
-    """The upper end of the interval of the cost. The cost is 0 if the search would have chosen the
+    """The upper end of the interval for the cost. The cost is 0 if the search would have chosen the
     same answer."""
     lost_points: list[float] = field(default_factory=list)
-    """The cost to every seat, as far as the seat that chose could know; negative: a gain."""
+    """The cost to every seat, as far as the seat that chose could know it. A negative cost is a gain."""
     lost_win: list[float] = field(default_factory=list)
     true_points: list[float] = field(default_factory=list)
     """The cost to every seat in the true world."""
@@ -69,14 +74,16 @@ class JudgedChoice:
     line: list[str] = field(default_factory=list)
     """The best answer and the expected continuation of the seat's turn."""
     others: list[dict[str, Any]] = field(default_factory=list)
-    """The best few answers, each with its move and the expected final points of the seat."""
+    """The few best answers, each with its move and the expected final points of the seat."""
     reasons: list[dict[str, Any]] = field(default_factory=list)
     """What the best answer gains or loses compared with the chosen one."""
 
 
 @dataclass
 class Sampled:
-    """Differences between the best and the chosen answer, world by world; each is a list by seat."""
+    """The differences between the best and the chosen answer, world by world. Each difference is a list by
+    seat.
+    """
 
     goals: list[float] = field(default_factory=list)
     points: list[list[float]] = field(default_factory=list)
@@ -105,17 +112,17 @@ class Judge:
         self.model = model
         self.depth = depth
         self.noticed = noticed
-        """Choices that may cost this many points are examined again at full depth."""
+        """A choice that may cost this many points is examined again at full depth."""
         self.at_once = at_once
         """Whether every choice is examined at full depth from the beginning."""
 
     def judge(self, at: int, instead: int = -1) -> JudgedChoice:
-        """Judges the choice made at this move, or the answer `instead` in its place."""
+        """Judges the choice that was made at this move, or the answer `instead` in its place."""
         entry = self.timeline.entries[at]
         chosen = entry.move if instead < 0 else instead
         observed = self.timeline.positions[at].observation(entry.seat)
         collecting = gc.isenabled()
-        gc.disable()  # as in the search player: trees have no cycles
+        gc.disable()  # garbage collection is not needed, because search trees have no cycles
         try:
             first = self.depth if self.at_once else first_look(self.depth)
             found = self.compared(at, observed, chosen, first)
@@ -251,7 +258,7 @@ def best_answer(evaluator: Evaluator, observed: Position, seat: int, depth: int)
 
 
 def compared_worlds(best: list[Expectation], chosen: list[Expectation], seat: int, share: float) -> Sampled:
-    """Returns the share of the differences that remains at the end of the game."""
+    """Returns the share of the differences that is left at the end of the game."""
     found = Sampled()
     for here, there in zip(best, chosen, strict=True):
         found.goals.append(share * (goal(here.points, seat) - goal(there.points, seat)))
@@ -279,7 +286,7 @@ def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) ->
 
 
 def goal(points: list[float], seat: int) -> float:
-    """Returns the assumed goal of a seat: its own points, less a share of the best opponent's."""
+    """Returns the assumed goal of a seat: its own points, minus a share of the best opponent's points."""
     others = [one for other, one in enumerate(points) if other != seat]
     return points[seat] - (OPPONENT_WEIGHT * max(others) if others else 0.0)
 

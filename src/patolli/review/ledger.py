@@ -1,5 +1,6 @@
-"""The ledger: splits every seat's result into the usual result, luck, hidden things, choices and a
-remainder."""
+"""The ledger. It splits every seat's result into the usual result, luck, hidden things, choices and a
+remainder.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from .luck import ChanceLuck
 
 @dataclass(frozen=True)
 class LedgerRow:
-    """The ledger of one seat; its parts add up to the result, because the remainder is the difference."""
+    """The ledger of one seat. Its parts add up to the result, because the remainder is the difference."""
 
     start: float
     luck: float
@@ -57,7 +58,7 @@ def points_ledger(
 def win_ledger(
     usual: Expectation, result: Expectation, luck: list[ChanceLuck], choices: list[JudgedChoice]
 ) -> list[LedgerRow]:
-    """The ledger of chances to win; empty for solo games."""
+    """Returns the ledger of chances to win; it is empty for solo games."""
     if not result.win:
         return []
     sums = LedgerSums(len(result.win))
@@ -74,8 +75,9 @@ def add(total: list[float], more: list[float]) -> None:
 
 
 def add_choice(sums: LedgerSums, seat: int, known: list[float], real: list[float]) -> None:
-    """Adds the cost of a choice. The part that the seat could know counts as a choice, the rest of the true
-    cost as hidden."""
+    """Adds the cost of a choice. The part of the cost that the seat could know counts as a choice. The rest
+    of the true cost counts as hidden.
+    """
     for other in range(len(known)):
         if other == seat:
             sums.own[seat] -= known[seat]

@@ -1,9 +1,9 @@
 """Luck: the value of the outcome of a roll or draw, minus the mean over all possible outcomes.
 
-Right after a roll an evaluation is unreliable, because the choice that the roll allows is still to be made.
-So after every outcome, the same quick player plays the turn to its end with the same later chance outcomes,
-and the resulting positions are compared. Part of these differences disappears in later rounds;
-the remaining share was measured for each game.
+Directly after a roll, an evaluation is unreliable, because the choice that the roll allows has not been made
+yet. Therefore, after every outcome the same quick player plays the turn to its end with the same later chance
+outcomes, and the resulting positions are compared. A part of these differences disappears in later rounds.
+The share that is left was measured for each game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .expectations import Expectation, ExpectationModel
 from .timeline import Timeline
 
 PLAYED_ON: Final = 3
-"""How often the rest of a turn is played if it contains chance decisions."""
+"""How many times the rest of a turn is played if it contains chance decisions."""
 LONGEST: Final = 300
 """The maximum number of answers in the rest of a turn."""
 WIDTH: Final = 1
@@ -85,7 +85,7 @@ def at_once(model: ExpectationModel, p: Position) -> Expectation:
 
 def at_end_of_turn(model: ExpectationModel, p: Position) -> Expectation:
     """Returns the expectation at the end of the turn, as the mean over a few continuations."""
-    model.of(p)  # raises an error for a position without an evaluation before anything is played
+    model.of(p)  # this line raises an error for a position without an evaluation, before anything is played
     found: list[Expectation] = []
     for seed in range(1, PLAYED_ON + 1):
         end = p.copy()
@@ -100,7 +100,7 @@ def at_end_of_turn(model: ExpectationModel, p: Position) -> Expectation:
 
 
 def play_turn(model: ExpectationModel, p: Position, rng: Rng) -> bool:
-    """Plays to the end of the turn; returns whether there was a chance decision."""
+    """Plays to the end of the turn. Returns whether there was a chance decision."""
     turn = turn_of(model.game, p)
     by_chance = False
     for _ in range(LONGEST):
@@ -126,7 +126,9 @@ def drawn(p: Position, rng: Rng) -> int:
 
 
 def luck(timeline: Timeline, model: ExpectationModel) -> list[ChanceLuck]:
-    """Returns a first estimate of the luck of all events: positions are evaluated right after each event."""
+    """Returns a first estimate of the luck of all events. For this estimate, positions are evaluated directly
+    after each event.
+    """
     found = (luck_of(timeline, model, at, at_once) for at in timeline.chance_events())
     return [one for one in found if one is not None]
 

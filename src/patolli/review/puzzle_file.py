@@ -2,7 +2,7 @@
 
 `games/GAME/puzzles.json` is made by `python -m patolli.arena.puzzle_choice`, as described in docs/puzzles.md.
 Each position is the observation of the seat that is asked. Puzzles belong to one edition of the rules and to
-the printed components; if either differs, no puzzles are offered.
+the printed components. If either differs, no puzzles are offered.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class Puzzle:
     players: int
     seat: int
     turn: int
-    """How many turns of the game had begun."""
+    """The number of turns of the game that had begun."""
     alternatives: int
-    """How many different turns were found in the position."""
+    """The number of different turns that were found in the position."""
     solution: list[str]
     """The choices of the best turn, in the notation of records, without forced moves."""
     rivals: list[PuzzleRival]
@@ -54,7 +54,7 @@ class PuzzleFile:
     depth: int
     """The number of iterations of a search of the usual depth."""
     puzzles: dict[str, Puzzle]
-    """The puzzles by id, the easy ones first."""
+    """The puzzles by id, beginning with the easy ones."""
 
 
 NONE: Final = PuzzleFile(0, "", 0, {})
@@ -62,7 +62,7 @@ NONE: Final = PuzzleFile(0, "", 0, {})
 
 @lru_cache(maxsize=16)
 def puzzles_of(game: Game) -> PuzzleFile:
-    """Returns the puzzles for these rules and components; none if the game has no file."""
+    """Returns the puzzles for these rules and components. There are none if the game has no file."""
     try:
         file = resources.files(game.package).joinpath(FILE)
     except TypeError:
@@ -101,8 +101,9 @@ def puzzle_from(row: dict[str, Any]) -> Puzzle:
 
 
 def daily(games: list[Game], day: dt.date) -> tuple[Game, Puzzle] | None:
-    """Returns the puzzle of a day, which is the same on all servers with the same games. The game
-    changes daily."""
+    """Returns the puzzle of a day, which is the same on all servers with the same games. The game of the
+    puzzle changes daily.
+    """
     offering = [game for game in games if puzzles_of(game).puzzles]
     if not offering:
         return None
@@ -110,5 +111,5 @@ def daily(games: list[Game], day: dt.date) -> tuple[Game, Puzzle] | None:
     number = day.toordinal()
     game = offering[number % len(offering)]
     known = puzzles_of(game).puzzles
-    order = sorted(known)  # ids are digests, so this mixes the difficulties
+    order = sorted(known)  # ids are digests, so sorting by id mixes the difficulties
     return game, known[order[number // len(offering) % len(order)]]

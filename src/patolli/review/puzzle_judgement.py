@@ -16,7 +16,7 @@ from .turn_comparison import Turn, TurnComparison, TurnRules
 from .turn_reasons import reasons_for
 
 PuzzleVerdict = Literal["on", "solved", "as good", "missed"]
-"""The verdict on a turn; `on` means that the turn is not over yet."""
+"""The verdict on a turn. `on` means that the turn is not over yet."""
 ITERATIONS: Final = 240
 """The number of iterations for a turn that the puzzle file does not list."""
 SEED: Final = 11
@@ -42,7 +42,7 @@ def moves_of(game: Game, texts: list[str]) -> list[int]:
 
 
 def judge(game: Game, puzzle: Puzzle, played: list[str]) -> JudgedTurn:
-    """Judges these choices, given without forced moves; raises an error for illegal ones."""
+    """Judges these choices, which do not include forced moves. Raises an error for illegal choices."""
     observed = position_of(game, puzzle)
     rules = TurnRules(game, observed, puzzle.seat)
     turn = rules.played(moves_of(game, played))

@@ -23,7 +23,7 @@ DIGITS: Final = 4
 
 @dataclass(frozen=True)
 class ReviewKey:
-    """The inputs of a review; equal keys give equal reviews."""
+    """The inputs of a review. Equal keys give equal reviews."""
 
     record: str
     game: str
@@ -53,16 +53,20 @@ class Review:
     sources: list[str]
     thresholds: Thresholds
     error: float
-    """The usual error of expected points; 0 without a fit."""
+    """The usual error of expected points, or 0 without a fit."""
     decisions: int
     """The number of choices to be judged."""
     examined: int
     """The number of judged choices and of chance events whose turns have been played."""
     to_examine: int
     luck_explains: float
-    """The share of the differences between results that luck explains in this game; negative: unknown."""
+    """The share of the differences between results that luck explains in this game. It is negative if it is
+    unknown.
+    """
     cost_share: float
-    """The share of a cost at the search horizon that remains at the end; costs are multiplied by it."""
+    """The share of a cost at the search horizon that is left at the end of the game. Costs are multiplied by
+    this share.
+    """
     curve: list[CurvePoint]
     luck: list[ChanceLuck]
     choices: list[JudgedChoice]
@@ -100,7 +104,7 @@ class RoughReview:
         self.to_examine = sorted(self.decisions + [one.at for one in self.luck])
 
     def with_choices(self, examined: Sequence[JudgedChoice | ChanceLuck]) -> Review:
-        """Adds results; events of chance that have not been examined keep their first estimate."""
+        """Adds results. Events of chance that have not been examined keep their first estimate."""
         judged = sorted((one for one in examined if isinstance(one, JudgedChoice)), key=lambda one: one.at)
         settled = {one.at: one for one in examined if isinstance(one, ChanceLuck)}
         luck = [settled.get(one.at, one) for one in self.luck]

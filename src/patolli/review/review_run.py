@@ -1,6 +1,6 @@
 """Makes a review: worker processes examine choices and events of chance one by one.
 
-Results are written next to the record as they arrive, so that a review can be interrupted, and the next run
+Results are written next to the record as they arrive. A review can therefore be interrupted, and the next run
 continues from there. Every choice and event is examined separately with its own seed, so neither the number
 of processes nor an interruption matters.
 """
@@ -31,9 +31,9 @@ from .timeline import Timeline, timeline_of
 from .verdicts import thresholds_for
 
 USUAL_DEPTH: Final = 400
-"""Iterations for a choice that is examined in full; game.toml can override it."""
+"""The number of iterations for a choice that is examined in full; game.toml can override this number."""
 PORTION: Final = 4
-"""The number of choices or events that a process examines before it reports."""
+"""The number of choices or events that a process examines before it reports its results."""
 Examined = JudgedChoice | ChanceLuck
 
 Progress = Callable[[int, int], None]
@@ -67,7 +67,9 @@ class ReviewRun:
         return examiner_of(self.timeline, self.depth, self.evaluator)
 
     def waiting(self) -> list[int]:
-        """Returns the moves still to be examined, beginning with the turns that changed the curve most."""
+        """Returns the moves that have not been examined yet, beginning with the turns that changed the curve
+        most.
+        """
         moved = self.moved_by_turn()
         left = [at for at in self.rough.to_examine if at not in self.judged]
         return sorted(left, key=lambda at: (-moved.get(self.timeline.turns[at], 0.0), at))
@@ -115,7 +117,7 @@ in_process: list[Examiner] = []
 
 
 def begin(text: str, depth: int, evaluator: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
     game = game_of_record(text)
@@ -147,8 +149,9 @@ def examiner_of(timeline: Timeline, depth: int, evaluator: str) -> Examiner:
 
 
 def judge_of(timeline: Timeline, depth: int, evaluator: str) -> Judge:
-    """Returns the judge; search and comparison use the named evaluator, or the evaluator that the game names,
-    or the best one."""
+    """Returns the judge. Search and comparison use the named evaluator, or the evaluator that the game names,
+    or the best one.
+    """
     model = model_of(timeline, evaluator or judging_evaluator(timeline.game))
     return Judge(timeline, model, depth, thresholds_for(model.table.spread).slip / 2)
 
@@ -187,7 +190,9 @@ def file_beside(record: Path) -> Path:
 
 
 class ReviewFile:
-    """The examined choices and events, one line of JSON each, after a line with the key of the review."""
+    """The examined choices and events. The file has a line with the key of the review, followed by one line
+    of JSON for each of them.
+    """
 
     def __init__(self, path: Path, run: ReviewRun) -> None:
         self.path = path
@@ -195,7 +200,7 @@ class ReviewFile:
         self.head = json.dumps(asdict(run.rough.key), sort_keys=True)
 
     def resume(self) -> int:
-        """Loads the saved part of this review; returns the number of its choices and events."""
+        """Loads the saved part of this review. Returns the number of its choices and events."""
         try:
             lines = self.path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
@@ -213,7 +218,7 @@ class ReviewFile:
         return len(self.run.judged)
 
     def begin(self) -> None:
-        """Writes the results so far to a new file; later results are appended."""
+        """Writes the results so far to a new file. Later results are appended."""
         lines = [self.head, *(self.line(self.run.judged[at]) for at in sorted(self.run.judged))]
         self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -54,7 +54,7 @@ class ReviewTexts(GainTexts):
         return self.number(100 * share, 0)
 
     def turn(self, at: int) -> str:
-        """Returns the number of the turn, counted from 1, as on the curve."""
+        """Returns the number of the turn, counted from 1, as shown on the curve."""
         return str(self.timeline.turns[at][1] + 1)
 
     def verdict(self, verdict: Verdict) -> str:
@@ -106,7 +106,7 @@ class ReviewTexts(GainTexts):
         )
 
     def reasons(self, one: JudgedChoice) -> str:
-        """Lists what the better answer is expected to gain and lose; things without a name are omitted."""
+        """Lists what the better answer is expected to gain and lose. Things without a name are omitted."""
         return self.gains(one.reasons, "review-more", "review-less")
 
     def line(self, one: JudgedChoice) -> list[str]:
@@ -150,8 +150,9 @@ class ReviewTexts(GainTexts):
         return f"{first} {effect}" if moved else first
 
     def luck_worth(self, review: Review) -> str:
-        """States what share of results luck explains in this game, so that readers do not
-        overestimate the numbers."""
+        """States what share of the results luck explains in this game, so that readers do not overestimate
+        the numbers.
+        """
         if review.luck_explains < 0:
             return self.format("review-luck-unknown")
         if review.luck_explains < HARDLY:

@@ -20,7 +20,7 @@ RUNNING: Final = "this game is not over; it can be reviewed at its end"
 
 
 class Timeline:
-    """Contains the position before each move, and the final one."""
+    """The timeline contains the position before each move, and the final position."""
 
     def __init__(self, game: Game, names: list[str], text: str) -> None:
         self.game = game
@@ -33,7 +33,7 @@ class Timeline:
         """The number of events before each move."""
         self.events: list[Event] = []
         self.turns: list[tuple[int, int]] = []
-        """Whose turn it is before each move, and how many turns have begun."""
+        """The seat that has the turn before each move, and the number of turns that have begun."""
 
     def see(self, p: Position, events: int) -> None:
         self.positions.append(p.copy())
@@ -70,13 +70,13 @@ class Timeline:
         return len(options) > 1 and self.entries[at].move in options
 
     def turn_starts(self) -> list[int]:
-        """Returns the first move of every turn, and the end."""
+        """Returns the first move of every turn, and the end of the game."""
         found = [at for at, turn in enumerate(self.turns) if at == 0 or turn != self.turns[at - 1]]
         return found if found[-1] == len(self.entries) else [*found, len(self.entries)]
 
 
 def timeline_of(game: Game, text: str) -> Timeline:
-    """Returns the timeline of a record, checked move by move; raises an error for an unfinished game."""
+    """Returns the timeline of a record, checked move by move. Raises an error for an unfinished game."""
     record = records.read(text)
     replay = records.Replay(game, record)
     found = Timeline(game, record.names, text)

@@ -29,7 +29,9 @@ from .judgement import SURE, goal
 LONGEST: Final = 40
 """The maximum number of moves in one turn."""
 UNCOUNTED: Final = 4
-"""The first quarter of the worlds only trains the trees; their results are not counted."""
+"""The first quarter of the worlds only trains the trees, and the results from these worlds are
+not counted.
+"""
 SEED_STEP: Final = 1_000_003
 """World n of seed s is sampled with the seed `s * SEED_STEP + n`."""
 
@@ -47,7 +49,7 @@ class Turn:
 
 
 def world_for(observed: Position) -> Position:
-    """Returns one fixed possible world. Turns are tried in it, and compared by their ends."""
+    """Returns one fixed possible world. All turns are tried in this world and compared by their ends."""
     return observed.copy() if observed.viewer < -1 else observed.determinize(Rng(1))
 
 
@@ -69,8 +71,9 @@ class TurnRules:
         )
 
     def played(self, moves: Iterable[int]) -> Turn:
-        """Plays these choices with all forced moves between and after them; raises an error for
-        illegal ones."""
+        """Plays these choices with all forced moves between and after them. Raises an error for illegal
+        choices.
+        """
         p = self.world.copy()
         made: list[int] = []
         self.take_forced(p, made)
@@ -102,7 +105,9 @@ class TurnRules:
 
 
 def best_turns(rules: TurnRules, evaluator: Evaluator, begun: list[int], width: int, most: int) -> list[Turn]:
-    """Searches turns that begin with these moves by a beam search; returns different ends, the best first."""
+    """Searches turns that begin with these moves by a beam search. Returns turns with different ends,
+    beginning with the best one.
+    """
     seat = rules.seat
     start = rules.world.copy()
     for move in begun:
@@ -126,7 +131,7 @@ def best_turns(rules: TurnRules, evaluator: Evaluator, begun: list[int], width: 
 
 
 def different(turns: list[Turn], most: int) -> list[Turn]:
-    """Returns the best few turns, without those that have the same end as a better or earlier turn."""
+    """Returns the few best turns, without those that have the same end as a better or earlier turn."""
     found: list[Turn] = []
     for turn in sorted(turns, key=lambda one: -one.value):
         if len(found) >= most:
@@ -139,8 +144,9 @@ def different(turns: list[Turn], most: int) -> list[Turn]:
 def search_with(
     evaluator: Evaluator, observed: Position, seat: int, iterations: int, seed: int, planned: int = 0
 ) -> Search:
-    """Returns a search that has not started yet. Its horizon is that of a search with `planned`
-    iterations."""
+    """Returns a search that has not started yet. Its horizon is the same as that of a search with `planned`
+    iterations.
+    """
     game, config = evaluator.game, SearchConfig(iterations)
     unit = evaluator.unit(observed)
     found = Search(
@@ -186,7 +192,7 @@ def searched_turn(
 
 @dataclass
 class Compared:
-    """Turns with their expected results in the same worlds, the best first."""
+    """Turns with their expected results in the same worlds, beginning with the best one."""
 
     turns: list[Turn]
     worlds: list[list[float]]
@@ -194,7 +200,9 @@ class Compared:
     means: list[float] = field(default_factory=list)
 
     def margin(self, rival: int = 1) -> tuple[float, float]:
-        """Returns how much better the first turn is than its rival, and the lower end of the interval."""
+        """Returns how much better the first turn is than its rival, and the lower end of the interval of this
+        difference.
+        """
         differences = [a - b for a, b in zip(self.worlds[0], self.worlds[rival], strict=False)]
         return interval_of(differences)
 
@@ -254,8 +262,9 @@ class TurnComparison:
             self.results[at].append(self.result(at, len(self.results[at])))
 
     def counted(self, at: int) -> list[float]:
-        """Returns the results that count. The same first worlds are omitted for every turn, so that results
-        can be paired."""
+        """Returns the results that count. The same first worlds are left out for every turn, so that results
+        can be compared in pairs.
+        """
         fewest = min(len(row) for row in self.results if row)
         return self.results[at][max(1, fewest // UNCOUNTED) if fewest > 1 else 0 :]
 
@@ -267,8 +276,9 @@ class TurnComparison:
         return goal(self.model.of(self.reached(at, world)).points, self.seat)
 
     def reached(self, at: int, world: int) -> Position:
-        """Returns this world's position at the horizon after this turn; the result is added to the
-        turn's tree."""
+        """Returns this world's position at the horizon after this turn. The result is added to the turn's
+        tree.
+        """
         search = self.search
         search.rng = Rng(self.seed * SEED_STEP + world)
         p = self.observed.copy() if self.observed.viewer < -1 else self.observed.determinize(search.rng)

@@ -13,12 +13,13 @@ from .verdicts import FLAGGED, Thresholds, verdict_of
 FEWEST: Final = 3
 MOST: Final = 5
 WORTH: Final = 0.04
-"""The change of a chance to win that makes a turning point; for the first three, a smaller change is
-enough."""
+"""The change of a chance to win that makes a turning point. For the first three turning points, a smaller
+change is enough.
+"""
 LEAST: Final = 0.01
-"""The minimum change of a turning point, even if nothing else happened in the game."""
+"""The minimum change at a turning point, even if nothing else happened in the game."""
 CHOICES_FIRST: Final = 1.5
-"""How much more a choice counts than luck, because players can learn from choices."""
+"""The factor by which choices count more than luck, because players can learn from choices."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from .judgement import JudgedChoice
 
 Verdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
 FLAGGED: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
-"""The classes worth a remark, from mild to severe."""
+"""The classes that deserve a remark, from mild to severe."""
 MOST_BLUNDER: Final = 5.0
 """A cost of this many points is a blunder in every game."""
 
@@ -24,8 +24,9 @@ class Thresholds:
 
 
 SHARES: Final = (0.06, 0.13, 0.25)
-"""The thresholds as shares of the standard deviation of final points; docs/review.md explains their
-origin."""
+"""The thresholds as shares of the standard deviation of final points; docs/review.md explains where they come
+from.
+"""
 
 
 def thresholds_for(spread: float) -> Thresholds:

@@ -30,7 +30,7 @@ class Coverage:
 
 
 def checkout_tests() -> Path:
-    """Returns the folder of the tests next to these sources; an installed package has none."""
+    """Returns the folder of the tests next to these sources. An installed package has no such folder."""
     root = build_info.PACKAGE.parent.parent
     tests = root / "tests"
     if not (root / "pyproject.toml").is_file() or not tests.is_dir():
@@ -67,7 +67,7 @@ def coverage(book: Rulebook, tests: Path) -> Coverage:
 
 
 def named_in(source: str) -> Iterator[tuple[str, int, str | None]]:
-    """Yields (test, line, rule id) for each reference in one file; None for an id that is not a literal."""
+    """Yields (test, line, rule id) for each reference in one file. The id is None if it is not a literal."""
     yield from _named(ast.parse(source), [], [])
 
 

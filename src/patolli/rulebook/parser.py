@@ -1,7 +1,7 @@
 """Reads the rulebooks: each rule by its id, in every available language.
 
 A rulebook is `games/<game>/rules/<language>.md`: a chapter begins with `## `, a rule with `### ID Title`, and
-its paragraphs follow. Paragraphs that begin with `> ` are our ruling on a point that the printed rules leave
+its paragraphs follow. Paragraphs that begin with `> ` are our rulings on points that the printed rules leave
 open. Ids without behaviour are listed in `rules/no_behaviour.toml`, with the reason.
 """
 
@@ -39,7 +39,7 @@ class Rule:
         return "\n\n".join([*self.paragraphs, *self.rulings])
 
     def sentences(self) -> Iterator[str]:
-        """Yields the sentences one by one; a row of a table counts as a sentence."""
+        """Yields the sentences one by one. A row of a table counts as a sentence."""
         for line in self.text().splitlines():
             if line:
                 yield from [line] if line.startswith("|") else SENTENCE_END.split(line)
@@ -94,7 +94,9 @@ class Rulebook:
         ]
 
     def search(self, words: list[str]) -> list[SearchHit]:
-        """Returns all rules that contain all words, ignoring case and accents, the best first."""
+        """Returns all rules that contain all words, regardless of case and accents. The best rules come
+        first.
+        """
         wanted = [fold(word) for word in words if word.strip()]
         ranked: list[tuple[int, int, SearchHit]] = []
         for rule in self.rules.values():
@@ -105,7 +107,7 @@ class Rulebook:
             whole = sum(len(re.findall(rf"\b{re.escape(word)}\b", text)) for word in wanted)
             sentences = [s for s in rule.sentences() if any(word in fold(s) for word in wanted)]
             ranked.append((in_title, whole, SearchHit(rule, sentences or list(rule.sentences())[:1])))
-        # the sort is stable: equal hits remain in the order of the book
+        # the sort is stable, so equal hits remain in the order of the book
         ranked.sort(key=lambda entry: entry[:2], reverse=True)
         return [found for _, _, found in ranked]
 

@@ -43,10 +43,12 @@ class Console:
             return None
 
     def remark(self, text: str) -> None:
-        """Shows a line that the next remark replaces, only on a screen; an empty text removes the line."""
+        """Shows a line that the next remark replaces. This happens only on a screen; an empty text removes
+        the line.
+        """
         if self.is_screen:
             print(f"\r\033[K{text}", end="", flush=True)
 
     def clear(self) -> None:
-        """Hides the contents of the screen; output to a file gets a separating line instead."""
+        """Hides the content of the screen. Output to a file gets a separating line instead."""
         self.write(CLEAR if self.is_screen else "-" * 40)

@@ -9,7 +9,7 @@ from ..kernel.seats import SPECTATOR, among
 from ..texts import GameTexts
 
 TURN: Final = "turn"
-"""The event that begins a turn; it is implied by a new paragraph."""
+"""The event that begins a turn. It is not printed, because a new paragraph implies it."""
 
 
 def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
@@ -35,7 +35,7 @@ def paragraph(name: str, sentences: list[str]) -> str:
 
 
 def merged(sentences: list[str]) -> list[str]:
-    """Joins sentences with the same beginning: `New: a.` and `New: b.` become `New: a, b.`; a sentence that
+    """Joins sentences with the same beginning: `New: a.` and `New: b.` become `New: a, b.`. A sentence that
     occurs three times is written once with `(3×)`.
     """
     found: list[str] = []

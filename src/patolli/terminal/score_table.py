@@ -9,7 +9,7 @@ from ..texts.game_texts import upper
 
 
 def score_table(scores: Scores, texts: GameTexts, width: int) -> list[str]:
-    """Yields a row per source with points and a column per player, totals last."""
+    """Yields a row for each source of points and a column for each player. The totals come last."""
     rows = [["", *texts.players]]
     for at, source in enumerate(scores.sources):
         column = [row[at] for row in scores.table]

@@ -1,4 +1,4 @@
-"""The seating: names of people, and names of bots.
+"""The seating: which names are people, and which names are bots.
 
 A seat is `you` or a name for a person, and `random`, `greedy`, `search:500` or `level-3` for a bot. A name
 that resembles a bot's name but is invalid is refused, so that a misspelled level does not become a person.
@@ -22,9 +22,9 @@ from ..texts import Messages
 
 RANDOM: Final = "random"
 KINDS: Final = ("random", "greedy", "search", "level", "lvl", "bot")
-"""Words that mark a name as that of a bot; no valid name begins with the last two."""
+"""Words that mark a name as that of a bot. No valid name begins with the last two."""
 ALIKE: Final = 0.8
-"""The similarity at which a word is taken for a misspelled bot name."""
+"""A word that is at least this similar to a bot's name counts as a misspelled bot name."""
 YOU: Final = ("you", "me", "du", "ich")
 LONGEST: Final = 20
 
@@ -63,7 +63,7 @@ class Seats:
 
 
 def assign_seats(game: Game, seats: str | None, players: int | None, messages: Messages, seed: int) -> Seats:
-    """Parses `ana,ben,level-3` into all seats of the game; seats that are not named play at random."""
+    """Parses `ana,ben,level-3` into all seats of the game. Seats that are not named play at random."""
     given = [name.strip() for name in seats.split(",")] if seats else [YOU[0]]
     count = players if players is not None else len(given) if seats else game.most
     if len(given) > count:
@@ -108,7 +108,7 @@ def bot_called(bot: str, game: Game, seed: int) -> Player:
 
 
 def bot_message(bot: str) -> str:
-    """Returns the message with a bot's name; the levels have their own messages."""
+    """Returns the message with a bot's name. The levels have their own messages."""
     if bot.startswith(HAND_LEVEL):
         return "bot-hand-level"
     return f"bot-{bot if bot in levels() else bot.partition(':')[0]}"

@@ -26,7 +26,7 @@ from .typed_commands import STROKE, TypedCommands
 from .typed_outcomes import TypedOutcomes
 
 QUICK_STEPS: Final = 2_000
-"""Budget of computation for the odds next to each answer; the command `odds` takes longer."""
+"""The budget of computation for the odds next to each answer. The command `odds` takes longer."""
 
 
 class TerminalTable:
@@ -78,7 +78,7 @@ class TerminalTable:
         self.match.play(seat, move)
 
     def only_answer(self, seat: int) -> int | None:
-        """Returns the only move in a window if one person is at the screen, because asking would be
+        """Returns the only move in a window if one person is at the screen, because a question would be
         pointless.
         """
         if self.seats.humans() > 1 or not self.match.position.question(seat).window:
@@ -118,8 +118,8 @@ class TerminalTable:
             self.match.play(seat, move)
 
     def change_seat(self, seat: int, observed: Position) -> bool:
-        """Hands over the screen: if people share it and something is secret, waits until the right person
-        looks.
+        """Hands over the screen. If people share the screen and something is secret, waits until the right
+        person looks.
         """
         shows_secret = self.shows_secret(seat, observed)
         if not self.hand_to(seat, shows_secret or self.secrets_shown):
@@ -128,7 +128,9 @@ class TerminalTable:
         return True
 
     def hand_to(self, seat: int, curtain: bool = True) -> bool:
-        """Hands the screen to this person, alone if there are secrets; returns False at the end of input."""
+        """Hands the screen to this person, alone if there are secrets. Returns False at the end
+        of the input.
+        """
         if seat == self.at_screen:
             self.secrets_shown = self.secrets_shown or curtain
             return True
@@ -230,7 +232,7 @@ class TerminalTable:
         self.console.paragraph(self.texts.format("terminal-left"))
 
     def save(self, file: Path) -> None:
-        """Writes the record so far; shows a message if writing fails."""
+        """Writes the record so far. If this fails, a message is shown."""
         try:
             file.write_text(write(self.match, self.seats.names), encoding="utf-8")
         except OSError as error:

@@ -9,7 +9,7 @@ from typing import Final
 from ..rulebook.parser import fold
 
 NARROW: Final = 30
-"""Minimum width for the text of an answer, in columns."""
+"""The minimum width for the text of an answer, in columns."""
 
 
 class Answer:
@@ -23,7 +23,7 @@ class Answer:
 
 
 def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
-    """Labels answers given as (move, notation, text). An amount is its own label; in that case the other
+    """Labels answers given as (move, notation, text). An amount is its own label. In that case, the other
     answers have no label.
     """
     amounts = any(notation.isdigit() for _, notation, _ in moves)
@@ -35,8 +35,8 @@ def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
 
 
 def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
-    """Yields label, text and notation in columns; if there is too little room, the notation is on the next
-    line.
+    """Yields the label, text and notation in columns. If there is too little room, the notation is on the
+    next line.
     """
     wide = max(len(answer.texts) for answer in answers) + 2
     room = width - 6 - max(len(answer.notation) for answer in answers)
@@ -54,7 +54,7 @@ def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
 
 
 def matching_answers(typed: str, answers: list[Answer]) -> list[Answer]:
-    """Returns all answers that match; if there are several, the player is asked again."""
+    """Returns all answers that match. If there are several, the player is asked again."""
     wanted = fold(typed).split()
     if len(wanted) == 1 and wanted[0].isdecimal():
         return [answer for answer in answers if answer.label == (wanted[0].lstrip("0") or "0")]

@@ -1,7 +1,8 @@
 """Commands that can be typed instead of answers, in each language; the English words always work.
 
-If an answer of the game is the same word as a command, the answer has priority: a game may have the answers
-`help` and `save wood`. A line that begins with a slash, `/help` or `/save FILE`, is always a command.
+If a game has an answer that is the same word as a command, the answer has priority. For example, a game may
+have the answers `help` and `save wood`. A line that begins with a slash, `/help` or `/save FILE`, is always a
+command.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from .typed_answers import Answer, answers_starting_with, matching_answers, matc
 
 VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "odds", "rule", "save", "quit")
 AGAIN: Final = -1
-"""Not a move: AGAIN means that the question must be asked again."""
+"""A value that is not a move. AGAIN means that the question must be asked again."""
 STROKE: Final = "/"
 """Marks a line as a command, even if it could be an answer."""
 MOST_NAMED: Final = 8
@@ -55,7 +56,9 @@ class TypedCommands:
         self.by_word |= {self.format(f"command-{word}"): word for word in VOCABULARY}
 
     def obey(self, seat: int, typed: str, answers: list[Answer]) -> int | None:
-        """Returns the chosen move; AGAIN to ask the question again; None to wait for another line."""
+        """Returns the chosen move, or AGAIN if the question must be asked again, or None if another line is
+        needed.
+        """
         word, rest = self.command(typed, answers)
         match word:
             case "help":
@@ -87,7 +90,7 @@ class TypedCommands:
         return None
 
     def command(self, typed: str, answers: list[Answer]) -> tuple[str, str]:
-        """Returns the command and its argument; empty if the line is the beginning of an answer."""
+        """Returns the command and its argument. They are empty if the line is the beginning of an answer."""
         first, _, rest = typed.removeprefix(STROKE).partition(" ")
         if not typed.startswith(STROKE) and answers_starting_with(typed, answers):
             return "", ""
@@ -101,7 +104,7 @@ class TypedCommands:
         return [word for word in own if answers_starting_with(word, answers)]
 
     def answer(self, seat: int, typed: str, answers: list[Answer]) -> Answer | None:
-        """Returns the only matching answer; otherwise explains why there is none."""
+        """Returns the only matching answer. If there is none, explains why."""
         found = matching_answers(typed, answers)
         if len(found) == 1:
             return found[0]

@@ -1,4 +1,4 @@
-"""Playing with the printed game: a person rolls or draws and types the outcome; people who must not see it
+"""Play with the printed game: a person rolls or draws and types the outcome, while people who must not see it
 look away.
 """
 
@@ -61,7 +61,7 @@ class TypedOutcomes:
         return CHANCE in self.table.match.asked()
 
     def ask(self) -> None:
-        """Gets one outcome, which a person who sees it types; it is drawn if no person sees it."""
+        """Gets one outcome. A person who sees the outcome types it; if no person sees it, it is drawn."""
         match = self.table.match
         if any(entry.seat != CHANCE for entry in match.log[self.log_length :]):
             self.typed_from = []

@@ -1,10 +1,10 @@
 """The components of a box as rows for texts.
 
 The name of a component is the last part of its table (`B07`, `chaac`). A number (`palenque 3`, `theology 2`)
-or the name of an inner table (`theology bonus`) may follow; then only those rows of the table count. Names
-ignore case. `game.toml` declares which keys hold rows (`patolli.game_index.RowKeys`). The operation of a row
-determines the message that describes the row. A component that is described as a whole, like a card with a
-text, has its own message or shares that of its list.
+or the name of an inner table (`theology bonus`) may follow. In this case, only those rows of the table count.
+Names ignore case. `game.toml` declares which keys hold rows (`patolli.game_index.RowKeys`). The operation of
+a row determines the message that describes the row. A component that is described as a whole, like a card
+with a text, has its own message or shares that of its list.
 """
 
 from __future__ import annotations
@@ -24,25 +24,29 @@ class ComponentRows:
     def __init__(self, box: Box, keys: RowKeys) -> None:
         self.keys = keys
         self.tables: dict[str, Row] = {}
-        self.lists: dict[str, str] = {}  # the list that contains each component
+        self.lists: dict[str, str] = {}  # for each component, the list that contains it
         for path, table in box.tables.items():
             where, _, name = path.rpartition(".")
             self.tables.setdefault(name.lower(), table.values)
             self.lists.setdefault(name.lower(), where)
-        self.alike: dict[str, dict[str, Any]] = {}  # every number that an entry of this list can have, as 0
+        # every number that an entry of this list can have, with the value 0
+        self.alike: dict[str, dict[str, Any]] = {}
         for name, values in self.tables.items():
             if self.lists[name]:
                 alike = self.alike.setdefault(self.lists[name], {})
                 for row in [*listed(values), values]:
                     alike.update(zeros(row, alike))
-        self.blank: dict[str, dict[str, int]] = {}  # every number that a row of this kind can have, as 0
+        # every number that a row of this kind can have, with the value 0
+        self.blank: dict[str, dict[str, int]] = {}
         for values in self.tables.values():
             for row in self.rows_of(values):
                 numbers = {key: 0 for key, value in row.items() if isinstance(value, int)}
                 self.blank.setdefault(self.row_message(row), {}).update(numbers)
 
     def cards(self, name: str) -> list[str]:
-        """The messages that describe a whole component, its own first: `card-g01`, `card-god-cards`."""
+        """The messages that describe a whole component, beginning with its own message: `card-g01`,
+        `card-god-cards`.
+        """
         found = name.lower()
         where = self.lists.get(found) or self.lists.get(found.partition(" ")[0], "")
         return [f"card-{one}" for one in (found, where) if one]

@@ -7,7 +7,9 @@ from .game_texts import GameTexts
 
 
 def gain_name(words: GameTexts, what: str, points: bool, by: float) -> str:
-    """Returns the name of a source of points, a thing or a label of the view; empty if there is none."""
+    """Returns the name of a source of points, of a thing or of a label of the view. The name is empty if
+    there is none.
+    """
     if points:
         return words.score_source(what) if words.has(message_id("score", what)) else ""
     count = max(1, round(abs(by)))

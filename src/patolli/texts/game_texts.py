@@ -20,7 +20,7 @@ from .messages import Argument, Messages
 from .thing_ids import thing_ids
 
 MOST_WORDS = 6
-"""How many words of an object are also passed separately."""
+"""The number of words of an object that are also passed separately."""
 
 
 @lru_cache(maxsize=8)
@@ -54,7 +54,7 @@ class GameTexts:
     # ---- sentences for the table --------------------------------------------------------------------------
 
     def move(self, move: str | int, question: Question | None = None) -> str:
-        """Returns the text of a move, as on a button; a question may have its own text for an answer."""
+        """Returns the text of a move, as on a button. A question may have its own text for an answer."""
         text = self.game.vocabulary.text(move) if isinstance(move, int) else move
         verb, _, object_text = text.partition(" ")
         arguments = {} if question is None else self.of_question(question)
@@ -123,7 +123,9 @@ class GameTexts:
     # ---- names -------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """Returns a player's name or a seat's number; numbers beyond the seats are automatic players."""
+        """Returns a player's name or a seat's number. Numbers beyond the seats stand for
+        automatic players.
+        """
         if 0 <= seat < len(self.players):
             return self.players[seat]
         if self.players and self.messages.has("automa"):
@@ -187,10 +189,11 @@ class GameTexts:
         return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
 
     def object(self, object_text: str, asked: str) -> dict[str, Argument]:
-        """Returns the object of a move: `b07`, `tikal 3`; a bare number belongs to the thing in question.
+        """Returns the object of a move, such as `b07` or `tikal 3`. A bare number belongs to the thing in the
+        question.
 
-        An object of two words is also passed word by word: each word as a thing, and a number also as
-        a player.
+        An object of two words is also passed word by word. Each word is passed as a thing, and a number also
+        as a player.
         """
         out: dict[str, Argument] = dict.fromkeys([f"word_{n}" for n in range(1, MOST_WORDS + 1)], "")
         out["object_id"] = object_text

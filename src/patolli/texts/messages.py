@@ -35,8 +35,8 @@ def languages(game: str = SHARED) -> list[str]:
 
 
 def source(game: str, language: str) -> str:
-    """Returns all messages of a game in one language: its `<language>.ftl`, then those in the folder
-    `<language>`.
+    """Returns all messages of a game in one language: those of its `<language>.ftl`, and then those in the
+    folder `<language>`.
     """
     place = folder(game)
     more = place.joinpath(language)
@@ -56,8 +56,9 @@ def preferred_language() -> str:
 
 
 class Messages:
-    """Formats messages. A missing message is replaced by its id and adds a line to `faults`; tests check that
-    there are none."""
+    """Formats messages. A missing message is replaced by its id, and a line is added to `faults`. Tests check
+    that no message is missing.
+    """
 
     def __init__(self, language: str, game: str = SHARED) -> None:
         known = languages(game) or languages()

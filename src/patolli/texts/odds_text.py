@@ -12,7 +12,7 @@ WHOLE: Final = 10_000
 
 
 def percent(chance: int) -> str:
-    """Formats ten-thousandths as percent: 34, or <1 and >99 for possible but not certain outcomes."""
+    """Formats ten-thousandths as percent: 34, or <1 or >99 for outcomes that are possible but not certain."""
     if 0 < chance < 50:
         return "<1"
     if WHOLE - 50 <= chance < WHOLE:
@@ -21,7 +21,7 @@ def percent(chance: int) -> str:
 
 
 def outcome(texts: GameTexts, name: str) -> str:
-    """Returns the name of an outcome or a count; a game without texts uses its ids."""
+    """Returns the name of an outcome or of a count. A game without texts uses its ids."""
     own = message_id("odds", name)
     return texts.format(own) if texts.has(own) else name
 

@@ -34,7 +34,7 @@ class ThingIds:
 
 @lru_cache(maxsize=8)
 def thing_ids(game: str) -> ThingIds:
-    """Reads the ids from the modules of a game; without them no argument is a thing."""
+    """Reads the ids from the modules of a game. Without these modules, no argument is a thing."""
     own, sources = _module(game, "names"), _module(game, "sources")
     lists = {name[: -len(LIST)].lower(): dict(enumerate(own[name])) for name in own if name.endswith(LIST)}
     if "COMPONENTS" in sources:

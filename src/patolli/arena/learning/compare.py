@@ -3,7 +3,7 @@
 python -m patolli.arena.learning.compare GAME FIRST OTHER --players 4 --games 400 [--iterations 200]
 
 FIRST and OTHER are network files, or the word hand-made. One seat of FIRST plays against seats of OTHER. Both
-are greedy players; with --iterations, both are search players.
+are greedy players. With --iterations, both are search players.
 """
 
 from __future__ import annotations

@@ -15,22 +15,27 @@ from .plan import Plan
 from .run_folder import RunFolder, write
 
 SEEDS_SHARE = 0.5
-"""The share of the remaining time for the matches of all seeds, because these matches decide most."""
+"""The share of the remaining time for the matches of all seeds. These matches influence the result most."""
 MIX_SHARE = 0.5
-"""The share of the time after that for other mixes of the best network. The remaining time is for the
-result."""
+"""Of the time after that, the share for other mixes of the best network. The rest of the time is for the
+result.
+"""
 AGAINST_SHARE = 0.3
-"""If there is a network to beat, the share of the time for the result that the match against this
-network gets."""
+"""The share of the time for the result that goes to the match against the network to beat, if
+there is one.
+"""
 BETTER_THAN_BY_HAND = 1.5
-"""A network is accepted only if a sequential test finds that it wins this many times its equal share
-of games."""
+"""A network is accepted only if a sequential test shows that it wins this many times its equal share of
+games.
+"""
 BETTER_THAN_LAST = 1.25
-"""If there is a network to beat, the new network must also win this many times its share against it."""
+"""If there is a network to beat, the new network must also win this many times its equal share against that
+network.
+"""
 MOST_GAMES = 400
 """The maximum length of one match, in games."""
 CHOICE_SEED, RESULT_SEED = 77, 78
-"""All candidates play the same games. The result uses other games, on which no choice has depended."""
+"""All candidates play the same games. The result comes from other games, on which no choice has depended."""
 
 
 @dataclass
@@ -82,13 +87,14 @@ class FinalMatches:
             self.folder.log(step="end", result=text, accepted=False, mix=best.mix)
 
     def limits(self, share: float) -> MatchLimits:
-        """Returns limits that give a match this share of the remaining time."""
+        """Returns the limits for a match that gets this share of the remaining time."""
         seconds = max(1.0, self.end - self.folder.spent()) * share
         return MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
 
     def best_seed(self) -> Candidate:
-        """Plays matches of the last networks of all seeds, then of their predecessors if no last network is
-        better than the hand-made evaluation."""
+        """Plays matches of the last networks of all seeds. If none of them is better than the hand-made
+        evaluation, their predecessors play as well.
+        """
         last = self.plan.generations - 1
         mix = self.plan.mixes[0]
         found: list[Candidate] = []
@@ -108,8 +114,8 @@ class FinalMatches:
         return self.match("seed", network, Contender(), self.most, limits, **also)
 
     def best_mix(self, best: Candidate) -> Candidate:
-        """Returns the best mix. The first mix, whose match is already played, remains unless another mix is
-        clearly better, because the best of several short matches is often only the luckiest.
+        """Returns the best mix. The first mix, whose match has already been played, stays unless another mix
+        is clearly better. The best of several short matches is often only the luckiest.
         """
         found: list[Candidate] = []
         path = str(self.folder.net_file(best.generation, best.seed))

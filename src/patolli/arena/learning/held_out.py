@@ -15,11 +15,11 @@ PHASES = 6
 
 @dataclass
 class PhaseError:
-    """Root mean square errors, and the mean overestimation by the network, in points."""
+    """The root mean square errors, and the mean overestimation by the network, in points."""
 
     samples: int
     spread: float
-    """The error of a prediction that is always the mean result."""
+    """The error of the prediction that every result equals the mean result."""
     by_hand: float
     """The error of the hand-made evaluation after a linear fit to these samples."""
     network: float
@@ -36,8 +36,9 @@ def phases_of(data: Data, rows: Any) -> Any:
 
 
 def errors(net: ValueNetwork, encoder: Encoder, data: Data, evaluation: int) -> list[PhaseError]:
-    """Returns the errors on held-out games of the newest generation; `evaluation` is the column of the
-    hand-made evaluation."""
+    """Returns the errors on held-out games of the newest generation. `evaluation` is the column of the
+    hand-made evaluation.
+    """
     rows = np.flatnonzero(data.held_out() & (data.generation == data.generation.max()))
     if not len(rows):
         return []

@@ -1,4 +1,4 @@
-"""Matches between evaluations: one contender plays one seat against all others, and the seats rotate."""
+"""Matches between evaluations. One contender plays one seat against all others, and the seats rotate."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ from ..statistics import SequentialTest, margin, wilson
 from .self_play import evaluator_of
 
 AHEAD = 48
-"""The number of games that are played or queued at the same time: more than one per worker, so that no worker
-is idle."""
+"""The number of games that are played or queued at the same time. It exceeds the number of workers, so that
+no worker is idle.
+"""
 
 
 @dataclass(frozen=True)
 class Contender:
-    """An evaluation ("" is the hand-made one) and its player: greedy, or search with iterations."""
+    """An evaluation ("" is the hand-made one) and its player, which is greedy, or searches if there are
+    iterations.
+    """
 
     path: str = ""
     iterations: int = 0
@@ -56,7 +59,7 @@ class Pairing:
 
 @dataclass
 class Outcome:
-    """The outcome of one game for the first contender; values of the other seats are means."""
+    """The outcome of one game for the first contender. The values of the other seats are means."""
 
     share: float
     """The first contender's share of the victory."""
@@ -75,24 +78,26 @@ class MatchResult:
     games: int
     wins: float
     share: float
-    """The share of games with a winner that were won, with its 95 % interval."""
+    """The share of games that were won among the games with a winner, with its 95 % interval."""
     low: float
     high: float
     points: float
     lead: float
-    """Points of the first player minus the mean points of the others."""
+    """The points of the first player minus the mean points of the others."""
     lead_margin: float
     own_seconds: float
-    """CPU seconds per game of the first player."""
+    """The CPU seconds that the first player used per game."""
     other_seconds: float
-    """CPU seconds per game of one of the others."""
+    """The CPU seconds that one of the other players used per game."""
     lost_by_all: int = 0
     verdict: str = ""
-    """The verdict of a sequential test."""
+    """The verdict of the sequential test."""
 
     @property
     def share_of_all(self) -> float:
-        """The share of all games that the first player won; a game that all lose is not won."""
+        """The share of all games that the first player won. A game that all seats lose does not
+        count as won.
+        """
         return self.wins / max(1, self.games)
 
     def __str__(self) -> str:
@@ -143,23 +148,26 @@ def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> O
 
 @dataclass
 class MatchLimits:
-    """Limits of a match, which ends after a number of games or seconds, or when its test is decided."""
+    """Limits of a match. The match ends after this number of games or seconds, or when its test
+    is decided.
+    """
 
     games: int
     seconds: float = float("inf")
     times: float = 0.0
-    """The test decides whether the first contender wins its equal share, or this many times that
-    share. 0: no test."""
+    """The test decides whether the first contender wins its equal share or this many times that share. 0: no
+    test.
+    """
     whole: bool = False
-    """True: the match continues after the test's decision, so that it has both a verdict and a share
+    """If true, the match continues after the decision of its test, so that it has both a verdict and a share
     of all games.
     """
     ahead: int = field(default=AHEAD)
 
 
 def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
-    """Runs a match and counts its games in order: all games that began in time, unless a test ends the match
-    earlier. The test and the share use only games with a winner.
+    """Runs a match and counts its games in order. All games that began in time count, unless a test ends the
+    match earlier. The test and the share use only games with a winner.
     """
     deadline = time.time() + limits.seconds
     test = SequentialTest(pairing.players, limits.times) if limits.times else None

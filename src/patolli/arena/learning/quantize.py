@@ -25,8 +25,9 @@ LONG = 2**31 - 1
 
 
 def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
-    """For each input of the trained network: the index of the number that it reads, its kind, and its
-    threshold or factor."""
+    """Returns, for each input of the trained network: the index of the number that it reads, its kind, and
+    its threshold or factor.
+    """
     found: list[tuple[int, int, float]] = []
     at = 0
     for block in blocks:
@@ -40,8 +41,9 @@ def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
 
 
 def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
-    """Rounds weights to integers. `weights` are numpy arrays: first and skip (by column), and the weights and
-    biases of the later layers."""
+    """Rounds weights to integers. `weights` contains numpy arrays: `first` and `skip` (by column), and the
+    weights and biases of the later layers.
+    """
     import numpy as np
 
     hidden, second, third = (len(weights[name]) for name in ("first_bias", "second_bias", "third_bias"))

@@ -1,4 +1,4 @@
-"""The folder of a training run: its log, and the names of its files."""
+"""The folder of a training run, with its log and the names of its files."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from typing import Any
 
 
 class RunFolder:
-    """The folder of a run. A resumed run does not repeat completed work, and its time continues from the last
-    line of the log."""
+    """The folder of a run. A resumed run does not repeat completed work. Its time continues from the last
+    line of the log.
+    """
 
     def __init__(self, out: Path) -> None:
         self.out = out
@@ -22,7 +23,7 @@ class RunFolder:
         self.began = time.time() - (self.lines[-1]["seconds"] if self.lines else 0)
 
     def logged(self) -> list[dict[str, Any]]:
-        """Returns the lines of the log, without a truncated line."""
+        """Returns the lines of the log. A truncated last line is left out."""
         path = self.out / "log.jsonl"
         found: list[dict[str, Any]] = []
         for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
@@ -58,7 +59,7 @@ class RunFolder:
 
     @property
     def chosen_file(self) -> Path:
-        """The file of the best network with the best mix, whether it was accepted or not."""
+        """The file of the best network with the best mix, whether or not the network was accepted."""
         return self.out / "chosen.net"
 
     @property

@@ -9,8 +9,9 @@ from ...kernel.features import Block
 
 
 def seat_orders(blocks: list[Block]) -> dict[int, list[list[int]]]:
-    """For each number of players and each order of the other seats: the index from which each number
-    is taken."""
+    """Returns, for each number of players and each order of the other seats, the index from which each number
+    is taken.
+    """
     names = [block.name for block in blocks for _ in range(block.size)]
     seats: list[list[int]] = []
     while places := [at for at, name in enumerate(names) if name.startswith(f"other{len(seats) + 1}.")]:

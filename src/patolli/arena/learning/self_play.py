@@ -25,31 +25,32 @@ from ...players.legal_choices import apply_choice
 from . import styles
 
 KEEP = 0.6
-"""The share of a player's moves whose position becomes a sample."""
+"""The share of a player's moves whose positions become samples."""
 OTHER_VIEW = 0.1
-"""The share of these samples that is stored also from another seat's view."""
+"""The share of these samples that is also stored from another seat's view."""
 TURN_VIEW = 0.8
 """The share of turn starts that is stored from the view of some seat."""
 NOISY = 0.25
-"""The share of questions answered with noise."""
+"""The share of questions that are answered with noise."""
 RANDOM = 0.01
-"""The share of questions answered at random."""
+"""The share of questions that are answered at random."""
 CARELESS = 0.05
-"""The share of seats with a careless player that uses the hand-made evaluation. Positions of these seats are
-not stored."""
+"""The share of seats that are played by a careless player with the hand-made evaluation. Positions of these
+seats are not stored.
+"""
 CARELESS_RANDOM = 0.2
 """The share of its questions that a careless player answers at random."""
 MOST_SAMPLES = 500
-"""Maximum number of samples from one game; more samples from the same game would add little."""
+"""The maximum number of samples from one game. More samples from the same game would add little."""
 TASK_SECONDS = 5.0
-"""After this time a worker returns its games and gets the newest networks."""
+"""After this time, a worker returns its games and gets the newest networks."""
 GAMES_A_TASK = 1000
-"""Maximum number of games per task, so that the numbers of games are distinct."""
+"""The maximum number of games per task; the limit keeps the numbers of games distinct."""
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
 """The noise of a player throughout a game, in points."""
 WIDTHS = (2, 3, 4)
-"""Beam widths of the players. With width 1, the play in games with long turns is too weak to be good
-training data for stronger players; width 8 takes too long.
+"""The beam widths of the players. With width 1, players of games with long turns are too weak to give good
+training data for stronger players. Width 8 takes too long.
 """
 
 
@@ -60,7 +61,7 @@ class SelfPlay:
     game: str
     networks: tuple[str, ...]
     players: tuple[int, ...]
-    """One of these numbers is drawn for each game; a number that occurs twice is played twice as often."""
+    """One of these numbers is drawn for each game; a number that occurs twice is drawn twice as often."""
     number: int
     """The number of the task."""
     deadline: float
@@ -74,12 +75,13 @@ class SelfPlay:
 
 @dataclass
 class Samples:
-    """Evaluation inputs row by row, with facts about each row."""
+    """The inputs of evaluations, one row per sample, with facts about each row."""
 
     inputs: array[int] = field(default_factory=lambda: array("h"))
     about: array[float] = field(default_factory=lambda: array("d"))
-    """One row per sample: game, seat, turn, order, players, then the final points, margin and share
-    of the victory."""
+    """One row per sample: game, seat, turn, order, players, and then the final points, the margin and the
+    share of the victory.
+    """
     games: int = 0
     lost_by_all: int = 0
     points: float = 0.0
@@ -122,17 +124,17 @@ class PoolPlayer:
     temperature: float
     careless: bool = False
     taught: bool = True
-    """Whether the positions of this player become samples. A network should predict games between networks,
-    so results of hand-made seats are left out once there are networks.
+    """Whether the positions of this player become samples. A network should predict games between networks.
+    Therefore results of hand-made seats are left out when networks exist.
     """
     style: str = ""
     """The style that this player tries; its evaluation has the bonus, the results of its games do not."""
     plan: list[int] = field(default_factory=list)
-    """The remaining moves of the player's planned chain. A player at a table reconsiders each move of its
-    turn; here that would take more than half the time and hardly ever change the move.
+    """The remaining moves of the chain that the player has planned. A player at a table reconsiders each move
+    of its turn. In self-play, this would take more than half the time and hardly ever change the move.
     """
     planned: int = -1
-    """The number of the last question that the player answered by its plan."""
+    """The number of the last question that the player answered according to its plan."""
 
     def best(self, world: Position, seat: int, number: int, options: list[int]) -> int:
         if self.planned != number - 1 or not self.plan or self.plan[0] not in options:
@@ -142,7 +144,7 @@ class PoolPlayer:
 
 
 def step_back() -> None:
-    """Lowers the priority of this worker, in favour of the process that trains."""
+    """Lowers the priority of this worker, so that the training process gets enough time."""
     if hasattr(os, "nice"):
         os.nice(5)
 
@@ -159,7 +161,7 @@ def play(task: SelfPlay) -> Samples:
 
 
 def play_game(task: SelfPlay, found: Samples, rng: random.Random) -> None:
-    """Plays one game; an unfinished game leaves no samples. If all seats lose together, no seat has
+    """Plays one game. An unfinished game leaves no samples. If all seats lose together, no seat has
     points."""
     game = load_game(task.game)
     features = features_of(game)
@@ -240,7 +242,9 @@ def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
 def choose(
     bot: PoolPlayer, observed: Position, world: Position, seat: int, number: int, rng: random.Random
 ) -> int:
-    """Usually chooses the player's best move, sometimes a random move, or the best move under noise."""
+    """Usually chooses the player's best move; sometimes chooses a random move, or the best move
+    under noise.
+    """
     options = observed.legal_moves(seat)
     if len(options) == 1:
         return options[0]

@@ -1,12 +1,12 @@
-"""Trains the networks of several games one after another, in a given time.
+"""Trains the networks of several games one after another within a given time.
 
 python -m patolli.arena.learning.several GAME=7 OTHER=6:players=4 --out DIR --kept DIR [-- OPTIONS]
 
-Each game has its number of minutes, and all games together take no more than the sum: a run that starts late
-is shorter, and a run that does not end is stopped. A failed run is resumed once, on the CPU if it failed
-before its first network. OPTIONS go to every run, for example --device cuda --seeds 1,2,3; options of a
-single game follow its minutes and take precedence. The important files of each game are packed repeatedly
-into one file in the folder --kept, so that it can be fetched at any time.
+Each game has its own number of minutes, and all games together take no more than the sum. A run that starts
+late is shortened, and a run that does not end is stopped. A failed run is resumed once. If it failed before
+its first network, it is resumed on the CPU. OPTIONS apply to every run, for example --device cuda --seeds
+1,2,3. Options of a single game follow its minutes and take precedence. The important files of each game are
+repeatedly packed into one file in the folder --kept, so that this file can be fetched at any time.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from .plan import Plan
 from .run_folder import RunFolder
 
 GRACE = 15.0
-"""Seconds of overtime before a run is stopped; the games of the last match may need some of them."""
+"""The seconds of overtime before a run is stopped. The games of the last match may need some of them."""
 PACK_EVERY = 30.0
 TRIES = 2
 DONE = "All games are done."
-"""The last line of the output."""
+"""The last line that the program prints."""
 ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "chosen.net")
 
 
@@ -42,7 +42,7 @@ class TimedRun:
     game: str
     minutes: float
     options: tuple[str, ...] = ()
-    """Options of this game alone."""
+    """The options of this game alone."""
 
 
 def task(text: str) -> TimedRun:
@@ -95,14 +95,15 @@ def pack_now(folder: Path, kept: Path) -> None:
 
 
 def spent(folder: Path) -> float:
-    """Returns the seconds that a run has used according to its log."""
+    """Returns the seconds that a run has used, according to its log."""
     lines = RunFolder(folder).lines
     return float(lines[-1]["seconds"]) if lines else 0.0
 
 
 def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[str]) -> int:
-    """Runs one process with its workers and packs files in the meantime. Stops all processes some seconds
-    after the end of their time."""
+    """Runs one process with its workers. In the meantime, files are packed. All processes are stopped some
+    seconds after the end of their time.
+    """
     minutes = max(0.1, (spent(folder) + end - time.time()) / 60)
     command = [sys.executable, "-m", "patolli.arena.learning", one.game, "--out", str(folder)]
     command += ["--minutes", f"{minutes:.3f}", *options]
@@ -116,7 +117,7 @@ def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[
             packed = time.time()
     if run.poll() is None:
         print(f"{one.game} was stopped: its time is used up", flush=True)
-    with suppress(ProcessLookupError):  # also stops workers whose run has failed
+    with suppress(ProcessLookupError):  # this also stops the workers of a run that has failed
         os.killpg(run.pid, signal.SIGKILL)
     return run.wait()
 

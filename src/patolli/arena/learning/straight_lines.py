@@ -9,13 +9,14 @@ if TYPE_CHECKING:
 
 PHASES = 12
 FEWEST = 50
-"""The minimum number of samples of a phase for a fit; with fewer samples, their results are used
-unchanged."""
+"""The minimum number of samples of a phase for a fit. With fewer samples, their results are used without a
+fit.
+"""
 LEAST_WIN, MOST_WIN = 0.001, 0.999
 
 
 def by_hand(data: Data, evaluation: int) -> Any:
-    """Predicts points, margin and win for each sample, by one line per phase and number of players.
+    """Predicts points, margin and win for each sample, with one line per phase and number of players.
     `evaluation` is the column of the hand-made evaluation.
     """
     import numpy as np

@@ -79,7 +79,9 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def shares(found: list[Line], title: str) -> list[str]:
-    """Draws a bar for each match, with its interval, and the share of wins that equal strength would give."""
+    """Draws a bar for each match with its interval, and the share of wins that players of equal strength
+    would have.
+    """
     if not found:
         return ["<p>No such match was played.</p>"]
     rows = [

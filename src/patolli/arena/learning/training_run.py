@@ -1,4 +1,4 @@
-"""One training run: continuous self-play, and after each generation a network for each seed."""
+"""One training run: self-play without breaks, and after each generation a network for each seed."""
 
 from __future__ import annotations
 
@@ -26,23 +26,27 @@ if TYPE_CHECKING:
     from .value_network import Data
 
 FIRST_SMOOTHING, SMOOTHING = 0.9, 0.93
-"""The factor per round by which the weight of a later result decreases in the targets: first for the first
-generation, which uses the calibrated hand-made evaluation, then for later ones, which use the last network.
+"""The factor per round by which the weight of a later result decreases in the targets. The first factor is
+for the first generation, which uses the calibrated hand-made evaluation. The second one is for later
+generations, which use the last network.
 """
 PLAY_SHARE = 0.82
-"""The share of the whole time for self-play; all networks but the last are trained meanwhile."""
+"""The share of the whole time for self-play. In this time, all networks except the last ones are trained."""
 LAST_TRAINING_SHARE = 0.05
-"""The maximum share for training the last networks. The remaining time is for matches; less time would give
-too few games for a choice. The first match begins as soon as the first of the last networks is ready.
+"""The maximum share of the time for training the last networks. The rest of the time is for matches. With
+less time, there would be too few games for a choice. The first match begins as soon as the first of the last
+networks is ready.
 """
 FIRST_GENERATION = 1.7
-"""The first generation is longer by this factor: hand-made games are quick, and a first network needs many.
+"""The first generation is longer by this factor. Games with the hand-made evaluation are quick, and a first
+network needs many of them.
 """
 TRAIN_SHARE = 0.6
-"""Maximum training time as a share of the next generation's time, so that this generation can use the
-trained network."""
+"""The maximum training time, as a share of the next generation's time, so that this generation can use the
+trained network.
+"""
 FIRST_RATE, LATER_RATE = 1.5e-3, 7e-4
-"""Learning rates of the first training of a network and of later ones."""
+"""The learning rates of the first training of a network and of later ones."""
 NEWEST, OLDER, BY_HAND = 6, 2, 1
 """The relative frequencies with which a seat gets one of the newest networks, one of their predecessors, or
 the hand-made evaluation."""
@@ -51,7 +55,9 @@ TASKS_A_RUN = 100 * TASKS_A_GENERATION
 
 
 class Training:
-    """A training run. All its files are in one folder; a resumed run does not repeat completed work."""
+    """A training run. All files of the run are in one folder. A resumed run does not repeat
+    completed work.
+    """
 
     def __init__(self, plan: Plan, out: Path, pool: Executor) -> None:
         self.plan = plan
@@ -89,12 +95,12 @@ class Training:
                 stream.play_with(self.pool_of(generation + 1), self.plan.styled_in(generation + 1))
 
     def end_of(self, generation: int, whole: float) -> float:
-        """The end of a generation, in seconds since the start of the run."""
+        """Returns the end of a generation, in seconds since the start of the run."""
         lengths = FIRST_GENERATION + self.plan.generations - 1
         return PLAY_SHARE * whole * (FIRST_GENERATION + generation) / lengths
 
     def train_share(self, generation: int) -> float:
-        """The maximum share of the whole time for training."""
+        """Returns the maximum share of the whole time for training."""
         if generation == self.plan.generations - 1:
             return LAST_TRAINING_SHARE
         return TRAIN_SHARE * PLAY_SHARE / (FIRST_GENERATION + self.plan.generations - 1)
@@ -103,8 +109,9 @@ class Training:
         return [s for s in self.plan.seeds if not self.folder.net_file(generation, s).is_file()]
 
     def pool_of(self, generation: int) -> tuple[str, ...]:
-        """The players of a generation: mostly the newest networks of all seeds, also their predecessors and
-        the hand-made evaluation."""
+        """Returns the players of a generation: mostly the newest networks of all seeds, but also their
+        predecessors and the hand-made evaluation.
+        """
         made = [[self.plan.begin]] if self.plan.begin else []
         made += [[str(self.folder.net_file(g, s)) for s in self.plan.seeds] for g in range(generation)]
         newest, older = (made[-1] if made else []), (made[-2] if len(made) > 1 else [])
@@ -136,7 +143,7 @@ class Training:
 
         try:
             value_network.warm_up(self.plan.device)
-        except (RuntimeError, AssertionError) as fault:  # what torch raises for a missing device
+        except (RuntimeError, AssertionError) as fault:  # torch raises these errors for a missing device
             raise PatolliError(f"torch cannot compute on {self.plan.device}: {fault}") from None
 
     def load_samples(self, generation: int) -> None:
@@ -201,7 +208,7 @@ class Training:
         with ThreadPoolExecutor(1) as judges:
             for seed in missing:
                 self.train(generation, seed, data, seconds)
-                if generation == self.plan.generations - 1:  # the workers are idle now
+                if generation == self.plan.generations - 1:  # the workers have nothing else to do now
                     judges.submit(self.final.judge, generation, seed, self.judge_seconds())
 
     def judge_seconds(self) -> float:
@@ -257,17 +264,17 @@ class Training:
         )
 
     def first_weights(self) -> dict[str, Any]:
-        """Weights of the network to start from."""
+        """Returns the weights of the network from which the training starts."""
         _, layers = network_file.read(Path(self.plan.begin).read_bytes(), self.features)
         return weights_of(self.features.blocks(), layers)
 
     def evaluation_column(self) -> int:
-        """The index of the input that contains the hand-made evaluation."""
+        """Returns the index of the input that contains the hand-made evaluation."""
         at = total(self.features.observation)
         return next(i for i, (number, _, _) in enumerate(columns(self.features.blocks())) if number == at)
 
     def evaluation_tens(self) -> float:
-        """The value of this input's unit, in tens of points."""
+        """Returns the value of this input's unit, in tens of points."""
         unit = self.game.start(self.game.most).scores().unit
         return float(self.features.judgement[0].most / unit / 10)
 

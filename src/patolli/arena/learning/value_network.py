@@ -1,4 +1,4 @@
-"""The trained network: inputs, two small hidden layers, and a direct path, in floating point."""
+"""The trained network in floating point: inputs, two small hidden layers, and a direct path."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from .seat_orders import seat_orders
 from .self_play import ABOUT, GAMES_A_TASK
 
 HIGHEST = 31.9
-"""Hidden values are clipped, as in the final integer network."""
+"""Hidden values are limited to this value, as in the final integer network."""
 LARGEST = 7.9
-"""Maximum of a weight that fits into 16 bits."""
+"""The maximum of a weight, which must fit into 16 bits."""
 PREDICT_ROWS = 32768
 
 
 class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
-    """The trained network. Its heads are points and margin in tens, and x for a win, whose chance follows
-    from x / (1 + |x|)."""
+    """The trained network. The heads of the network are points and margin in tens, and a number x for a win.
+    The chance to win follows from x / (1 + |x|).
+    """
 
     def __init__(self, inputs: int, sizes: list[int], dropout: float) -> None:
         super().__init__()
@@ -45,8 +46,9 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.heads.weight.mul_(0.3)
 
     def start_from(self, evaluation: int, tens: float) -> None:
-        """Sets weights that reproduce the hand-made evaluation: the input `evaluation`, whose unit is `tens`
-        tens of points."""
+        """Sets weights that reproduce the hand-made evaluation. It is the input `evaluation`, whose unit is
+        `tens` tens of points.
+        """
         with torch.no_grad():
             self.skip.weight[0] *= 0.02
             self.skip.weight[0, evaluation] = tens
@@ -54,7 +56,7 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.heads.bias[0] = 0.0
 
     def keep_in_bounds(self) -> None:
-        """Clamps the weights so that no sum of the final integer network overflows."""
+        """Limits the weights, so that no sum of the final integer network overflows."""
         with torch.no_grad():
             for layer, most in (
                 (self.second, FIRST_MOST),
@@ -144,7 +146,7 @@ def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
 
 
 def warm_up(device: str) -> None:
-    """Runs one step without effect, so that the first real step does not wait for lazy loading."""
+    """Runs one step without effect, so that the first real step does not have to wait for lazy loading."""
     net = ValueNetwork(8, [8, 8, 8], 0.1).to(device)
     optimizer = torch.optim.AdamW(net.parameters())
     net(torch.zeros((8, 8), device=device)).sum().backward()
@@ -169,7 +171,7 @@ def predict(net: ValueNetwork, encoder: Encoder, inputs: torch.Tensor) -> torch.
 
 
 class Sequences:
-    """The samples of each seat of each game in their order, which is the same for all networks."""
+    """The samples of each seat of each game in their order. This order is the same for all networks."""
 
     def __init__(self, data: Data) -> None:
         about = data.about
@@ -185,10 +187,13 @@ class Sequences:
         self.by_distance = [by_distance[a:b] for a, b in pairwise(begins)]
 
     def smoothed_targets(self, predicted: Any, keep: float) -> Any:
-        """λ-returns: a sample's target uses the last network's values of later positions of its game."""
+        """Returns λ-returns: the target of a sample uses the last network's values of later positions of its
+        game.
+        """
         value = predicted[self.order]
         target = np.empty_like(self.results)
-        for distance, i in enumerate(self.by_distance):  # all sequences at once, from their ends
+        # this loop handles all sequences at the same time, beginning with their ends
+        for distance, i in enumerate(self.by_distance):
             if distance == 0:
                 target[i] = self.results[i]
                 continue
@@ -219,8 +224,9 @@ def fit(
     seconds: float = 1e9,
     orders: SeatOrders | None = None,
 ) -> Fit:
-    """Trains on all games except those held out; older generations have less weight. Returns averaged
-    weights."""
+    """Trains on all games except those that are held out. Older generations have less weight. Returns
+    averaged weights.
+    """
     device = data.inputs.device
     kept = torch.tensor(np.flatnonzero(~data.held_out()), device=device)
     weight = torch.tensor(
@@ -261,7 +267,7 @@ def fit(
 
 
 BY_COLUMN = {"first", "skip"}
-"""Arrays that store a row for each input, where torch has a column."""
+"""The arrays that store a row for each input, where torch has a column."""
 
 
 def parts_of(net: ValueNetwork) -> dict[str, torch.Tensor]:

@@ -1,4 +1,4 @@
-"""Positions of Azteca made by hand, in the game's own terms.
+"""Builds positions of Azteca by hand, in the game's own terms.
 
     b = AztecaBuilder(middle(4))                # round 1: capitals and generals, no units
     b.army(1, "a", "6", warriors=2, jaguars=1)  # the area becomes a city of that seat
@@ -6,9 +6,9 @@
     b.activate(1, "a")
     p = b.build()                               # raises an error that lists every fault
 
-Areas are named as in the rulebook ("6", "s4"), armies and pochtecas by their letters, cards by their ids.
-Changes to the table do not change the pending question. To change it, begin a phase, an activation or a
-battle, or `ask` another question.
+Areas have the names of the rulebook ("6", "s4"), armies and pochtecas have their letters, and cards have
+their ids. Changes of the position do not change the pending question. To change the question, begin a phase,
+an activation or a battle, or `ask` another question.
 """
 
 from __future__ import annotations
@@ -45,8 +45,9 @@ from .setup.peoples import settle
 
 
 def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None = None) -> AztecaPosition:
-    """Round 1 before the flower war, without a pending question: capitals and generals, but no units, cards
-    or dikes."""
+    """Returns round 1 before the flower war, without a pending question. There are capitals and generals, but
+    no units, cards or dikes.
+    """
     c = LOADER.printed() if box is None else box
     if not isinstance(c, Components):
         raise PatolliError("these are not the components of Azteca")
@@ -66,8 +67,9 @@ def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None =
 
 
 def first_marker(players: int = 4) -> AztecaPosition:
-    """Set-up, when seat 0 places its first territory marker. Every chance outcome was the first possible
-    one."""
+    """Returns a position of the set-up in which seat 0 places its first territory marker. Every chance
+    decision had its first possible outcome.
+    """
     p = GAME.start(players, {})
     while 0 not in p.asked():
         seat = p.asked()[0]
@@ -157,7 +159,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.tell(hand, known_to)
 
     def army(self, seat: int, letter: str, area: str, warriors: int = 0, jaguars: int = 0) -> None:
-        """Places an army; a neutral area or a city of another seat becomes a city of this seat."""
+        """Places an army. A neutral area or a city of another seat becomes a city of this seat."""
         p = self.position
         here = area_number(area)
         if not board.is_sea(here) and p.owner[here] != seat:
@@ -177,13 +179,13 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.ships[(area_number(lake) - names.LAND) * self.position.players + seat] = number
 
     def harbour(self, seat: int, number: int) -> None:
-        """Sets the ships in the capital."""
+        """Sets the number of ships in the capital."""
         self.position.forget()
         self.position.harbour[seat] = number
 
     def pochteca(self, seat: int, letter: str, where: str = "capital", spy: bool = False) -> None:
-        """Places a pochteca in an area, the "capital" or the "supply", or on expedition ("exp"); a spy stays
-        in its area.
+        """Places a pochteca in an area, in the "capital" or the "supply", or on an expedition ("exp"). A spy
+        stays in its area.
         """
         p = self.position
         p.forget()
@@ -196,8 +198,9 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # ---- cards ----------------------------------------------------------------------------------------
 
     def hand(self, seat: int, *cards: str, known_to: int = 0) -> None:
-        """Sets the hand, with cards from the deck or back to it. The seats in `known_to` (as bits) know the
-        cards."""
+        """Sets the hand. Cards are taken from the deck and returned to the deck. The seats in `known_to` (as
+        bits) know the cards.
+        """
         p = self.position
         p.forget()
         hand, deck = writable_hand(p, seat), writable_deck(p)
@@ -228,7 +231,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         deck.size -= 1
 
     def last_card(self, seat: int, card: str) -> None:
-        """Sets the last card that this seat played in this round (AZ-5.7); "" for none."""
+        """Sets the last card that this seat played in this round (AZ-5.7); an empty text means none."""
         number = number_of(card, names.CARD_IDS, "card") if card else names.NO_CARD
         self.position.forget()
         self.position.last_card = with_item(self.position.last_card, seat, number)
@@ -245,8 +248,9 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
             p.expedition_discard[card] += 1
 
     def slave_lots(self, *lots: int, seen_by: list[int] | None = None) -> None:
-        """Sets the points of each lot, 0 for an unseen lot. `seen_by` lists, as bits, the seats that have
-        seen it."""
+        """Sets the points of each lot; 0 means an unseen lot. `seen_by` contains, as bits, the seats that
+        have seen each lot.
+        """
         p = self.position
         p.forget()
         market = face_down(LOT_FAMILY, len(lots), p.tables.slave_count[:])
@@ -282,7 +286,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     def gifts(self, seat: int, counted: int = 0, uncounted: int = 0) -> None:
         """Sets the gifts to Quetzalcoatl before and since the last opening of the control urn.
 
-        The god's step and the content of the control urn are set from the total of counted points (AZ-13.3).
+        The god's step and the content of the control urn follow from the total of counted points (AZ-13.3).
         """
         p = self.position
         p.forget()
@@ -303,8 +307,9 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.control = total - steps * c.sp_per_step
 
     def tezcatlipoca(self, step: int, *cards_left: str) -> None:
-        """Sets Tezcatlipoca's step on the stair, and those of his cards that are not yet drawn; by default
-        all."""
+        """Sets Tezcatlipoca's step on the stair, and those of his cards that have not been drawn yet; by
+        default, all of them.
+        """
         self.position.forget()
         self.position.stair = step
         self.position.judgement_left = [
@@ -356,7 +361,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.promises = []
 
     def activate(self, seat: int, letter: str, *, raid: bool = False) -> None:
-        """The flower war, at the first question of the activation of this army."""
+        """Begins the flower war at the first question of this army's activation."""
         p = self.position
         self.clear(names.FLOWER_WAR)
         p.turn = seat
@@ -365,8 +370,9 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.ask(*activation.steps(p), counters.NEXT_COUNTER, *later_phases(names.FLOWER_WAR))
 
     def enter(self, seat: int, letter: str, area: str) -> None:
-        """The flower war: this army enters an area from its present one. An interception or a battle
-        follows."""
+        """In the flower war, moves this army from its present area into another one. An interception or a
+        battle follows this move.
+        """
         p = self.position
         self.clear(names.FLOWER_WAR)
         p.turn = seat
@@ -380,7 +386,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         )
 
     def naval_battle(self, lake: str, attacker: int, defender: int) -> None:
-        """Phase 6: `attacker` attacks `defender` on this lake."""
+        """Begins phase 6 with an attack of `attacker` on `defender` on this lake."""
         p = self.position
         self.clear(names.LAKES)
         sea = area_number(lake) - names.LAND

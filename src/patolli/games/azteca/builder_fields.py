@@ -226,7 +226,7 @@ def cards(b: AztecaBuilder) -> Group:
     return group
 
 
-# ---- how it is set ------------------------------------------------------------------------------------
+# ----  ------------------------------------------------------------------------------------
 
 
 def activate(b: AztecaBuilder, option: str) -> None:
@@ -259,7 +259,7 @@ def set_struck(p: AztecaPosition, area: int, on: bool) -> None:
 
 
 def move_army(b: AztecaBuilder, seat: int, letter: str, area: str) -> None:
-    """The seat of an army gets a city in the army's new area; an army without a general has no units."""
+    """The army's seat gets a city in the new area. An army without a general has no units."""
     p = b.position
     if not area:
         b.box(seat, letter)
@@ -270,7 +270,7 @@ def move_army(b: AztecaBuilder, seat: int, letter: str, area: str) -> None:
 
 
 def set_discard(b: AztecaBuilder, wanted: list[str]) -> None:
-    """Sets the discard pile, with cards from the deck or back to it."""
+    """Sets the discard pile. Cards are taken from the deck and returned to the deck."""
     p = b.position
     for card, number in enumerate(p.discard):
         p.deck.rest[card] += number

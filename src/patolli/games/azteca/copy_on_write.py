@@ -1,4 +1,6 @@
-"""Copies of a position share secrets until one of them changes; these functions return a writable one."""
+"""Copies of a position share secrets until one of them changes. These functions return a secret that may be
+changed.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from ...kernel.secrets import Hand, Pile, Purse
 from . import names
 from .position import AztecaPosition
 
-# Secrets in the order in which `Position.shares` counts them
+# The secrets in the order in which `Position.shares` counts them
 BOX_SECRETS: Final = 0
 HAND_SECRETS: Final = 16
 SP_SECRETS: Final = 20

@@ -22,7 +22,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class AztecaFeatures(Features[AztecaPosition]):
-    """The other seats come in seat order after this one."""
+    """The other seats follow after this one in seat order."""
 
     def __init__(self) -> None:
         self.version = 1
@@ -186,7 +186,7 @@ def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
 
 
 def set_of(areas: list[int]) -> i64:
-    """A number in which each of these areas is one bit."""
+    """Returns a number in which each of these areas is one bit."""
     found: i64 = 0
     for area in areas:
         found |= BITS[area]
@@ -194,7 +194,7 @@ def set_of(areas: list[int]) -> i64:
 
 
 BITS: Final = [1 << area for area in range(names.AREAS)]
-"""In compiled code, a machine shift of 1 overflows beyond 31, and lakes have higher numbers."""
+"""In compiled code, a machine shift of 1 overflows beyond 31, but lakes have higher numbers."""
 
 
 def add_own_answers(f: list[int], p: AztecaPosition, seat: int) -> None:

@@ -20,8 +20,9 @@ from .position import AztecaPosition
 
 
 class AztecaForms(FormRules[AztecaPosition]):
-    """A form exists only at the first question of a sequence; for purchases and bids also at later
-    questions."""
+    """A form exists only at the first question of a sequence. For purchases and bids, it also exists at later
+    questions.
+    """
 
     def form(self, p: AztecaPosition, seat: int) -> Form | None:
         if not p.drafts:
@@ -64,8 +65,9 @@ class AztecaForms(FormRules[AztecaPosition]):
 
 
 def wares(p: AztecaPosition, seat: int) -> list[int]:
-    """The moves that buy one unit each. Generals come first, because after their purchase their armies are in
-    the capital."""
+    """Returns the moves that buy one unit each. Generals come first, because their armies are in the capital
+    after the purchase.
+    """
     found = [moves.BUY_GENERAL, moves.BUY_POCHTECA, moves.BUY_POCHTECA + names.SHIP - names.POCHTECA]
     for unit in range(names.SOLDIERS):
         for box in range(names.BOXES):
@@ -91,7 +93,7 @@ def purchase_form(p: AztecaPosition, seat: int) -> Form:
         if move in offered:
             most = min(have // p.tables.price[unit], purchase.supply(p, seat, unit) - numbers[unit])
         if unit == names.DIKE_UNIT:
-            most = min(most, 1)  # Each site is a separate item.
+            most = min(most, 1)  # each dike site is a separate item, so at most one can be bought
         fields.append(FormField(moves.VOCABULARY.text(move), most))
     limits = [FormLimit("t", [p.tables.price[purchase.unit_of(move)] for move in sold], 0, have)]
     for unit in range(names.UNITS):
@@ -114,7 +116,7 @@ def purchase_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def purchase_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """The purchases, followed by `stop` if the seat could still buy more."""
+    """Returns the purchases, followed by `stop` if the seat could still buy more."""
     sold = wares(p, seat)
     found: list[int] = []
     for i in range(len(sold)):
@@ -142,7 +144,7 @@ def bid_form(p: AztecaPosition, seat: int, decision: Bid) -> Form:
 
 
 def bid_moves(most: int, values: list[int]) -> list[int]:
-    """After a bid of the last tribute there are no questions about the remaining lots."""
+    """After a bid of the last tribute, there are no questions about the remaining lots."""
     found: list[int] = []
     for value in values:
         found.append(value)
@@ -156,7 +158,9 @@ def bid_moves(most: int, values: list[int]) -> list[int]:
 
 
 def first_distribution(p: AztecaPosition, units: list[int]) -> list[list[int]]:
-    """At set-up the form begins with full armies, warriors first; the Reserve gets the remaining soldiers."""
+    """At set-up, the form begins with full armies, warriors first. The Reserve gets the
+    remaining soldiers.
+    """
     left = units[:]
     found = [[0] * names.SOLDIERS for _ in range(names.BOXES)]
     for box in range(names.ARMIES):
@@ -190,8 +194,9 @@ def fill_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def fill_moves(values: list[int]) -> list[int]:
-    """The moves for these values. The last box gets the remaining soldiers, so that no question follows once
-    all are placed."""
+    """Returns the moves for these values. The last box gets the remaining soldiers, so no question follows
+    when all soldiers are placed.
+    """
     left = sum(values)
     found: list[int] = []
     for value in values[: -names.SOLDIERS]:
@@ -203,14 +208,14 @@ def fill_moves(values: list[int]) -> list[int]:
 
 
 def exchange_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """The moves of an exchange; there is no exchange if all soldiers stay in their boxes."""
+    """Returns the moves of an exchange. There is no exchange if all soldiers stay in their boxes."""
     if values == [field.value for field in fill_form(p, seat).fields]:
         return [PASS]
     return [moves.REORGANISE, *fill_moves(values)]
 
 
 def reserve_form(p: AztecaPosition, seat: int) -> Form:
-    """AZ-12.24: the choice of the reserve units that defend; at first all of them are chosen."""
+    """AZ-12.24: returns the choice of the reserve units that defend. At first, all of them are chosen."""
     reserve = p.box_of(seat, names.RESERVE)
     counts = [reserve.count(kind) for kind in range(names.SOLDIERS)]
     fields = [
@@ -230,7 +235,7 @@ def sail_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def sail_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """The moves for these ships, followed by `stop` if ships stay in the capital."""
+    """Returns the moves for these ships, followed by `stop` if ships stay in the capital."""
     found: list[int] = []
     for sea in range(names.SEAS):
         found += [moves.SAIL + sea] * values[sea]
@@ -240,7 +245,7 @@ def sail_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
 
 
 def gods_form(p: AztecaPosition, seat: int) -> Form:
-    """AZ-13.4: the points for both gods; the seat keeps the remaining points."""
+    """AZ-13.4: returns the form for the points for both gods. The seat keeps the remaining points."""
     most = min(p.sp[seat].value(), names.MOST_AMOUNT)
     fields = [FormField("quetzalcoatl", most), FormField("tezcatlipoca", most)]
     return Form(fields, [FormLimit("sp", [1, 1], 0, most)])

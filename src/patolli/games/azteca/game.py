@@ -86,17 +86,19 @@ class Azteca(Game[AztecaPosition]):
         return p.round * names.PHASES + p.phase
 
     def in_turn(self, p: AztecaPosition) -> int:
-        """No seat is in turn while all choose at once: the results of lots and gods are new to the first
-        player too."""
+        """While all choose at the same time, no seat has the turn, so the results of lots and gods are news
+        to the first player too.
+        """
         return NOBODY if p.phase in (names.SLAVE_MARKET, names.JUDGEMENT) else p.turn
 
     def horizon_rounds(self, tries: int) -> float:
-        """Bots look ahead as many phases as there are players, or twice as many with many tries (a whole
-        round with four players)."""
+        """Bots look ahead as many phases as there are players. With many tries, they look ahead twice as many
+        (with four players, a whole round).
+        """
         return 1.0 if tries < 4_000 else 2.0
 
     def opponent_rounds(self) -> float:
-        return 0.0  # All seats take part in every phase.
+        return 0.0  # all seats take part in every phase
 
     def turn_segments(self) -> int:
         return names.PHASES

@@ -1,4 +1,4 @@
-"""Invariants (AZ-I1 to AZ-I14) of a position, and of the step from one position to the next."""
+"""The invariants (AZ-I1 to AZ-I14) of a position, and of the step from one position to the next."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .position import AztecaPosition
 
 
 def faults(p: AztecaPosition) -> list[str]:
-    """Every violated invariant, by its id."""
+    """Returns every violated invariant, by its id."""
     found = shape(p)
     if found:
         return found
@@ -24,7 +24,7 @@ def faults(p: AztecaPosition) -> list[str]:
 
 
 def shape(p: AztecaPosition) -> list[str]:
-    """Finds lists of a wrong length. If there is one, no other check is possible."""
+    """Finds lists of a wrong length. If a length is wrong, no other check is possible."""
     n = p.players
     lengths = [
         ("owner", len(p.owner), names.LAND),
@@ -88,7 +88,7 @@ def counters(p: AztecaPosition, found: list[str]) -> None:
 
 
 def pooled_soldiers(p: AztecaPosition, seat: int, kind: int) -> int:
-    """The number of soldiers in the pool of an observation."""
+    """Returns the number of soldiers in the pool of an observation."""
     family = 3 + seat
     if not p.pools or not p.pools[family]:
         return 0
@@ -96,7 +96,7 @@ def pooled_soldiers(p: AztecaPosition, seat: int, kind: int) -> int:
 
 
 def armies(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I3, AZ-I8, AZ-I9: places of armies, their units, and their counters."""
+    """AZ-I3, AZ-I8, AZ-I9: checks the places of armies, their units, and their counters."""
     busy = bool(p.march)
     for seat in range(len(p.people)):
         for army in range(names.ARMIES):
@@ -119,7 +119,7 @@ def armies(p: AztecaPosition, found: list[str]) -> None:
 
 
 def cities(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I4, AZ-I5: owners of capitals and areas, and which cities may be assimilated."""
+    """AZ-I4, AZ-I5: checks the owners of capitals and areas, and which cities may be assimilated."""
     for seat, capital in enumerate(p.capital):
         if p.owner[capital] != seat:
             found.append(f"AZ-I4: the capital of seat {seat} belongs to {p.owner[capital]}")
@@ -131,7 +131,7 @@ def cities(p: AztecaPosition, found: list[str]) -> None:
 
 
 def gods(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I7, AZ-I12: the steps of the gods, and the cards of Tezcatlipoca."""
+    """AZ-I7, AZ-I12: checks the steps of the gods, and the cards of Tezcatlipoca."""
     c = p.tables
     if not 0 <= p.stair <= c.hell or not c.pyramid_start[p.players] <= p.pyramid <= c.pyramid_top:
         found.append(f"AZ-I7: Tezcatlipoca on {p.stair}, Quetzalcoatl on {p.pyramid}")
@@ -142,12 +142,12 @@ def gods(p: AztecaPosition, found: list[str]) -> None:
 
 
 def judged(p: AztecaPosition) -> bool:
-    """Has the card of this round been turned up?"""
+    """Returns whether the card of this round has been turned up."""
     return p.phase == names.JUDGEMENT and p.judgement_card != names.NO_CARD
 
 
 def cards(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I11; in addition, no hand card is missing."""
+    """AZ-I11: checks the cards. In addition, no hand card may be missing."""
     c = p.tables
     for seat in range(p.players):
         if p.hands[seat].size > c.hand_size:

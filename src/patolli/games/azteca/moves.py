@@ -11,7 +11,7 @@ from . import names
 PEOPLE: Final = 110  # `people aztecs`
 FIRST: Final = 114  # `first 2`
 DEAL: Final = 118  # `deal 1`: a territory marker
-TURN_UP: Final = 121  # `marker 1`: a marker not dealt to a player
+TURN_UP: Final = 121  # `marker 1`: a marker that was not dealt to a player
 DRAW: Final = 124  # `draw raid`
 SPEAR: Final = 138
 BLANK: Final = 139
@@ -21,14 +21,14 @@ EXPEDITION: Final = 149  # `expedition ex03`
 COUNTER: Final = 157  # `counter 2`
 EXTRA: Final = 161  # `diverted 2`
 JUDGEMENT: Final = 165  # `card tz2`
-# Set-up: `place 11`, `lay 1`, `dike 7`
+# Set-up: moves such as `place 11`, `lay 1`, `dike 7`
 PLACE: Final = 559
 LAY: Final = 581
 DIKE: Final = 234
 # Hand cards
 DISCARD: Final = 237  # `discard raid`
 STRIP: Final = 251  # `strip raid`
-TLENAMACAC: Final = 265  # `tlenamacac 1`: the first die
+TLENAMACAC: Final = 265  # `tlenamacac 1` chooses the first die
 SORCERER: Final = 269  # `sorcerer 2`
 CANCEL: Final = 273
 INSUBORDINATION: Final = 274  # `insubordination 11`
@@ -39,29 +39,30 @@ ASSASSINATION: Final = 339  # `assassination 2 a`
 CHALCHIUHTLICUE: Final = 351
 RAID: Final = 352
 REINFORCEMENTS: Final = 353  # `reinforcements attacker`
-ALLIANCE: Final = 355  # `alliance 2 a`, then a number of prisoners
+ALLIANCE: Final = 355  # `alliance 2 a` is followed by a number of prisoners
 ERUPTION: Final = 367
 FLOOD: Final = 368
 DIVERSION: Final = 369
-# Buying: `buy warrior reserve`, `buy ship`, `buy dike 7`
+# Buying: moves such as `buy warrior reserve`, `buy ship`, `buy dike 7`
 BUY_SOLDIER: Final = 370
 BUY_POCHTECA: Final = 378
 BUY_GENERAL: Final = 379
 BUY_SHIP: Final = 380
 BUY_DIKE: Final = 381
-# Slave market: `look 2`; bids are amounts
+# Slave market: moves such as `look 2`; bids are amounts
 LOOK: Final = 384
-# Pochtecas: `order 11`, `order exp`, `ally a`, `rest a`
+# Pochtecas: moves such as `order 11`, `order exp`, `ally a`, `rest a`
 ORDER: Final = 388
 ORDER_EXPEDITION: Final = 418
 MISSION: Final = 419
-# Lakes: `sail s4`, `attack s4 2`, `join attacker`, `fight on`, `break off`
+# Lakes: moves such as `sail s4`, `attack s4 2`, `join attacker`, `fight on`, `break off`
 SAIL: Final = 434
 ATTACK: Final = 441
 JOIN: Final = 469
 FIGHT_ON: Final = 471
 BREAK_OFF: Final = 472
-# Flower war: `activate a`, `reorganise`, `go 11`, `intercept a`, `send jaguar`, `lose warrior a`, …
+# Flower war: moves such as `activate a`, `reorganise`, `go 11`, `intercept a`, `send jaguar`, `lose warrior
+# a`
 ACTIVATE: Final = 473
 REORGANISE: Final = 476
 GO: Final = 477
@@ -71,10 +72,10 @@ LOSE: Final = 519
 LOSE_TEMPORARY: Final = 527
 RETREAT: Final = 528
 RETREAT_RESERVE: Final = 558
-NO_MORE_MARCHES: Final = 584  # `no march`: for the rest of the round
-TO_THE_END: Final = 585  # `to the end`: no retreat from this battle
-# Amounts are the answers for soldiers in boxes, bids, offers, promises and offerings. Permissions are
-# answered yes or no.
+NO_MORE_MARCHES: Final = 584  # `no march` applies to the rest of the round
+TO_THE_END: Final = 585  # `to the end` means that the side does not retreat from this battle
+# Amounts answer the questions about soldiers in boxes, bids, offers, promises and offerings. Questions about
+# permissions are answered yes or no.
 
 
 def assassination(seat: int, letter: int) -> int:

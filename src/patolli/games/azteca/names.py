@@ -1,4 +1,4 @@
-"""Numbers and ids of everything in the game. No components file can change them."""
+"""Numbers and ids of everything in the game. A components file cannot change them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 NOBODY: Final = -1
-TENTHS: Final = 10  # Scores count tenths of a point, for finer evaluations.
+TENTHS: Final = 10  # Scores count tenths of a point, so that evaluations can be finer.
 SEAT_IDS: Final[list[str]] = ["0", "1", "2", "3"]
 
 # Peoples (AZ-1.1).
@@ -31,7 +31,7 @@ OUTER: Final = 2
 SEA: Final = 3
 KIND_IDS: Final[list[str]] = ["inner", "capital", "outer", "sea"]
 
-# Terrain of a border (AZ-3.3).
+# The terrain of a border (AZ-3.3).
 NO_BORDER: Final = 0
 PLAIN: Final = 1
 MOUNTAIN: Final = 2
@@ -107,7 +107,7 @@ CARD_IDS: Final[list[str]] = [
 ]  # fmt: skip
 NO_CARD: Final = -1
 
-# Dice (AZ-2.5); a spear counts 1, a blank 0, a white die its number.
+# Dice (AZ-2.5). A spear counts 1, a blank counts 0, and a white die counts its number.
 RED: Final = 0
 YELLOW: Final = 1
 WHITE: Final = 2
@@ -135,9 +135,9 @@ ROLL_IDS: Final[list[str]] = [
     "roll-tlaloc", "roll-submission", "roll-assassination", "roll-rebellion", "roll-ships",
     "roll-mobilisation", "roll-terrain", "roll-battle", "roll-judgement",
 ]  # fmt: skip
-# How a question numbers the face of each die of a roll; unused dice show nothing.
+# The numbers with which a question describes the face of each die of a roll. Unused dice show nothing.
 SHOWS_NOTHING: Final = 0
-SHOWS_FACE: Final = 1  # a blank; the next number is a spear or the face 1
+SHOWS_FACE: Final = 1  # the number of a blank; the next number is a spear or the face 1
 DIE_A_IDS: Final[list[str]] = [
     "none", "face-blank", "face-spear", *(f"face-{number}" for number in range(1, WHITE_FACES + 1)),
 ]  # fmt: skip
@@ -158,7 +158,7 @@ SPY: Final = 3
 REST: Final = 4
 MISSION_IDS: Final[list[str]] = ["alliance", "rebellion", "assimilation", "espionage"]
 USUAL_MISSIONS: Final[list[int]] = [ALLY, ASSIMILATE, REBEL]
-"""A pochteca's usual mission is the first of these that is possible."""
+"""The usual mission of a pochteca is the first of these that is possible."""
 MISSION_VERBS: Final = ["ally", "rebel", "assimilate", "spy", "rest"]
 
 # Sides of a battle.

@@ -1,8 +1,8 @@
 """Stakes of a battle (AZ-11, AZ-12): its possible outcomes, under assumptions about the decisions of
 all sides.
 
-The assumptions are: seats play no cards and do not retreat, owners defend with their whole Reserve, and
-allies join. This module contains no rules.
+The assumptions are that seats play no cards and do not retreat, that owners defend with their whole Reserve,
+and that allies join. This module contains no rules.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LOST: Final = 2
 LAND_COUNTS: Final = ["units-lost", "enemies-lost"]
 NAVAL_COUNTS: Final = ["ships-lost", "enemy-ships-lost"]
 NAMES: Final = [*OUTCOMES, *LAND_COUNTS, *NAVAL_COUNTS]
-"""All keys for which there are texts."""
+"""All keys that have texts."""
 
 
 class BattleStakes(Stakes[AztecaPosition]):
@@ -100,7 +100,7 @@ class BattleStakes(Stakes[AztecaPosition]):
 
 
 class NavalStakes(BattleStakes):
-    """A naval battle, fought until one side has no ship left."""
+    """A naval battle that continues until one side has no ship left."""
 
     enemy: int
     sea: int
@@ -145,8 +145,9 @@ class NavalStakes(BattleStakes):
 
 
 def dice_that_matter(p: AztecaPosition) -> list[int]:
-    """The colours and faces of an incomplete throw, for each side without their order. Earlier throws
-    do not matter."""
+    """Returns the colours and faces of an incomplete throw. The order of the dice of a side does not matter.
+    Earlier throws do not matter either.
+    """
     if names.NOT_ROLLED not in p.dice_face:
         return []
     half = len(p.dice_face) // 2
@@ -170,7 +171,9 @@ def choose(p: AztecaPosition, seat: int) -> int:
 
 
 def stakes(p: AztecaPosition, seat: int, move: int) -> BattleStakes | None:
-    """The stakes of an attack, an interception, the choice to defend, and every choice in a battle."""
+    """Returns the stakes of an attack, an interception, the choice to defend, and every choice
+    in a battle.
+    """
     if p.battle:
         side = side_of(p, seat)
         return None if side == names.NO_SIDE else BattleStakes(seat, side, bottom(p))
@@ -213,7 +216,7 @@ def of_fleets(seat: int, side: int, attacker: int, defender: int, sea: int) -> N
 
 
 def bottom(p: AztecaPosition) -> int:
-    """The depth of the agenda at which the battle begins."""
+    """Returns the depth of the agenda at which the battle begins."""
     for i in range(len(p.agenda)):
         if isinstance(p.agenda[i], aftermath.Aftermath):
             return i

@@ -13,9 +13,9 @@ from . import moves, names, reasons
 from .components.tables import Components
 
 EVERY_SECRET: Final = (1 << 37) - 1
-"""All secrets, as bits in the order of `copy_on_write`."""
+"""All secrets as bits, in the order of `copy_on_write`."""
 
-# The families of secrets; the soldiers of each seat are a separate family.
+# The families of secrets. The soldiers of each seat are a separate family.
 CARD_FAMILY: Final = 0
 MARKER_FAMILY: Final = 1
 LOT_FAMILY: Final = 2
@@ -40,12 +40,12 @@ class March:
     came_from: int  # the area that the army left with its last step
     last_land: int
     moved: int
-    fresh: int  # has anything happened since the last interception window?
+    fresh: int  # whether anything has happened since the last interception window
     over: int  # whether the movement is over
-    silent: int  # whether it ended without a further window (AZ-12.10)
+    silent: int  # whether the movement ended without a further window (AZ-12.10)
     fought: int
-    intercepted: int  # armies that have intercepted in this window, as bits
-    refused: int  # lakes whose controller refused, as bits
+    intercepted: int  # the armies that have intercepted in this window, as bits
+    refused: int  # the lakes whose controller refused, as bits
 
     def copy(self) -> March:
         new = March()
@@ -68,8 +68,9 @@ class March:
 
 
 class Battle:
-    """A land battle, or an interception at sea (AZ-12.27 to AZ-12.46). A list of two values has one
-    value per side."""
+    """A land battle, or an interception at sea (AZ-12.27 to AZ-12.46). Lists with two values have one value
+    for each side.
+    """
 
     id: ClassVar[str] = "Battle"
 
@@ -81,23 +82,23 @@ class Battle:
     defender: int  # a seat, or NOBODY for neutral units
     armies: int  # the defending armies, as bits
     must_name: int  # whether the defender must name at least one reserve unit
-    reserve: list[int]  # named reserve units, by kind
-    temporary: list[int]  # jaguars of reinforcement cards
+    reserve: list[int]  # the named reserve units, by kind
+    temporary: list[int]  # the jaguars of reinforcement cards
     allies: list[int]  # seats, or NOBODY
     ally_armies: list[int]
-    promises: list[int]  # index into the position's promises
-    losses: list[int]  # principal and ally of the attacker, then of the defender
-    neutral: list[int]  # garrison and mobilised units, by kind
-    cousins: list[int]  # by seat: the kind of the unit sent, or -1
-    prisoners: list[int]  # prisoners taken by each side
-    sure_prisoners: int  # prisoners taken by the terrain roll
+    promises: list[int]  # an index into the position's promises
+    losses: list[int]  # by member of a side: principal and ally of the attacker, then of the defender
+    neutral: list[int]  # the garrison and mobilised units, by kind
+    cousins: list[int]  # by seat: the kind of the unit that was sent, or -1
+    prisoners: list[int]  # the prisoners that each side has taken
+    sure_prisoners: int  # the prisoners of the terrain roll
     eruptions: int
-    due: list[int]  # losses still to be chosen
-    refused: int  # lakes whose controller refused a retreat, as bits
+    due: list[int]  # the losses that still have to be chosen
+    refused: int  # the lakes whose controller refused a retreat, as bits
     winner: int
     ended: int
     no_experience: int
-    to_the_end: int  # sides that do not retreat, as bits
+    to_the_end: int  # the sides that do not retreat, as bits
 
     def copy(self) -> Battle:
         new = Battle()
@@ -139,7 +140,7 @@ class Fleets:
     defender: int
     sides: list[int]  # by seat: a side, or none
     losses: list[int]  # by seat
-    favour: list[int]  # cards of Chalchiuhtlicue, by side
+    favour: list[int]  # by side: the number of played cards of Chalchiuhtlicue
 
     def copy(self) -> Fleets:
         new = Fleets()
@@ -153,16 +154,16 @@ class Fleets:
 
 
 class AztecaPosition(Position):
-    """The whole position. Lists by area, seat, army … are indexed as in `names`.
+    """The whole position. Lists by area, seat, army and so on are indexed as in `names`.
 
-    Copies share lists that seldom change. The lists of people, capitals, owners, assimilated cities, markers,
-    dikes, last cards, expeditions, judgements and colours of dice are replaced, never changed in place; so
-    are public sums. Boxes, hands, the deck and purses are changed only through `copy_on_write`.
+    Copies share lists that change only rarely. The following lists are replaced and never changed in place:
+    people, capitals, owners, assimilated cities, markers, dikes, last cards, expeditions, judgements, colours
+    of dice, and public sums. Boxes, hands, the deck and purses are changed only through `copy_on_write`.
     """
 
     id: ClassVar[str] = "AztecaPosition"
 
-    tables: Components  # printed values of the components; comparisons of positions ignore them
+    tables: Components  # the printed values of the components, which comparisons of positions ignore
     round: int
     phase: int
     first: int  # the first player of the round
@@ -173,16 +174,16 @@ class AztecaPosition(Position):
     owner: list[int]  # by land area: a seat, or NOBODY
     assimilated: list[int]
     marker: list[int]  # the value of the territory marker
-    struck: int  # areas struck by Insubordination, as bits
+    struck: int  # the areas struck by Insubordination, as bits
     dikes: list[int]
     # the players
     tribute: list[int]
-    soldiers: list[int]  # in play: seat * 2 + kind
-    army_at: list[int]  # seat * 3 + army: an area, or NOBODY
+    soldiers: list[int]  # by seat * 2 + kind: the soldiers in play
+    army_at: list[int]  # by seat * 3 + army: an area, or NOBODY
     ships: list[int]  # sea * players + seat
-    harbour: list[int]  # ships in the capital
-    pochtecas: list[int]  # seat * 3 + letter: an area, or another place
-    spies: int  # pochtecas on Espionage, as bits
+    harbour: list[int]  # by seat: the ships in the capital
+    pochtecas: list[int]  # by seat * 3 + letter: an area, or another place
+    spies: int  # the pochtecas on Espionage, as bits
     last_card: list[int]  # AZ-5.7
     boxes: list[Hand]  # seat * 4 + box
     hands: list[Hand]
@@ -198,14 +199,14 @@ class AztecaPosition(Position):
     # gods
     pyramid: int  # Quetzalcoatl's step
     stair: int  # Tezcatlipoca's step
-    judgement_left: list[int]  # cards of Tezcatlipoca still to come
+    judgement_left: list[int]  # the cards of Tezcatlipoca that have not been drawn yet
     judgement_card: int
-    offering: int  # total offered to Tezcatlipoca this round
-    control: int  # points left in the control urn at its last opening
+    offering: int  # the total offered to Tezcatlipoca in this round
+    control: int  # the points that the control urn contained after it was last opened
     sp: list[Purse]
-    uncounted: list[Purse]  # gifts to Quetzalcoatl since the last opening
+    uncounted: list[Purse]  # the gifts to Quetzalcoatl since the urn was last opened
     urn: list[Purse]  # given before
-    unseen: list[Purse]  # the most points that could have been gained unseen, less the actual points
+    unseen: list[Purse]  # the most points that could have been gained unseen, minus the actual points
     fortunes: list[Sum]  # by seat: the sum of the four purses
     urn_sum: list[Sum]
     # the current roll
@@ -213,11 +214,11 @@ class AztecaPosition(Position):
     dice_face: list[int]
     rolled_for: int
     roller: int
-    reroll: int  # the die that Tlenamacac rolls again
+    reroll: int  # the number of the die that Tlenamacac rolls again
     attacked: int  # seat * 7 + sea, as bits (AZ-11.2)
     container: list[int]
     extra: list[int]  # by seat: Diversion counters in the container
-    activated: int  # activated armies, as bits
+    activated: int  # the activated armies, as bits
     granted: int
     offers: list[Purse]
     promises: list[Purse]
@@ -287,7 +288,7 @@ class AztecaPosition(Position):
         new.fleets = [fleets.copy() for fleets in self.fleets] if self.fleets else []
         return new
 
-    # Saved as lists with at most one entry: the current march, battle and naval battle
+    # These lists have at most one entry: the current march, battle or naval battle
 
     @property
     def current_march(self) -> March:
@@ -320,7 +321,7 @@ class AztecaPosition(Position):
         return reasons.REASONS
 
     def own_secrets(self) -> None:
-        """Copies all secrets that this position may share with its copies."""
+        """Makes own copies of all secrets that this position may share with its copies."""
         if self.owned != EVERY_SECRET:
             self.boxes = [box.copy() for box in self.boxes]
             self.hands = [hand.copy() for hand in self.hands]
@@ -332,7 +333,7 @@ class AztecaPosition(Position):
             self.owned = EVERY_SECRET
 
     def secrets(self) -> list[Secret]:
-        """All secrets. The position no longer shares any with a copy, so the caller may change them."""
+        """Returns all secrets. No copy shares them any longer, so the caller may change them."""
         self.own_secrets()
         return [
             self.deck, *self.hands, *self.boxes, *self.marking, *self.marker_hands, *self.lots,
@@ -347,7 +348,9 @@ class AztecaPosition(Position):
         return [*self.fortunes, *self.urn_sum]
 
     def scores(self) -> Scores:
-        """AZ-14: each seat's known gifts to Quetzalcoatl; if the game ends in hell, there is no winner."""
+        """AZ-14: returns each seat's known gifts to Quetzalcoatl. If the game ends in hell, there is no
+        winner.
+        """
         new = Scores()
         new.unit = names.TENTHS
         new.sources = SCORING
@@ -363,7 +366,7 @@ class AztecaPosition(Position):
         return new
 
     def given(self, seat: int) -> int:
-        """All gifts of a seat to Quetzalcoatl; unknown ones count 0."""
+        """Returns all gifts of a seat to Quetzalcoatl; unknown gifts count 0."""
         known = 0
         for purse in (self.uncounted[seat], self.urn[seat]):
             if purse.amount != HOLE:
@@ -371,11 +374,11 @@ class AztecaPosition(Position):
         return known
 
     def assimilated_cities(self, seat: int) -> int:
-        """AZ-14.3: assimilated cities break a tie."""
+        """AZ-14.3: returns the number of assimilated cities, which break a tie."""
         return sum(1 for a in range(names.LAND) if self.owner[a] == seat and self.assimilated[a])
 
     def wealth(self, seat: int) -> int:
-        """AZ-14.3: the seat's tribute, plus the price of its soldiers and ships."""
+        """AZ-14.3: returns the seat's tribute plus the price of its soldiers and ships."""
         price = self.tables.price
         worth = self.tribute[seat] + price[names.SHIP] * self.fleet(seat)
         for kind in range(names.SOLDIERS):
@@ -383,14 +386,14 @@ class AztecaPosition(Position):
         return worth
 
     def fleet(self, seat: int) -> int:
-        """All ships of a seat."""
+        """Returns the number of a seat's ships."""
         found = self.harbour[seat]
         for sea in range(names.SEAS):
             found += self.ships[sea * self.players + seat]
         return found
 
     def order(self, first: int) -> list[int]:
-        """All seats, beginning with this one."""
+        """Returns all seats in order, beginning with this one."""
         return [(first + k) % self.players for k in range(self.players)]
 
     def box_of(self, seat: int, box: int) -> Hand:

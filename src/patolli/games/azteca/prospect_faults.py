@@ -1,4 +1,4 @@
-"""For the fuzzer: tests that the prices in notes and at areas equal the actual payments."""
+"""Tests for the fuzzer: the prices in notes and at areas must equal the actual payments."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def purchase_prices(p: AztecaPosition, seat: int, notes: dict[int, list[AnswerNo
 
 
 def bought(p: AztecaPosition, seat: int, move: int) -> int:
-    """The tribute left if this unit is the last one on the list."""
+    """Returns the tribute that is left if this unit is the last one on the list."""
     q = p.copy()
     if move >= 0:
         q.play(seat, move)
@@ -48,7 +48,7 @@ def bought(p: AztecaPosition, seat: int, move: int) -> int:
 
 
 def area_prices(p: AztecaPosition, seat: int, shown: dict[str, dict[str, int]]) -> list[str]:
-    """AZ-10.8: a pochteca that is in the area may carry out the mission shown, at the price shown."""
+    """AZ-10.8: a pochteca in the area may carry out the shown mission at the shown price."""
     found: list[str] = []
     for name, prices in shown.items():
         area = names.AREA_IDS.index(name)

@@ -68,7 +68,7 @@ ASCENDING: Final = 60
 PEOPLE_TAKEN: Final = 61
 AZTECS_TAKE_PART: Final = 62
 NO_DIKE: Final = 63
-# For moves that refer to things that are absent
+# Reasons against moves that refer to things that are absent
 NOT_ADJACENT: Final = 64
 NO_SUCH_PLAYER: Final = 65
 NO_SUCH_LOT: Final = 66

@@ -1,6 +1,7 @@
-"""Windows in which a seat passes by default, unless it chooses to be asked. Only public facts count here.
+"""Windows in which a seat passes by default, unless it chooses to be asked. Only public facts count for these
+defaults.
 
-Card windows open very often, so seats pass by default with any hand; a player who wants to play a card
+Card windows open very often, so seats pass them by default with any hand. A player who wants to play a card
 turns the default off. In other windows, a seat passes by default where players would hardly ever act.
 """
 
@@ -37,13 +38,13 @@ def passes(p: AztecaPosition, seat: int) -> bool:
 
 
 def weaker(p: AztecaPosition, side: int) -> bool:
-    """Is this side weaker? Both sides have revealed their units."""
+    """Returns whether this side is weaker. Both sides must have revealed their units."""
     other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
     return strength.value(p, side) < strength.value(p, other)
 
 
 def outnumbers(p: AztecaPosition, seat: int) -> bool:
-    """Could an army with more units than the marching one intercept?"""
+    """Returns whether an army with more units than the marching one could intercept."""
     march = p.current_march
     units = p.box_of(march.seat, march.army).size
     for army in range(names.ARMIES):
@@ -53,7 +54,7 @@ def outnumbers(p: AztecaPosition, seat: int) -> bool:
 
 
 def has_more_ships(p: AztecaPosition, seat: int) -> bool:
-    """Could this seat attack a player with fewer ships in that lake?"""
+    """Returns whether this seat could attack a player with fewer ships in that lake."""
     for sea in range(names.SEAS):
         for other in range(p.players):
             stronger = p.ships[sea * p.players + seat] > p.ships[sea * p.players + other]
@@ -63,7 +64,7 @@ def has_more_ships(p: AztecaPosition, seat: int) -> bool:
 
 
 def passes_alone(p: AztecaPosition, seat: int) -> bool:
-    """Is every card of this window useless to its player in every case?"""
+    """Returns whether every card of this window is useless to its player in every case."""
     d = p.decision(seat)
     if isinstance(d, counters.Divert):
         return not activation.can_activate(p, seat, 1)
@@ -71,7 +72,7 @@ def passes_alone(p: AztecaPosition, seat: int) -> bool:
 
 
 def has_fallen_well(p: AztecaPosition, seat: int) -> bool:
-    """Would every other face of each die be worse for this seat?"""
+    """Returns whether every other face of each die would be worse for this seat."""
     if p.rolled_for == names.FOR_JUDGEMENT:
         return judgement.descent_percent(p) == 0
     if not is_part_of_roll(p, seat):
@@ -87,7 +88,7 @@ def has_fallen_well(p: AztecaPosition, seat: int) -> bool:
 
 
 def is_part_of_roll(p: AztecaPosition, seat: int) -> bool:
-    """Did this seat roll the dice, or does it fight in the battle for which they are rolled?"""
+    """Returns whether this seat rolled the dice, or fights in the battle for which they are rolled."""
     if p.rolled_for in (names.FOR_TERRAIN, names.FOR_BATTLE):
         return seat in (p.current_battle.attacker, p.current_battle.defender)
     if p.rolled_for == names.FOR_SHIPS:

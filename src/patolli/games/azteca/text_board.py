@@ -1,5 +1,6 @@
-"""The table of Azteca as text, from an observation: gods, land, lakes, players, the seat's cards and
-armies."""
+"""The table of Azteca as text, made from an observation: gods, land, lakes, players, and the seat's cards and
+armies.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ HEADS: Final = (
 
 
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """The whole table as this seat sees it."""
+    """Returns the whole table as this seat sees it."""
     return [
         *wrapped([gods(table, texts)], width),
         "",
@@ -40,7 +41,7 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """A player's holdings, in one or two lines."""
+    """Returns a player's holdings in one or two lines."""
     player = table["seats"][seat]
     parts = [
         texts.format("table-tribute", t=player["t"]),
@@ -52,7 +53,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """Gains and losses of one move."""
+    """Returns the gains and losses of one move."""
     own, then = before["seats"][seat], after["seats"][seat]
     changes: list[str] = []
     if then["t"] != own["t"]:
@@ -67,7 +68,7 @@ def counted(thing: str, n: int, texts: BoardTexts) -> str:
 
 
 def points(seat: Shown) -> str:
-    """The sacrifice points in hand, or their known bounds."""
+    """Returns the sacrifice points in hand, or their known bounds."""
     low, high = seat["sp_at_least"], seat["sp_at_most"]
     if seat["sp"] is not None or low == high:
         return str(low if seat["sp"] is None else seat["sp"])
@@ -87,7 +88,7 @@ def gods(table: Shown, texts: BoardTexts) -> str:
 
 
 def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """The areas by kind, each with its number, owner, marker, armies and pochtecas."""
+    """Yields the areas by kind, each with its number, owner, marker, armies and pochtecas."""
     for kind, message in KINDS.items():
         areas = [area(one, texts) for one in table["areas"] if one["kind"] == kind]
         if areas:
@@ -97,7 +98,7 @@ def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def area(shown: Shown, texts: BoardTexts) -> str:
-    """One area, as in `11 Xochimilco +1 Ana= [Ana A] (Ben b)`; `=` marks an assimilated city."""
+    """Returns one area, as in `11 Xochimilco +1 Ana= [Ana A] (Ben b)`; `=` marks an assimilated city."""
     tags = short_names(texts.players)
     line = f"{shown['id']} {texts.component(shown['id'])}"
     if shown["marker"] or (shown["face_down"] and shown["marker"] is not None):
@@ -129,7 +130,7 @@ def lakes(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
-    """One row per player; armies show their number of soldiers."""
+    """Yields one row per player; armies show their number of soldiers."""
     heads = [texts.format(head) for head in HEADS]
     boxes = [texts.component(box) for box in BOXES]
     rows = [["", *heads, *boxes]]
@@ -144,7 +145,7 @@ def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def market(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The slave lots, with the value of those that this seat has seen."""
+    """Yields the slave lots, with the value of those that this seat has seen."""
     if table["lots"]:
         lots = [f"{lot['lot']}: {'?' if lot['sp'] is None else lot['sp']}" for lot in table["lots"]]
         yield texts.format("table-lots", lots=", ".join(lots))
@@ -170,7 +171,7 @@ def battle(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def own(table: Shown, texts: BoardTexts, seat: int) -> Iterator[str]:
-    """The seat's hand with the effects of the cards, its soldiers and markers."""
+    """Yields the seat's hand with the effects of the cards, its soldiers and its markers."""
     own_seat = table["seats"][seat]
     armies = [
         f"{texts.component(box)} {texts.amounts(own_seat['boxes'][box]['known']) or EMPTY}" for box in BOXES

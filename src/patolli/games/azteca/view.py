@@ -1,4 +1,4 @@
-"""The contents of an observation: everything that a board must draw, by name."""
+"""The content of an observation: everything that a board must draw, by name."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def show(p: AztecaPosition) -> AztecaView:
 
 
 def slips(p: AztecaPosition) -> list[str]:
-    """The viewer's own sealed answers, in the order in which they were given."""
+    """Returns the viewer's own sealed answers, in the order in which they were given."""
     if not 0 <= p.viewer < len(p.drafts):
         return []
     return [p.vocabulary().text(move) for move in p.drafts[p.viewer].moves]
@@ -93,7 +93,7 @@ def own_moves(p: AztecaPosition) -> list[int]:
 
 
 def ordered(p: AztecaPosition) -> dict[str, str]:
-    """The destination of each pochteca in the viewer's sealed orders; `exp` is an expedition."""
+    """Returns the destination of each pochteca in the viewer's sealed orders; `exp` is an expedition."""
     found: dict[str, str] = {}
     written = own_moves(p)
     if not written or not isinstance(p.agenda[-1], orders.Orders):
@@ -108,7 +108,7 @@ def ordered(p: AztecaPosition) -> dict[str, str]:
 
 
 def sailing(p: AztecaPosition) -> dict[str, int]:
-    """The number of ships that the viewer's sealed orders send to each lake."""
+    """Returns the number of ships that the viewer's sealed orders send to each lake."""
     sent = own_moves(p)
     counts = [sent.count(moves.SAIL + sea) for sea in range(names.SEAS)]
     return counted(counts, names.SEA_IDS)
@@ -122,7 +122,9 @@ def outcome(p: AztecaPosition) -> Outcome:
 
 
 def waiting(p: AztecaPosition, seat: int) -> WaitingView:
-    """Units in a seat's capital; for the viewer, without those that its sealed orders send away."""
+    """Returns the units in a seat's capital. For the viewer, units that the sealed orders send away are left
+    out.
+    """
     letters = orders.waiting_pochtecas(p, seat)
     ships = p.harbour[seat]
     if seat == p.viewer:
@@ -133,7 +135,7 @@ def waiting(p: AztecaPosition, seat: int) -> WaitingView:
 
 
 def sent_pieces(p: AztecaPosition) -> list[SentPiece]:
-    """The viewer's piece that the pending answer sends somewhere, and its present place."""
+    """Returns the viewer's piece that the pending answer sends somewhere, and its present place."""
     seat = p.viewer
     asked = asked_of(p, seat)
     if isinstance(asked, orders.Order):
@@ -156,7 +158,7 @@ def asked_of(p: AztecaPosition, seat: int) -> Step[AztecaPosition] | None:
 
 
 def placing(p: AztecaPosition) -> dict[str, dict[str, int]]:
-    """The viewer's soldiers by box in its sealed answers at set-up; empty before the first answer."""
+    """Returns the viewer's soldiers by box in the sealed answers at set-up; empty before the first answer."""
     if p.phase != names.SET_UP or not own_moves(p):
         return {}
     boxes = army_boxes.placed(p, p.viewer, army_boxes.amounts_answered(p, p.viewer))
@@ -211,7 +213,7 @@ def show_land(p: AztecaPosition, area: int) -> AreaView:
 
 
 def garrison(p: AztecaPosition, area: int) -> dict[str, int] | None:
-    """The soldiers of a neutral area, without mobilisation (AZ-12.39)."""
+    """Returns the soldiers of a neutral area, without mobilisation (AZ-12.39)."""
     kind = p.tables.kind[area]
     if p.owner[area] != names.NOBODY or kind == names.CAPITAL:
         return None
@@ -231,13 +233,17 @@ def show_armies(p: AztecaPosition, area: int) -> list[ArmyView]:
 
 
 def links(p: AztecaPosition, area: int) -> list[str]:
-    """The neighbours that can be entered from here, across dike sites only if the dike is built."""
+    """Returns the neighbours that can be entered from here. A dike site can be crossed only if the dike is
+    built.
+    """
     near = p.tables.neighbours[area]
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) != names.NO_BORDER]
 
 
 def beyond(p: AztecaPosition, area: int, terrain: int) -> list[str]:
-    """The neighbours on the other side of this terrain: an attack across it faces a roll (AZ-12.34)."""
+    """Returns the neighbours on the other side of this terrain. An attack across this terrain faces a roll
+    (AZ-12.34).
+    """
     near = p.tables.neighbours[area]
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) == terrain]
 
@@ -332,7 +338,7 @@ def show_lots(p: AztecaPosition) -> list[LotView]:
 
 
 def own_bids(p: AztecaPosition) -> list[int]:
-    """The viewer's sealed bids, lot by lot, until they are revealed."""
+    """Returns the viewer's sealed bids, lot by lot, until they are revealed."""
     return own_moves(p) if p.drafts and isinstance(p.agenda[-1], slave_market.BidRound) else []
 
 

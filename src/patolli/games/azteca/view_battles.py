@@ -1,4 +1,4 @@
-"""Battles in the view: soldiers of both sides, their combat value, their dice."""
+"""Battles in the view: the soldiers of both sides, their combat value, and their dice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def show_battle(p: AztecaPosition, b: Battle) -> BattleView:
 
 
 def armies_of(p: AztecaPosition, b: Battle, side: int) -> list[Hand]:
-    """The boxes whose soldiers fight on a side."""
+    """Returns the boxes whose soldiers fight on a side."""
     found: list[Hand] = []
     if side == names.ATTACKER:
         found.append(p.box_of(b.attacker, b.army))
@@ -51,12 +51,14 @@ def armies_of(p: AztecaPosition, b: Battle, side: int) -> list[Hand]:
 
 
 def unknown(p: AztecaPosition, b: Battle, side: int) -> int:
-    """The number of soldiers unknown to the viewer."""
+    """Returns the number of soldiers that the viewer does not know."""
     return sum([box.size - sum(box.cards) for box in armies_of(p, b, side)])
 
 
 def show_force(p: AztecaPosition, b: Battle, side: int) -> ForceView:
-    """The soldiers of a side by kind, including Reserve, ally, garrison, cousins and reinforcements."""
+    """Returns the soldiers of a side by kind, including Reserve, ally, garrison, cousins and
+    reinforcements.
+    """
     units = strength.units(p, side)
     return {
         "warrior": units[names.WARRIOR],
@@ -66,12 +68,14 @@ def show_force(p: AztecaPosition, b: Battle, side: int) -> ForceView:
 
 
 def show_strength(p: AztecaPosition, b: Battle, side: int) -> int | None:
-    """The combat value of a side, if the viewer knows all its units."""
+    """Returns the combat value of a side, if the viewer knows all its units."""
     return strength.value(p, side) if unknown(p, b, side) == 0 else None
 
 
 def side_dice(p: AztecaPosition, purpose: int, side: int) -> list[int]:
-    """The indices of the dice that this side has rolled: the first half of the dice is the attacker's."""
+    """Returns the indices of the dice that this side has rolled. The first half of the dice is the
+    attacker's.
+    """
     if p.rolled_for != purpose:
         return []
     half = len(p.dice_face) // 2

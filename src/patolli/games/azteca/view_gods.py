@@ -1,4 +1,4 @@
-"""The gods in the view: the opening of the urn, the demands, the chance of a descent."""
+"""The gods in the view: the opening of the urn, the demands, and the chance of a descent."""
 
 from __future__ import annotations
 
@@ -42,5 +42,5 @@ def show_card(p: AztecaPosition, card: int) -> JudgementCardView:
 
 
 def is_judging(p: AztecaPosition) -> bool:
-    """Is a card of Tezcatlipoca turned up with its dice not yet settled?"""
+    """Returns whether a card of Tezcatlipoca is turned up whose dice are not settled yet."""
     return any(isinstance(step, judgement.Descent) for step in p.agenda)

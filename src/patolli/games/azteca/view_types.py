@@ -24,7 +24,8 @@ PAGE_NAMES: Final = {
 }
 """Ids in the order in which questions number them, and the rolls that precede the dice of a battle.
 
-Also: events that follow a judgement, and the missions of which the first possible one is the default.
+The lists also contain events that follow a judgement, and the missions of which the first possible one is the
+default.
 """
 PAGE_TABLES: Final = {
     "SIDE_DICE": {
@@ -59,11 +60,11 @@ class AreaView(TypedDict):
     """The value of the territory marker, if the viewer knows it."""
     face_down: bool
     garrison: dict[str, int] | None
-    """Soldiers of a neutral area."""
+    """The soldiers of a neutral area."""
     struck: bool
     armies: list[ArmyView]
     links: list[str]
-    """Neighbours that can be entered from here."""
+    """The neighbours that can be entered from this area."""
     over_mountain: list[str]
     over_swamp: list[str]
     over_chinampas: list[str]
@@ -83,11 +84,11 @@ class LakeView(TypedDict):
 
 
 class BoxView(TypedDict):
-    """Soldiers of an army or of the reserve."""
+    """The soldiers of an army or of the reserve."""
 
     units: int
     known: dict[str, int]
-    """Number of known soldiers by kind."""
+    """The number of known soldiers by kind."""
     area: str | None
     general_lost: NotRequired[bool]
     """True if the army has lost its general and is in no area."""
@@ -99,11 +100,11 @@ class AztecaPlayerView(TypedDict):
     t: int
     """Tribute."""
     sp: int | None
-    """Sacrifice points, if the viewer knows them exactly."""
+    """The sacrifice points, if the viewer knows them exactly."""
     sp_at_least: int
     sp_at_most: int
     given: int | None
-    """Points that the seat has put into the urn; null if only the seat knows their number."""
+    """The points that the seat has put into the urn; null if only the seat knows their number."""
     cards: int
     hand: dict[str, int]
     """The cards that the viewer knows."""
@@ -147,7 +148,7 @@ class MarchView(TypedDict):
 
 
 class ForceView(TypedDict):
-    """Soldiers of one side."""
+    """The soldiers of one side of a battle."""
 
     warrior: int
     jaguar: int
@@ -166,8 +167,9 @@ BattleView = TypedDict(
         "allies": list[int | None],
         "prisoners": list[int],
         "sure_prisoners": int,
-        "points_if_won": list[int],  # points of each side for its prisoners
-        "sure_points": int,  # points for prisoners of the terrain roll; the defender scores them in any case
+        "points_if_won": list[int],  # the points of each side for its prisoners
+        # the points for prisoners of the terrain roll, which the defender scores in any case
+        "sure_points": int,
         "eruptions": int,
         "winner": str | None,
         "forces": list[ForceView],
@@ -180,11 +182,11 @@ BattleView = TypedDict(
 class NavalSideView(TypedDict):
     seats: list[int]
     ships: list[int]
-    """Number of ships for each of these seats."""
+    """The number of ships for each of these seats."""
     losses: list[int]
     favour: bool
     dice: list[int]
-    """Indices into `dice` of the view."""
+    """The indices of the side's dice in `dice` of the view."""
 
 
 class NavalBattleView(TypedDict):
@@ -207,7 +209,7 @@ class GodsView(TypedDict):
     control_urn: int
     points_per_step: int
     urn_opens_in: int
-    """The number of rounds until the urn is opened; 0: in this round."""
+    """The number of rounds until the urn is opened; 0 means in this round."""
     urn_round: int
     """The round in which the urn is opened."""
     stair: int
@@ -215,19 +217,19 @@ class GodsView(TypedDict):
     hell: int
     cards: list[JudgementCardView]
     demand: int | None
-    """Demand of the card turned up, until the god is judged."""
+    """The demand of the card that is turned up, until the god is judged."""
     demands: list[int]
-    """Possible demands of the remaining cards."""
+    """The possible demands of the remaining cards."""
     dice: int
     offered: int
-    """Points offered to Tezcatlipoca in this round."""
+    """The points offered to Tezcatlipoca in this round."""
     best_die: int | None
     reached: int | None
-    """The best die plus the offerings."""
+    """The value of the best die plus the offerings."""
     risk: int
     """The chance, in percent, that Tezcatlipoca goes down a step with the present offerings."""
     risks: list[int]
-    """The same chance for each number of extra points offered; the last entry also holds for any larger
+    """The same chance for each number of extra points offered. The last entry also holds for any larger
     number.
     """
     last_step: bool
@@ -256,15 +258,16 @@ class AztecaView(TypedDict):
     phases: list[str]
     next_phase: str
     card_phases: dict[str, int]
-    """The phase in which a card is played, counted from 1; cards that are played in several phases
-    are not listed."""
+    """The phase in which each card is played, counted from 1. Cards that are played in several phases are not
+    listed.
+    """
     hand_size: int
-    """Hand size up to which each seat draws."""
+    """The hand size up to which each seat draws."""
     first_seat: int
     gods: GodsView
     outcome: Outcome
     winners: list[int]
-    """Seats that have won; empty if the game ended in hell."""
+    """The seats that have won; empty if the game ended in hell."""
     areas: list[AreaView]
     lakes: list[LakeView]
     dikes: dict[str, bool]
@@ -278,7 +281,7 @@ class AztecaView(TypedDict):
     rolled_in_phase: bool
     """True if the dice were rolled in this phase."""
     container: list[int]
-    """By seat: counters still to be drawn in the flower war."""
+    """For each seat, the counters that are still to be drawn in the flower war."""
     march: list[MarchView]
     battle: list[BattleView]
     naval_battle: list[NavalBattleView]
@@ -287,17 +290,19 @@ class AztecaView(TypedDict):
     slips: list[str]
     """The viewer's own sealed answers."""
     ordered: dict[str, str]
-    """By letter of the viewer's pochtecas: the destinations in its sealed orders; `exp`: an expedition."""
+    """By the letter of each of the viewer's pochtecas, the destination in the sealed orders; `exp` means an
+    expedition.
+    """
     sailing: dict[str, int]
-    """By lake: the ships that the viewer's sealed orders send there."""
+    """For each lake, the number of ships that the viewer's sealed orders send there."""
     waiting: list[WaitingView]
-    """By seat: pieces in its capital without an order, as far as the viewer knows."""
+    """For each seat, the pieces in its capital without an order, as far as the viewer knows."""
     sends: list[SentPiece]
-    """Pieces sent by each answer to the viewer's question."""
+    """The piece that each answer to the viewer's question sends somewhere."""
     placing: dict[str, dict[str, int]]
-    """At set-up: the viewer's soldiers by box, as placed by its sealed answers."""
+    """At set-up, the viewer's soldiers by box, as placed by the sealed answers."""
     sealed: list[int]
-    """Seats that have sealed their answers."""
+    """The seats that have sealed their answers."""
 
 
 View = AztecaView

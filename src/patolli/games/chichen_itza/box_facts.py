@@ -46,7 +46,7 @@ def faces_up_to(highest: int) -> list[int]:
 
 
 def limit(number: int) -> int | None:
-    """Returns the number of cards that may be cast; None for any number."""
+    """Returns the number of cards that may be cast; None means any number."""
     return None if number < 0 else number
 
 

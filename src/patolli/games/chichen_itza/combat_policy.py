@@ -1,4 +1,6 @@
-"""The assumed decisions of a side when odds are computed: it fights to win. An estimate, not a rule."""
+"""The assumed decisions of a side when odds are computed: it fights to win. The policy is an estimate and not
+a rule.
+"""
 
 from __future__ import annotations
 
@@ -94,8 +96,8 @@ def in_roll_window(p: ChichenPosition, seat: int, side: int) -> int:
 
 
 def prevented(p: ChichenPosition, seat: int, side: int) -> int:
-    """Returns the answer that prevents most damage if the damage would destroy the group, else least
-    damage.
+    """Returns the answer that prevents most damage if the damage would destroy the group; otherwise the one
+    that prevents least.
     """
     falls = p.combat.damage[side] - p.seats[seat].shields >= sides.size(p, side)
     offered = p.offer(seat)

@@ -1,7 +1,7 @@
 """All events, each with its name, its rule and the names of its numbers.
 
-Goods, places, cards, creatures … are numbers defined in `names`. `heroes` are types as bits, and `faces` are
-faces of dice as bits.
+Goods, places, cards, creatures and so on are numbers defined in `names`. `heroes` are types as bits, and
+`faces` are faces of dice as bits.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ TOOK: Final = 62
 RUIN_SHOWN: Final = 63
 GEM: Final = 64
 STAR: Final = 65
-# End of the round
+# Events at the end of a round
 CLAIMED: Final = 66
 MARKERS_BACK: Final = 67
 CITY_ATTACKED: Final = 68

@@ -26,7 +26,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class ChichenFeatures(Features[ChichenPosition]):
-    """The features of Chichén Itzá. The other seats follow in seat order after the observing seat."""
+    """The features of Chichén Itzá. The other seats follow after the observing seat in seat order."""
 
     def __init__(self) -> None:
         self.version = 1

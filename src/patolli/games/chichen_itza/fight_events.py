@@ -1,4 +1,6 @@
-"""The events that begin, end and follow a fight. The page gets this list, so it needs no rules of combat."""
+"""The events that begin, end and follow a fight. The page gets this list, so it does not need any rules of
+combat.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ ENDS: Final[dict[int, int]] = {
     events.CITY_EMPTY: names.SECOND,
     events.BOTH_FELL: NOBODY_WINS,
 }
-"""For each event that ends a fight: the winning side. The first side moved its group or defends the city."""
+"""For each event that ends a fight, the winning side. The first side is the one that moved its group or
+defends the city.
+"""
 NEXT: Final[list[int]] = [
     events.PLACED,
     events.PLACED_COINS,
@@ -43,7 +47,9 @@ SPOILS: Final[list[int]] = [
     events.RUIN_SHOWN,
     events.TREASURE_ROLLED,
 ]
-"""Events outside of fights. A fight that a card interrupts may continue after such an event."""
+"""Events that occur only outside of fights. A fight that a card interrupts may continue after
+such an event.
+"""
 
 
 def event_names(kinds: list[int]) -> list[str]:

@@ -16,7 +16,7 @@ from .position import ChichenPosition
 class ChichenForms(FormRules[ChichenPosition]):
     """The fields for warriors are places (`P01`, `city`).
 
-    The fields for heroes are a hero with a place (`a P01`).
+    The fields for heroes combine a hero with a place (`a P01`).
     """
 
     def form(self, p: ChichenPosition, seat: int) -> Form | None:
@@ -72,8 +72,8 @@ def heroes_from(p: ChichenPosition, seat: int, first: int) -> list[int]:
 
 
 def regroup_form(p: ChichenPosition, seat: int, tiles: int, heroes: list[int]) -> Form:
-    """Returns a form for the warriors on each tile (the rest are in the city), and for the place of each
-    hero.
+    """Returns a form for the warriors on each tile and the place of each hero. The remaining warriors are in
+    the city.
     """
     player = p.seats[seat]
     on_tiles = units.bits(tiles)

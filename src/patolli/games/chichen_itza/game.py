@@ -95,7 +95,7 @@ class ChichenItza(Game[ChichenPosition]):
     def horizon_rounds(self, tries: int) -> float:
         """Looks ahead to the end of the seat's current action and the next one.
 
-        Later, dice decide too much.
+        Beyond that, dice decide too much.
         """
         return 0.5
 
@@ -118,7 +118,7 @@ class ChichenItza(Game[ChichenPosition]):
         return [*names.CARD_IDS, *names.TASK_IDS]
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """Returns cards that are used, and tasks that are claimed."""
+        """Returns the cards that are used and the tasks that are claimed in this event."""
         found: list[str] = []
         card = event.get("card")
         if isinstance(card, int):

@@ -1,4 +1,4 @@
-"""The invariants (CI-23). Each has the id of its rule."""
+"""The invariants (CI-23). Each invariant has the id of its rule."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def tracks(p: ChichenPosition, found: list[str]) -> None:
 
 
 def map_tiles(p: ChichenPosition, found: list[str]) -> None:
-    """CI-2.2, CI-2.11, CI-2.15: the components on the map and the boards, after set-up."""
+    """CI-2.2, CI-2.11, CI-2.15: checks the components on the map and the boards after set-up."""
     c = p.tables
     if p.round == 0:
         return

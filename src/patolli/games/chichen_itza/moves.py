@@ -9,55 +9,55 @@ from ...kernel.vocabulary import Vocabulary
 from . import names
 
 # Moves of chance (CI-22.1, CI-22.2)
-LAY: Final = 110  # `lay p01`: the terrain tile for the next hex
-CARD: Final = 138  # `card snake`: the creature card turned at set-up
-ON: Final = 145  # `on p01`: the place of the creature's figure
+LAY: Final = 110  # `lay p01` is the terrain tile for the next hex
+CARD: Final = 138  # `card snake` is the creature card turned at set-up
+ON: Final = 145  # `on p01` is the place of the creature's figure
 TASK: Final = 173  # `task t01`
 DRAW_GOD: Final = 196  # `draw g01`
-DRAW_HERO: Final = 276  # `draw h01`: the next hero card of a stack
+DRAW_HERO: Final = 276  # `draw h01` is the next hero card of a stack
 DRAW_MAGIC: Final = 300  # `draw stone`
-TILE: Final = 302  # `tile scout`: the action tile for the next space
-COST: Final = 323  # `cost 3`: the cost marker for the next row or column
+TILE: Final = 302  # `tile scout` is the action tile for the next space
+COST: Final = 323  # `cost 3` is the cost marker for the next row or column
 COSTS: Final = 8  # costs from 0 to 7
-ORDER: Final = 331  # `order 2`: the next seat in the turn order
-ROLL: Final = 335  # `roll 5`: this number plus the face
-STRENGTH: Final = 342  # `strength 3`: this number plus the strength
+ORDER: Final = 331  # `order 2` is the next seat in the turn order
+ROLL: Final = 335  # `roll 5` has this number plus the face
+STRENGTH: Final = 342  # `strength 3` has this number plus the strength
 RUIN: Final = 349  # `ruin ru01`
-ATTACK: Final = 361  # `attack jaguar`: the creature that attacks the city
+ATTACK: Final = 361  # `attack jaguar` is the creature that attacks the city
 # CI-D2
-IDOL: Final = 368  # `idol coins`, `idol luck`, `idol magic`
+IDOL: Final = 368  # `idol coins`, `idol luck` and `idol magic`
 IDOL_COINS: Final = 368
 IDOL_LUCK: Final = 369
 IDOL_MAGIC: Final = 370
 # CI-D4
-KEEP: Final = 371  # `keep a`: pay the upkeep
+KEEP: Final = 371  # `keep a` pays the upkeep of a hero
 DISMISS: Final = 374
-# CI-D6: `place scout`, `place war-favor favor`
+# CI-D6: moves such as `place scout` and `place war-favor favor`
 PLACE: Final = 377  # each action tile has two numbers
 PLACE_COINS: Final = 419
-PLACE_FREE: Final = 420  # the hero tile without its price, because of the hero's card
-AS: Final = 421  # `as land`, `as water`
+PLACE_FREE: Final = 420  # chooses the hero tile without its price, because of the hero's card
+AS: Final = 421  # `as land` and `as water`
 # CI-D7 to CI-D11
 RAISE: Final = 423
 TAKE_GOD: Final = 427
 DECK: Final = 507
 SCOUT: Final = 511
-SEND: Final = 539  # `send p01`: a warrior from the reserve
-TO: Final = 568  # `to p01`, `to city`: the place of a hero
+SEND: Final = 539  # `send p01` sends a warrior from the reserve
+TO: Final = 568  # `to p01` and `to city` choose the place of a hero
 # CI-D12 to CI-D16
 FROM: Final = 597
 WITH: Final = 626  # `with a`
 WITHOUT: Final = 629
 GO: Final = 632
 STEP: Final = 661
-HERO: Final = 690  # `hero a`: the hero who moves
+HERO: Final = 690  # `hero a` chooses the hero who moves
 RECRUIT: Final = 693
 PULL: Final = 696  # `pull p01`: a warrior joins
 # CI-D18 to CI-D22
 CAST_NONE: Final = 727
 LUCK_AGAIN: Final = 728
 LUCK_HIT: Final = 729
-AGAIN: Final = 730  # `again 4`: rerolls a die with this face; this number plus the face
+AGAIN: Final = 730  # `again 4` rerolls a die with this face; the move has this number plus the face
 LOSE: Final = 737  # `lose a`
 # CI-D23 to CI-D28
 STAR: Final = 740
@@ -66,12 +66,13 @@ CLAIM_RESERVE: Final = 779
 USE: Final = 780  # `use g01`, `use h01`
 # CI-D1: `hex 2 -1`
 HEX: Final = 900
-# CI-D18: `cast stone 2`, `cast fire 1`, or with cards of the other kind `cast fire 1 with 2 stone`
+# CI-D18: moves such as `cast stone 2`, `cast fire 1`, or with cards of the other kind `cast fire 1 with 2
+# stone`
 CAST: Final = 1700
 MOST_CARDS: Final = 16  # the maximum number of cards of one kind
 # CI-G27
 SWAP: Final = 2400  # `swap p06`: this village or camp yields like the other kind
-# Moves of chance: several dice at once, `roll 2 5`, `roll 1 4 4`
+# Moves of chance for several dice at once, such as `roll 2 5` and `roll 1 4 4`
 ROLL_DICE: Final = 2500
 DICE_AT_ONCE: Final = 3
 DICE: Final = [

@@ -1,4 +1,4 @@
-"""The numbers and ids of all things in the game. No components file can change them."""
+"""The numbers and ids of all things in the game. A components file cannot change them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TILE_IDS: Final[list[str]] = [f"P{n:02}" for n in range(1, TILES + 1)]
 PLACE_IDS: Final[list[str]] = [*TILE_IDS, "city"]
 START_IDS: Final[list[str]] = PLACE_IDS
 
-# Terrains, which are also the types of movement. A movement of "move hero" is FREE.
+# Terrains, which are also the types of movement. The movement of the action "move hero" has the type FREE.
 LAND: Final = 0
 WATER: Final = 1
 FREE: Final = 2
@@ -103,7 +103,7 @@ PER_TYPE: Final = 8
 HEROES: Final = 24
 HERO_IDS: Final[list[str]] = ["a", "b", "c"]
 HEROCARD_IDS: Final[list[str]] = [f"H{n:02}" for n in range(1, HEROES + 1)]
-CARD_A_IDS: Final[list[str]] = HEROCARD_IDS  # the names of hero cards in a question with three heroes
+CARD_A_IDS: Final[list[str]] = HEROCARD_IDS  # the names of hero cards in a question about three heroes
 CARD_B_IDS: Final[list[str]] = HEROCARD_IDS
 CARD_C_IDS: Final[list[str]] = HEROCARD_IDS
 
@@ -157,7 +157,7 @@ TREASURE_IDOL: Final = 4
 TREASURE_GEAR: Final = 5
 TREASURE_IDS: Final[list[str]] = ["warrior", "luck", "magic-card", "coins", "idol", "gear"]
 
-# Actions. Each of the first four raises the gear with the same number.
+# Actions. Each of the first four actions raises the gear with the same number.
 GOD_CARD: Final = 4
 MAGIC_CARDS: Final = 5
 SCOUT: Final = 6

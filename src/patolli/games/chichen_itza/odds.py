@@ -46,11 +46,13 @@ CITY_KEPT: Final = "city-kept"
 OWN_LUCK: Final = "own-luck"
 FOE_LUCK: Final = "foe-luck"
 NAMES: Final = [*CREATURE, *ATTACK, *DEFENCE, *CITY, *LOSSES, CITY_ATTACK]
-"""All names for which the texts have messages."""
+"""All names for which there are texts."""
 
 
 class CombatStakes(Stakes[ChichenPosition]):
-    """A combat of this seat. `kinds` are the events that end the combat, in the order of the outcomes."""
+    """A combat of this seat. `kinds` contains the events that end the combat, in the order of
+    the outcomes.
+    """
 
     seat: int
     base: int
@@ -144,7 +146,7 @@ class CombatStakes(Stakes[ChichenPosition]):
 
 
 def faces_that_matter(p: ChichenPosition) -> list[int]:
-    """Returns the rolled faces, or only the number of hits if the single faces no longer matter."""
+    """Returns the rolled faces. If the single faces no longer matter, returns only the number of hits."""
     side = p.combat.side
     shown = sorted(p.combat.dice)
     if p.combat.phase < 0 or (side == names.SECOND and p.combat.creature >= 0):
@@ -166,7 +168,7 @@ def stakes(p: ChichenPosition, seat: int, move: int) -> CombatStakes | None:
 def end_of_march(p: ChichenPosition, move: int) -> int:
     """Returns the place where this move ends the movement.
 
-    For other moves, returns the city, which means no combat.
+    For other moves, returns the city, which stands for no combat.
     """
     if move == STOP:
         return p.group.at
@@ -220,8 +222,8 @@ def of_combat(p: ChichenPosition, seat: int) -> CombatStakes | None:
 
 
 def bottom(agenda: list[Step[ChichenPosition]]) -> int:
-    """Returns the depth of the agenda at which the combat begins; -1 if there is no combat, or it is
-    decided.
+    """Returns the depth of the agenda at which the combat begins. Returns -1 if there is no combat, or if it
+    is decided.
     """
     for i in range(len(agenda)):
         if isinstance(agenda[i], phases.NextPhase | city_attack.Muster):
@@ -230,7 +232,7 @@ def bottom(agenda: list[Step[ChichenPosition]]) -> int:
 
 
 def of_city(p: ChichenPosition, seat: int, base: int) -> CombatStakes:
-    """CI-13: returns the stakes of a defence of the city. Without defenders the city is also lost."""
+    """CI-13: returns the stakes of a defence of the city. Without defenders, the city is lost as well."""
     luck = luck_spent(p, seat, names.NOBODY)
     return CombatStakes(seat, base, CITY[:2], [GOOD, BAD], CITY_EVENTS, CITY_KEPT, luck)
 

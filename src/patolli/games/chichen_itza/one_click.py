@@ -1,9 +1,9 @@
 """Sequences of usual answers that one click on a tile or card plays.
 
 A click on a tile moves the strongest group that can reach the tile, with all heroes at its start. Of several
-starts, the start with the most units is used; of several action tiles, the cheapest one. Other choices are
-asked step by step. If an answer gives something up, the player must confirm it first (`gives_up`). One click
-on the player's board pays for all heroes, if the coins suffice for all.
+possible starts, the one with the most units is used. Of several action tiles, the cheapest one is used. All
+other choices are asked step by step. If an answer gives something up, the player must confirm it first
+(`gives_up`). One click on the player's board pays for all heroes, if there are enough coins for all.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
 
 
 def is_vague(p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
-    """Returns whether a click is ambiguous: before an action is chosen, a click on the player's own
-    place is.
+    """Returns whether a click is ambiguous. A click on the player's own place is ambiguous before an action
+    is chosen.
     """
     own = p.seats[seat].tiles | 1 << names.CITY
     return moves.PLACE <= path[0] < moves.PLACE_COINS and bool(own >> (move - moves.GO) & 1)
@@ -99,7 +99,9 @@ def leaves_nobody(p: ChichenPosition, seat: int) -> bool:
 
 
 def weakness(p: ChichenPosition) -> int:
-    """Returns a cost that is lower for larger groups, and for groups of equal size lower in the city."""
+    """Returns a cost that is lower for larger groups. Of groups of equal size, a group in the city has the
+    lower cost.
+    """
     group = p.group
     size = group.warriors + units.COUNT[group.heroes]
     return 2 * (MOST_UNITS - min(MOST_UNITS, size)) + (0 if group.start == names.CITY else 1)

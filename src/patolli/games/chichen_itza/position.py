@@ -30,7 +30,7 @@ MAGIC_FAMILY: Final = 4
 STRENGTH_FAMILY: Final = 5
 RUIN_FAMILY: Final = 12
 
-# The first indexes of hands, strengths and ruins in the list of secrets, which begins with the piles
+# The first index of hands, strengths and ruins in the list of secrets, which begins with the piles
 HANDS: Final = 5
 STRENGTHS: Final = HANDS + names.MOST_PLAYERS
 RUINS: Final = STRENGTHS + names.CREATURES
@@ -38,7 +38,9 @@ EVERY_SECRET: Final = (2 << RUINS) - 1
 
 
 class ChichenPosition(Position):
-    """The whole position. Lists by tile, gear, colour, creature … are indexed by the numbers in `names`."""
+    """The whole position. Lists by tile, gear, colour, creature and so on are indexed by the numbers in
+    `names`.
+    """
 
     id: ClassVar[str] = "ChichenPosition"
 
@@ -48,28 +50,28 @@ class ChichenPosition(Position):
     land: Land
     row: list[int]  # the terrain tiles that the players will lay, face up and in this order
     order: list[int]  # the seats in turn order
-    favor: list[int]  # the seats by their markers on the favor track, the lowest first
+    favor: list[int]  # the seats by their markers on the favor track, beginning with the lowest one
     round: int
-    turns: int  # turns taken in this round
-    grid: list[int]  # action tiles, row by row
-    costs: list[int]  # the cost markers of the rows, then of the columns
+    turns: int  # the number of turns taken in this round
+    grid: list[int]  # the action tiles, row by row
+    costs: list[int]  # the cost markers of the rows, and then of the columns
     creatures: list[int]  # by tile: the creature, or -1
     warriors: list[int]  # by tile
     creature_cards: i64  # the creature cards that are still face down during set-up, as bits
     city_cards: i64  # the creatures that may still attack the city, as bits
     attacks: list[int]  # by round: the finished attack, encoded by `attack`
-    tasks: list[int]  # open tasks, by stack
+    tasks: list[int]  # the open tasks, by stack
     display: list[int]  # by colour: the face-up god card, or -1
     hero_top: list[int]  # by type: the face-up hero card, or -1
     hero_rest: i64  # the hero cards that no player has seen yet, as bits
     hero_tail: list[int]  # the hero cards that were put under their stacks, in this order
-    discards: list[int]  # by spell: the number of magic cards
+    discards: list[int]  # by spell: the number of discarded magic cards
     group: Group
     combat: Combat
     piles: list[Pile]
     hands: list[Hand]
-    strengths: list[FaceDown]  # by creature; the places are the tiles
-    ruins: list[FaceDown]  # a list with one entry; the places are the tiles
+    strengths: list[FaceDown]  # by creature: the strengths of its figures; the places are the tiles
+    ruins: list[FaceDown]  # a list with one entry, whose places are the tiles
 
     def copy(self) -> ChichenPosition:
         new = ChichenPosition()
@@ -111,7 +113,7 @@ class ChichenPosition(Position):
         return reasons.REASONS
 
     def secrets(self) -> list[Secret]:
-        """Returns all secrets. Callers may change them, because none is shared with a copy any longer."""
+        """Returns all secrets. Callers may change these secrets, because no copy shares them any longer."""
         self.piles = [pile.copy() for pile in self.piles]
         self.hands = [hand.copy() for hand in self.hands]
         self.strengths = [face_down.copy() for face_down in self.strengths]
@@ -127,7 +129,9 @@ class ChichenPosition(Position):
         return None
 
     def opening_asides(self, seat: int) -> list[int]:
-        """Leaves out exchanges for a magic card, which make no answer legal that other players know of."""
+        """Leaves out exchanges for a magic card, because they make no answer legal that other players know
+        of.
+        """
         return [move for move in self.asides(seat) if move != moves.IDOL_MAGIC]
 
     def scores(self) -> Scores:
@@ -147,11 +151,11 @@ def connect(exchange: Decision[ChichenPosition], scorer: Callable[[ChichenPositi
 # Ways to exchange idols during a question (CI-15.3, CI-15.4)
 ASIDE: Final = 0  # as an aside
 AMONG: Final = 1  # as answers to the question, if an exchange can make further answers legal
-NEVER: Final = 2  # never, between a die roll and its result
+NEVER: Final = 2  # never, because the question comes between a die roll and its result
 
 
 EVEN: Final = [[1] * number for number in range(names.CARDS)]
-"""For each number of outcomes: the odds if all outcomes are equally likely."""
+"""For each number of outcomes, the odds if all outcomes are equally likely."""
 
 
 class Chance(ChanceDecision[ChichenPosition]):

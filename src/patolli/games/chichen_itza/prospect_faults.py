@@ -1,4 +1,4 @@
-"""Checks of the fuzzer: whether the notes about creatures and owners of tiles are true."""
+"""Checks for the fuzzer: whether the notes about creatures and owners of tiles are true."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .position import ChichenPosition
 
 
 def faults(p: ChichenPosition, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """CI-2.7, CI-2.10: returns wrong notes about the (possible) strength of a creature and the warriors on a
-    tile.
+    """CI-2.7, CI-2.10: returns wrong notes about the known or possible strength of a creature and about the
+    warriors on a tile.
     """
     found: list[str] = []
     for move, noted in notes.items():
@@ -28,7 +28,9 @@ def faults(p: ChichenPosition, notes: dict[int, list[AnswerNote]]) -> list[str]:
 
 
 def attacks(p: ChichenPosition, seat: int, tiles: list[int]) -> list[str]:
-    """Returns faults: moves to these tiles, and only these, must begin a combat with another player."""
+    """Returns a fault unless the moves to these tiles, and only these moves, begin a combat with another
+    player.
+    """
     found: list[str] = []
     for move in p.legal_moves(seat):
         tile = move - moves.GO

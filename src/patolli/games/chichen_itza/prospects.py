@@ -1,4 +1,4 @@
-"""Additions of the rules to the prospects of an answer, such as units at the destination or a hero's
+"""Additions of the rules to the prospects of an answer, such as the units at a destination or a hero's
 abilities.
 """
 
@@ -66,7 +66,7 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
 
 
 def attacked_tiles(p: ChichenPosition, seat: int) -> list[int]:
-    """Returns the tiles with units of another player that an answer leads to."""
+    """Returns the tiles with units of another player to which an answer leads."""
     ends = [move - moves.GO for move in p.legal_moves(seat) if moves.GO <= move < moves.GO + names.TILES]
     return [tile for tile in ends if units.owner(p, tile) not in (names.NOBODY, seat)]
 
@@ -87,7 +87,9 @@ def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
 
 
 def has_gem(p: ChichenPosition, seat: int, tile: int) -> bool:
-    """CI-10.4: returns whether the player has a gem of this colour already; he gets only one."""
+    """CI-10.4: returns whether the player already has a gem of this colour. A player gets only one of each
+    colour.
+    """
     return bool(p.seats[seat].gems >> p.tables.gem[tile] & 1)
 
 
@@ -118,7 +120,7 @@ def hero_notes(card: int) -> list[AnswerNote]:
 
 
 def raised_gear(move: int) -> int:
-    """Returns the gear that this answer raises; -1 if there is none."""
+    """Returns the gear that this answer raises, or -1 if there is none."""
     if moves.RAISE <= move < moves.RAISE + names.GEARS:
         return move - moves.RAISE
     if not moves.PLACE <= move < moves.PLACE_COINS:

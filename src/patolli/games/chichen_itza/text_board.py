@@ -95,7 +95,7 @@ def round_lines(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def action_board(table: Shown, texts: BoardTexts, tags: list[str], width: int) -> Iterator[str]:
-    """Yields, row by row, each tile with its markers and the viewer's prices (`2/3` for two actions)."""
+    """Yields each tile row by row, with its markers and the viewer's prices (`2/3` for two actions)."""
     board = table["board"]
     cells = []
     for tile in board["tiles"]:

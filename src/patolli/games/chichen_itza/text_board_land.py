@@ -20,7 +20,7 @@ MORE: Final = "…"
 
 
 def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Yields the lines of the land. Each tile shows its number, kind, units and scouts."""
+    """Yields the lines of the land. Each tile shows its number, its kind, its units and its scouts."""
     lying = [tile for tile in table["tiles"] if tile["q"] is not None]
     places = {hexagon(tile["q"], tile["r"]): tile for tile in lying}
     halves = [hexagon(q, r) for q, r in texts.component_table("layout")["city_hexes"]]
@@ -46,7 +46,7 @@ def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def hexagon(q: int, r: int) -> tuple[int, int]:
-    """Returns the position of a hex: half tiles to the right, and rows down."""
+    """Returns the position of a hex, as half tiles to the right and rows down."""
     return 2 * q + r, r
 
 

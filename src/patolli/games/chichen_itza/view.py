@@ -85,7 +85,7 @@ def show(p: ChichenPosition) -> ChichenView:
 
 
 def show_rounds(p: ChichenPosition) -> list[RoundView]:
-    """CI-3.3, CI-12.1, CI-13.2: returns the rounds as printed, day before night."""
+    """CI-3.3, CI-12.1, CI-13.2: returns the rounds as printed; day comes before night."""
     c = p.tables
     return [
         {
@@ -99,7 +99,7 @@ def show_rounds(p: ChichenPosition) -> list[RoundView]:
 
 
 def by_name(ids: list[str], values: list[int]) -> dict[Any, int]:
-    """Returns a dictionary. Its keys have the type that the view declares."""
+    """Returns a dictionary. The keys have the type that the view declares."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -179,7 +179,7 @@ def heroes_here(p: ChichenPosition, seat: int, place: int) -> list[HeroType]:
 
 
 def show_group(p: ChichenPosition) -> GroupView:
-    """Returns a moving group or a combat. Values that do not matter at the moment are omitted."""
+    """Returns the group that moves or fights. Values that do not matter at the moment are omitted."""
     group = p.group
     combat = p.combat
     fighting = combat.creature >= 0 or combat.foe >= 0
@@ -333,8 +333,8 @@ def show_hero(player: Player, hero: int) -> HeroView:
 
 
 def hand_of(p: ChichenPosition, seat: int) -> dict[Spell, int] | None:
-    """Returns what the viewer knows about a hand: all cards of his own hand, only certain cards of other
-    hands.
+    """Returns what the viewer knows about a hand: all cards of the viewer's own hand, and only certain cards
+    of other hands.
     """
     hand = p.hands[seat]
     if p.viewer != seat and sum(hand.cards) == 0:

@@ -36,7 +36,7 @@ PAGE_NAMES: Final = {
     "FIGHT_SPOILS": fight_events.event_names(fight_events.SPOILS),
     "FIGHT_NEXT": fight_events.event_names(fight_events.NEXT),
 }
-"""Lists of ids, in the order of the numbers in events, and lists of event names."""
+"""Lists of ids in the order of the numbers in events, and lists of event names."""
 PAGE_TABLES: Final = {
     "FIGHT_ENDS": fight_events.winners(),
     "PHASE_GEARS": {names.PHASE_IDS[i]: names.MEANS_IDS[names.MEANS[i]] for i in range(names.PHASES)},
@@ -51,13 +51,13 @@ class TileView(TypedDict):
     kind: TileKind
     gem: GemColour | None
     gems: int
-    """The number of gems left."""
+    """The number of gems that are left."""
     q: int | None
     r: int | None
     edge: bool
     creature: Creature | None
     strength: int | None
-    """The strength if the viewer knows it, else null."""
+    """The strength if the viewer knows it; otherwise null."""
     strength_open: bool
     """Whether all seats know the strength."""
     ruin: str | None
@@ -84,7 +84,7 @@ class ActionBoardView(TypedDict):
     column_costs: list[int]
     tiles: list[ActionTileView]
     coins_markers: list[int]
-    """For each seat: the number of markers on the coins space."""
+    """The number of markers of each seat on the coins space."""
 
 
 class TaskView(TypedDict):
@@ -93,7 +93,7 @@ class TaskView(TypedDict):
     round: int
     claimed_seat: list[int]
     met_seat: list[int]
-    """The seats that meet the task now."""
+    """The seats that meet the condition of the task now."""
 
 
 class AttackView(TypedDict):
@@ -142,7 +142,7 @@ class GroupView(TypedDict):
 class HeroView(TypedDict):
     hero: HeroType
     place: str
-    """A tile, `city`, `home` or `group`."""
+    """The id of a tile, `city`, `home` or `group`."""
     card: str | None
 
 
@@ -154,7 +154,7 @@ class FigureView(TypedDict):
 
 
 class StripView(TypedDict):
-    """A strip of the reserve, with its income or its points at the end of the game."""
+    """A strip of the reserve, with its income or with its points at the end of the game."""
 
     spaces: int
     warriors: int
@@ -200,7 +200,8 @@ class ChichenFacts(TypedDict):
     stone_faces: list[int]
     fire_faces: list[int]
     hit_symbols: dict[Creature, dict[str, str]]
-    """For each phase: the symbol with which a creature hits. It does not fight in phases that are not listed.
+    """For each phase, the symbol with which the creature hits. The creature does not fight in phases that are
+    not listed.
     """
     light_die: DieRounds
     dark_die: DieRounds
@@ -229,7 +230,7 @@ class ChichenPlayerView(TypedDict):
     scouts: int
     gems: list[GemColour]
     lines: list[str]
-    """The lines of the gem star whose bonus was given."""
+    """The lines of the gem star whose bonuses have been given."""
     placed: int
     gods: list[str]
     heroes: list[HeroView]
@@ -240,7 +241,7 @@ class ChichenPlayerView(TypedDict):
     """The seat's magic cards, as far as the viewer knows them."""
     points: int
     ending: dict[str, int]
-    """For each source: the score in tenths of points, if the game ended now."""
+    """For each source, the score in tenths of points if the game ended now."""
     ending_total: int
 
 
@@ -249,7 +250,7 @@ class RoundView(TypedDict):
 
     round: int
     dark: bool
-    """Whether it is night: creatures on the map then roll their dark die."""
+    """Whether it is night. At night, creatures on the map roll their dark die."""
     tasks: bool
     """Whether tasks are checked at the end of the round."""
     city_strength: int
@@ -266,12 +267,12 @@ class ChichenView(TypedDict):
     free_layout: bool
     order: list[int]
     favor_order: list[int]
-    """The seats by favour, the lowest first."""
+    """The seats in the order of their favour, beginning with the lowest."""
     defender: int | None
     """The seat that would defend the city now."""
     tiles: list[TileView]
     unseen: dict[Creature, list[int]]
-    """For each creature: the strengths of the figures that the viewer has not seen yet."""
+    """For each creature, the strengths of the figures that the viewer has not seen yet."""
     row: list[str]
     board: ActionBoardView
     tasks: list[TaskView]

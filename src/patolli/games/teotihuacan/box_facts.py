@@ -24,7 +24,7 @@ ROYAL_COUNTS: Final[dict[int, str]] = {
     names.VP_TRACK: "track",
     names.VP_AVENUE: "avenue",
 }
-"""What each scoring royal tile counts."""
+"""The things that each scoring royal tile counts."""
 MODIFY: Final[dict[int, str]] = {
     names.DTWIN: "twin",
     names.DFREE: "free",
@@ -41,7 +41,7 @@ BONUS_COUNTS: Final[list[str | None]] = [
     "discovery",
     "worker",
 ]
-"""What each bonus tile counts; None if its points are fixed."""
+"""The thing that each bonus tile counts; None if its points are fixed."""
 ANY_RESOURCE: Final = "r"
 
 
@@ -79,7 +79,7 @@ def amount(sign: str, n: int) -> Amount:
 
 
 def by_power(sign: str, more: int) -> Amount:
-    """An amount that equals the worker's power plus `more`."""
+    """Returns an amount that equals the worker's power plus `more`."""
     return {"sign": sign, "n": more, "power": True}
 
 
@@ -92,7 +92,7 @@ def goods(counts: list[int]) -> list[Amount]:
 
 
 def royal(c: Components, tile: int) -> RoyalFacts:
-    """TE-12: what a royal tile counts or takes, its gain, and the number of repetitions."""
+    """TE-12: returns what a royal tile counts or takes, its gain, and the number of repetitions."""
     kind = c.royal_kind[tile]
     more = c.royal_more[tile]
     given: list[Amount] = []
@@ -121,7 +121,7 @@ def royal(c: Components, tile: int) -> RoyalFacts:
 
 
 def technology(c: Components, tile: int) -> TechnologyFacts:
-    """TE-13: the board of a technology, and its effect on that board."""
+    """TE-13: returns the board of a technology, and its effect on that board."""
     boards = [board for board in range(names.BOARDS) if c.technology_boards[tile][board]]
     everywhere = [board for board in range(names.BOARDS) if board != names.PALACE]
     given: list[Amount] = []
@@ -145,7 +145,7 @@ def technology(c: Components, tile: int) -> TechnologyFacts:
 
 
 def discovery(c: Components, tile: int) -> DiscoveryFacts:
-    """TE-11: the price and the effect of a discovery tile."""
+    """TE-11: returns the price and the effect of a discovery tile."""
     mask = tile < names.MASKS
     got = [
         amount("vp", c.discovery_points[tile]),
@@ -164,7 +164,9 @@ def discovery(c: Components, tile: int) -> DiscoveryFacts:
 
 
 def bonus(c: Components, tile: int) -> BonusFacts:
-    """TE-15: what a bonus tile counts, and the points for each; points for workers rise with their power."""
+    """TE-15: returns what a bonus tile counts, and the points for each. Points for workers rise with their
+    power.
+    """
     points = [c.bonus_points[tile]]
     if tile == names.BMASK:
         points = []  # mask sets have separate points
@@ -174,7 +176,9 @@ def bonus(c: Components, tile: int) -> BonusFacts:
 
 
 def nobles(c: Components) -> NobleFacts:
-    """TE-8.8, TE-8.9: the cost of a building, and the Avenue steps that it gives in addition to points."""
+    """TE-8.8, TE-8.9: returns the cost of a building, and the Avenue steps that it gives in addition to
+    points.
+    """
     return {
         "cost": goods(c.noble_cost),
         "avenue": c.noble_avenue,
@@ -183,7 +187,9 @@ def nobles(c: Components) -> NobleFacts:
 
 
 def icon(number: int) -> IconFacts:
-    """TE-8.19: an icon, and the temple in which a match of it advances; None if the icon has no colour."""
+    """TE-8.19: returns an icon, and the temple in which a match of it advances; None if the icon has no
+    colour.
+    """
     temples: list[Any] = list(names.TEMPLE_IDS)
     if number < names.COLOURED:
         return {"icon": names.ICON_IDS[number], "temple": None}
@@ -192,14 +198,15 @@ def icon(number: int) -> IconFacts:
 
 
 def place_facts(c: Components, place: int) -> PlaceFacts:
-    """TE-8.17: the level and the upper left cell of a place."""
+    """TE-8.17: returns the level and the upper left cell of a place."""
     first = c.place_cells[place][0]
     return {"level": c.place_level[place] + 1, "row": first // names.GRID, "column": first % names.GRID}
 
 
 def decoration_cells(c: Components, side: int) -> list[DecorationCells]:
-    """TE-8.12: for each step, the cells under halves a and b of a decoration. Step 0 is next to the grid,
-    before step 1."""
+    """TE-8.12: returns, for each step, the cells under halves a and b of a decoration. Step 0 is next to the
+    grid, before step 1.
+    """
     cells = c.side_cells[side]
     found: list[DecorationCells] = []
     for step in range(names.STEPS_OF_SIDE):

@@ -1,4 +1,4 @@
-"""Positions of Teotihuacan made by hand, in the terms of the game.
+"""Builds positions of Teotihuacan by hand, in the terms of the game.
 
     b = new_builder(4)                         # an empty table in round 2; seat 0 begins its turn
     b.workers(0, "mine 3", "palace2 4 locked")  # its other workers are in the Palace
@@ -43,8 +43,9 @@ LOCKED: Final = "locked"
 
 
 def new_builder(players: int = 4, options: dict[str, str] | None = None) -> TeotihuacanBuilder:
-    """An empty table in round 2: printed boards, no goods, all workers in the Palace. It is the turn
-    of seat 0."""
+    """Returns an empty table in round 2: the boards are printed, there are no goods, and all workers are in
+    the Palace. It is the turn of seat 0.
+    """
     p = GAME.start(players, {"setup": "first-game", **(options or {})})
     while p.round == 0:
         seat = p.asked()[0]
@@ -59,7 +60,7 @@ def new_builder(players: int = 4, options: dict[str, str] | None = None) -> Teot
 
 
 def new_setup_builder(players: int = 4, options: dict[str, str] | None = None) -> TeotihuacanBuilder:
-    """A table whose board is laid out; every seat still has to choose its starting tiles."""
+    """Returns a table whose board is laid out. Every seat still has to choose its starting tiles."""
     p = GAME.start(players, options)
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
@@ -72,7 +73,7 @@ class TeotihuacanBuilder(TileBuilder):
     def __init__(self, start: TeotihuacanPosition, in_place: bool = False) -> None:
         super().__init__(GAME, start, in_place)
 
-    # ---- whose turn, which question -------------------------------------------------------------------
+    # ---- the turn and the question -------------------------------------------------------------------
 
     def first_player(self, seat: int) -> None:
         self.position.first = seat
@@ -83,25 +84,26 @@ class TeotihuacanBuilder(TileBuilder):
         self.position.forget()
 
     def begin_turn(self, seat: int) -> None:
-        """This seat begins its turn; earlier seats have already had theirs in this round."""
+        """Begins the turn of this seat. Earlier seats have already had their turns in this round."""
         p = self.position
         p.turn = seat
         p.turns = (seat - p.first) % p.players
         self.ask(rounds.BEGIN_TURN)
 
     def begin_last_turn(self) -> None:
-        """The seat that is last in the round begins its turn."""
+        """Begins the turn of the seat that is last in the round."""
         self.begin_turn((self.position.first - 1) % self.position.players)
 
     def choose_board(self, seat: int, worker: str) -> None:
-        """The seat has chosen this worker ("forest 3") and has to choose its destination."""
+        """Lets the seat choose a destination for this worker ("forest 3"), which it has already chosen."""
         self.begin_turn(seat)
         self.position.active = self.worker_number(seat, worker)
         self.ask(worker_movement.CHOOSE_BOARD, rounds.END_TURN)
 
     def choose_action(self, seat: int, worker: str, colours: int | None = None) -> None:
-        """This worker has just arrived on its board, where `colours` were present; its seat chooses
-        the action."""
+        """Lets the seat choose the action of this worker. It has just arrived on its board, where `colours`
+        were present.
+        """
         p = self.position
         self.begin_turn(seat)
         p.active = self.worker_number(seat, worker)
@@ -110,20 +112,22 @@ class TeotihuacanBuilder(TileBuilder):
         self.ask(action_choice.CHOOSE_ACTION, rounds.END_TURN)
 
     def begin_eclipse(self) -> None:
-        """The discs have met, the eclipse has been scored, and upkeep is due."""
+        """Begins an eclipse: the discs have met, the eclipse has been scored, and upkeep is due."""
         p = self.position
         p.white, p.discs, p.turns = p.black, EXTRA, p.players
         self.ask(eclipse.ECLIPSE, rounds.BEGIN_ROUND)
 
     def begin_bot_turn(self) -> None:
-        """Solo: the Teotibot takes its turn."""
+        """Begins the Teotibot's turn in a solo game."""
         self.position.turns = 1
         self.ask(bot_turn.BOT_TURN, displays.REFILL_DISPLAYS, rounds.NEXT_TURN)
 
     # ---- calendar -------------------------------------------------------------------------------------
 
     def calendar(self, white: int, discs: str = "apart") -> None:
-        """Sets the white disc; `discs`: "apart", "met" in this round, or together in the "extra" round."""
+        """Sets the white disc. With `discs`, the discs are "apart", "met" in this round, or together in the
+        "extra" round.
+        """
         if discs not in DISCS:
             raise PatolliError(f"discs are {', '.join(DISCS)}, not {discs!r}")
         p = self.position
@@ -132,7 +136,7 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def eclipses(self, number: int) -> None:
-        """Sets the number of eclipses scored; the black disc moves accordingly."""
+        """Sets the number of scored eclipses. The black disc moves accordingly."""
         p = self.position
         p.eclipses = number
         p.black = p.tables.black_start[p.players] + number * p.tables.black_shift
@@ -161,7 +165,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.position.forget()
 
     def technologies(self, *tiles: str) -> None:
-        """Sets the six technologies in play; markers on other technologies are removed."""
+        """Sets the six technologies in play. Markers on other technologies are removed."""
         p = self.position
         p.technologies = sorted(number_of(tile, names.TECHNOLOGY_IDS, "technology") for tile in tiles)
         in_play = sum(1 << tile for tile in p.technologies)
@@ -180,7 +184,7 @@ class TeotihuacanBuilder(TileBuilder):
         """Sets the workers of a seat, each by its board or worship space and its power: `workers(0, "forest
         3", "palace2 4", "mine 1 locked")`.
 
-        Other workers are in the Palace with power 1; the fourth worker is in play only if four places are
+        Other workers are in the Palace with power 1. The fourth worker is in play only if four places are
         given.
         """
         p = self.position
@@ -195,13 +199,13 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def bot_workers(self, *places: str) -> None:
-        """Sets the workers of the Teotibot; those not listed are in the Palace with power 1."""
+        """Sets the workers of the Teotibot. Workers that are not listed are in the Palace with power 1."""
         p = self.position
         self.workers(BOT, *places, *(["palace 1"] * (names.DICE - len(places))))
         p.forget()
 
     def put_worker(self, die: int, text: str) -> None:
-        """Sets one worker, for example `forest 3`; `palace2 3` and `mine 3 locked` are locked workers."""
+        """Sets one worker, for example `forest 3`. `palace2 3` and `mine 3 locked` are locked workers."""
         p = self.position
         where, power, *rest = text.split()
         if where in names.BOARD_IDS and rest != [LOCKED]:
@@ -225,7 +229,7 @@ class TeotihuacanBuilder(TileBuilder):
         raise PatolliError(f"seat {seat} has no unlocked worker {text!r}")
 
     def neutral_workers(self, colour: int, *boards: str) -> None:
-        """Sets the workers of a neutral colour (from 0); without boards there are no such workers."""
+        """Sets the workers of a neutral colour, counted from 0. Without boards, there are no such workers."""
         p = self.position
         first = (neutral_workers.first_colour(p) + colour) * names.DICE
         if not neutral_workers.first_colour(p) * names.DICE <= first < len(p.at):
@@ -245,7 +249,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- players --------------------------------------------------------------------------------------
 
     def clear_players(self) -> None:
-        """Removes all goods, points, steps, technologies and tiles; workers return to the Palace."""
+        """Removes all goods, points, steps, technologies and tiles. The workers return to the Palace."""
         p = self.position
         for seat, player in enumerate(p.seats):
             player.cocoa = 0
@@ -286,7 +290,7 @@ class TeotihuacanBuilder(TileBuilder):
         )
 
     def points(self, seat: int, source: str, points: int) -> None:
-        """Sets points by source: "boards", "nobles", "temples" …"""
+        """Sets points by source, such as "boards", "nobles" or "temples"."""
         self.position.seats[seat].points[number_of(source, SCORING, "source of points")] = points
         self.position.forget()
 
@@ -303,7 +307,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.position.forget()
 
     def learn(self, seat: int, *tiles: str) -> None:
-        """Puts markers on technologies; a technology that is not in play replaces one without markers."""
+        """Puts markers on technologies. A technology that is not in play replaces one without markers."""
         p = self.position
         for name in tiles:
             tile = number_of(name, names.TECHNOLOGY_IDS, "technology")
@@ -318,7 +322,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- the Teotibot ---------------------------------------------------------------------------------
 
     def bot_tiles(self, *tiles: str) -> None:
-        """Sets the six tiles of the action pyramid from the top, and the tile set aside."""
+        """Sets the six tiles of the action pyramid, from the top, and the tile that is set aside."""
         self.position.bot = [number_of(tile, names.BOT_TILE_IDS, "tile of the Teotibot") for tile in tiles]
         self.position.forget()
 
@@ -330,8 +334,9 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- starting tiles -------------------------------------------------------------------------------
 
     def deal_starting_tiles(self, *hands: list[str]) -> None:
-        """Before round 1: deals each seat these starting tiles in secret; the seat chooses which
-        tiles to keep."""
+        """Before round 1, deals these starting tiles to each seat in secret. The seat chooses which tiles to
+        keep.
+        """
         p = self.position
         if len(hands) != p.players or len(p.hands) != p.players:
             raise PatolliError("starting tiles are dealt to every seat, before round 1 and not in a draft")
@@ -351,8 +356,9 @@ class TeotihuacanBuilder(TileBuilder):
         )
 
     def tile_beside(self, starting: str, discovery: str) -> None:
-        """Before round 1: sets the discovery tile of a starting tile; only the seat with the starting tile
-        knows it."""
+        """Before round 1, sets the discovery tile of a starting tile. Only the seat with the starting tile
+        knows it.
+        """
         p = self.position
         tile = number_of(starting, names.STARTING_IDS, "starting tile")
         if tile not in names.WITH_DISCOVERY or not p.beside:

@@ -27,7 +27,7 @@ from .position import BOT, SCORING, TeotihuacanPosition
 from .workers import neutral_workers
 
 WORSHIP: Final = "worship-"
-"""The prefix of worship spaces that otherwise would have the same name as a board."""
+"""The prefix of worship spaces that would otherwise have the same name as a board."""
 SPACE_OPTIONS: Final = [
     space if space not in names.BOARD_IDS else WORSHIP + space for space in names.SPACE_IDS
 ]
@@ -170,7 +170,7 @@ def place_of_worker(p: TeotihuacanPosition, die: int) -> str:
 
 
 def put_worker(b: TeotihuacanBuilder, die: int, place: str) -> None:
-    """Sets the place of a worker. A fourth worker that waits has the power printed for it."""
+    """Sets the place of a worker. A fourth worker that waits has the power that is printed for it."""
     p = b.position
     p.space[die] = names.UNLOCKED
     if not place:
@@ -189,7 +189,7 @@ def set_power(p: TeotihuacanPosition, die: int, power: int) -> None:
 
 
 def neutral(b: TeotihuacanBuilder) -> list[Group]:
-    """The workers of neutral colours; one of the four stays in the box."""
+    """Returns fields for the workers of neutral colours. One of the four workers stays in the box."""
     p = b.position
     first = neutral_workers.first_colour(p)
     found: list[Group] = []
@@ -249,7 +249,7 @@ def boards(b: TeotihuacanBuilder) -> Group:
 
 
 def tracks(b: TeotihuacanBuilder) -> Group:
-    """Discovery tiles beside the boards, on the tracks, and out of the game."""
+    """Returns fields for discovery tiles beside the boards, on the tracks, and out of the game."""
     p = b.position
     group = Group("tiles", "")
     for side, board in enumerate(names.BOARD_OF_SIDE):

@@ -12,7 +12,7 @@ from .position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanPo
 
 
 def number_of(name: str, ids: list[str], what: str) -> int:
-    """The number of a thing by its id."""
+    """Returns the number of a thing by its id."""
     if name not in ids:
         raise PatolliError(f"there is no {what} {name!r}; there are {', '.join(ids)}")
     return ids.index(name)
@@ -26,7 +26,7 @@ def to_stack(stack: Pile, *tiles: int) -> None:
 
 
 def from_stack(stack: Pile, tile: int) -> None:
-    """Takes a tile from the stack; after that, no seat knows anything about the stack."""
+    """Takes a tile from the stack. After that, no seat knows anything about the stack."""
     if stack.rest[tile] == 0:
         raise PatolliError(f"tile {tile} is not in its stack")
     stack.rest[tile] -= 1
@@ -35,8 +35,9 @@ def from_stack(stack: Pile, tile: int) -> None:
 
 
 class TileBuilder(PositionBuilder[TeotihuacanPosition]):
-    """Places tiles: a placed tile comes from its stack, and the tile that it replaces returns to the
-    stack."""
+    """Places tiles. A placed tile comes from its stack, and the tile that it replaces returns
+    to the stack.
+    """
 
     # ---- discovery tiles ------------------------------------------------------------------------------
 
@@ -49,7 +50,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.position.seats[seat].used = self.exchange(self.position.seats[seat].used, tiles)
 
     def add_discoveries(self, seat: int, *tiles: str) -> None:
-        """Adds discovery tiles, ready for use."""
+        """Adds discovery tiles that are ready for use."""
         for name in tiles:
             self.position.seats[seat].tiles[self.take_discovery(name)] += 1
 
@@ -72,7 +73,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         p.forget()
 
     def track_tiles(self, pile: str, *tiles: str) -> None:
-        """Sets the discovery tiles on a step of the Avenue or of a temple ("avenue3", "blue4" …)."""
+        """Sets the discovery tiles on a step of the Avenue or of a temple (such as "avenue3" or "blue4")."""
         p = self.position
         first = number_of(pile, names.PILE_IDS, "pile") * names.DISCOVERIES
         for tile in range(names.DISCOVERIES):
@@ -83,7 +84,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
             p.piles[first + self.take_discovery(name)] += 1
 
     def exchange(self, counts: list[int], tiles: tuple[str, ...]) -> list[int]:
-        """Puts the counted tiles back into the stack and takes `tiles` instead; returns the new counts."""
+        """Puts the counted tiles back into the stack and takes `tiles` instead. Returns the new counts."""
         for tile in range(names.DISCOVERIES):
             while counts[tile] > 0:
                 counts[tile] -= 1
@@ -122,7 +123,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
     # ---- the pyramid ----------------------------------------------------------------------------------
 
     def clear_pyramid(self) -> None:
-        """Removes all laid and displayed tiles to the stack. Decorations return to their own stack."""
+        """Returns all laid and displayed tiles to the stack. Decorations return to their own stack."""
         p = self.position
         for stone in p.stones:
             if stone != names.EMPTY:
@@ -137,7 +138,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.update_icons()
 
     def lay_pyramid_tile(self, place: str, tile: str | None = None, rotation: int = 0) -> None:
-        """Lays a tile from the stack on this place; without a name, the last tile of the stack."""
+        """Lays a tile from the stack on this place. Without a name, it is the last tile of the stack."""
         p = self.position
         at = number_of(place, names.PLACE_IDS, "place")
         deck = p.decks[STONE_DECK]

@@ -65,7 +65,7 @@ LAID: Final = 76
 MATCHED: Final = 77
 COMPLETED: Final = 78
 SAVED: Final = 79
-# Calendar, eclipses, the end
+# Calendar, eclipses, and the end of the game
 WHITE_DISC: Final = 90
 DISCS_MET: Final = 91
 EXTRA_ROUND: Final = 92

@@ -28,7 +28,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class TeotihuacanFeatures(Features[TeotihuacanPosition]):
-    """The other seats come in turn order after this one."""
+    """The other seats follow in turn order after this seat."""
 
     def __init__(self) -> None:
         self.version = 1
@@ -150,7 +150,7 @@ def add_workers(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
 
 
 def add_starting(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
-    """Adds the starting tiles, but only during set-up; later they have no effect."""
+    """Adds the starting tiles, but only during set-up. Later, they have no effect."""
     if p.round > 0:
         f.extend(NO_STARTING)
         return

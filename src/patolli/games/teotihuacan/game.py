@@ -26,7 +26,7 @@ from .components.tables import Components
 from .features import FEATURES, TeotihuacanFeatures
 from .position import Player, TeotihuacanPosition
 from .setup import new_game
-from .turn import asides as asides  # adds the asides to positions
+from .turn import asides as asides  # this import adds the asides to positions
 from .turn import rounds
 
 
@@ -119,7 +119,7 @@ class Teotihuacan(Game[TeotihuacanPosition]):
         return list(sources.COMPONENTS.values())
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """The component that caused a change, if there is one, and the masks of a set that scored."""
+        """Returns the component that caused a change, if there is one, and the masks of a set that scored."""
         if event["event"] == "masks-scored":
             masks = event["masks"]
             assert isinstance(masks, int)
@@ -132,7 +132,9 @@ class Teotihuacan(Game[TeotihuacanPosition]):
 
 
 def changes(event: dict[str, str | int]) -> bool:
-    """Does the event show an effect? Turning a gaining tile over is not an effect yet."""
+    """Returns whether the event shows an effect. Turning over a tile that gives something is not an effect
+    yet.
+    """
     if event["event"] == "used":
         tile = event["discovery"]
         return isinstance(tile, int) and tile >= names.DTWIN

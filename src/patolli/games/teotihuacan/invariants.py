@@ -81,7 +81,7 @@ def fixed(p: TeotihuacanPosition) -> list[str]:
     elif p.ring[4] != names.CONSTRUCTION or any(p.slots[p.ring[s]] != s for s in range(names.BOARDS)):
         found.append(f"TE-2.1: ring {p.ring}, slots {p.slots}")
     if p.round == 0:
-        return found  # set-up is not complete
+        return found  # the set-up is not complete yet
     if len(set(p.royal)) != names.ROYAL_SPACES or not inside(p.royal, names.ROYAL_TILES):
         found.append(f"TE-2.2: royal tiles {p.royal}")
     if sorted(set(p.technologies)) != p.technologies or not inside(p.technologies, names.TECHNOLOGIES):
@@ -161,7 +161,7 @@ def player_faults(p: TeotihuacanPosition, seat: int) -> list[str]:
 
 
 def tracks(p: TeotihuacanPosition) -> list[str]:
-    """TE-I9: at most one marker on top of a temple."""
+    """TE-I9: checks that at most one marker is on top of a temple."""
     found: list[str] = []
     for temple in range(names.TEMPLES):
         if sum(1 for player in p.seats if player.temples[temple] == p.tables.top_step) > 1:
@@ -170,14 +170,15 @@ def tracks(p: TeotihuacanPosition) -> list[str]:
 
 
 def calendar_faults(p: TeotihuacanPosition) -> list[str]:
-    """TE-I4, TE-I13 to TE-I15"""
+    """TE-I4, TE-I13 to TE-I15: checks the calendar."""
     c = p.tables
     found: list[str] = []
     over = p.eclipses == c.eclipses
     if not 0 <= p.white <= p.black or not 0 <= p.eclipses <= c.eclipses:
         found.append(f"TE-I4: white {p.white}, black {p.black}, eclipses {p.eclipses}")
     moved = p.black - c.black_start[p.players]
-    resets = [c.black_shift * p.eclipses, c.black_shift * (p.eclipses - 1)]  # upkeep is paid before the reset
+    # upkeep is paid before the calendar is reset
+    resets = [c.black_shift * p.eclipses, c.black_shift * (p.eclipses - 1)]
     if not over and moved not in resets:
         found.append(f"TE-I4: black {p.black} after {p.eclipses} eclipses")
     if (p.discs == APART) != (p.white < p.black):
@@ -188,7 +189,7 @@ def calendar_faults(p: TeotihuacanPosition) -> list[str]:
 
 
 def tiles(p: TeotihuacanPosition) -> list[str]:
-    """TE-I5, TE-I6, TE-I8: components are conserved."""
+    """TE-I5, TE-I6, TE-I8: checks that no component is lost or added."""
     found: list[str] = []
     c = p.tables
     if p.viewer == TRUTH:
@@ -217,7 +218,7 @@ def tiles(p: TeotihuacanPosition) -> list[str]:
 
 
 def pyramid(p: TeotihuacanPosition) -> list[str]:
-    """TE-I6, TE-I7; also, the visible icons are those of the topmost tiles."""
+    """TE-I6, TE-I7: checks the pyramid. Also, the visible icons must be those of the topmost tiles."""
     c = p.tables
     found: list[str] = []
     laid = [stone // names.ROTATIONS for stone in p.stones if stone != names.EMPTY]
@@ -246,7 +247,7 @@ def pyramid(p: TeotihuacanPosition) -> list[str]:
 
 
 def visible_icons(p: TeotihuacanPosition) -> list[int]:
-    """TE-8.18: the icon of each cell, from the topmost tile or decoration on it."""
+    """TE-8.18: returns the icon of each cell, from the topmost tile or decoration on it."""
     c = p.tables
     icons = c.grid[:]
     for place in range(names.PLACES):
@@ -265,7 +266,9 @@ def visible_icons(p: TeotihuacanPosition) -> list[int]:
 
 
 def faults_between(before: TeotihuacanPosition, after: TeotihuacanPosition) -> list[str]:
-    """TE-I9, TE-I13, TE-I15: certain values never decrease, and the disc moves one step at a time."""
+    """TE-I9, TE-I13, TE-I15: checks that certain values never decrease, and that the disc moves one step at a
+    time.
+    """
     found: list[str] = []
     for seat in range(len(before.seats)):
         old, new = before.seats[seat], after.seats[seat]

@@ -1,4 +1,4 @@
-"""The vocabulary of moves. A move keeps its number permanently; new ones are appended."""
+"""The vocabulary of moves. A move keeps its number permanently; new moves are appended."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from ...kernel.vocabulary import Vocabulary
 from . import names
 
-# Moves of chance: `starts 2`, `lay forest`, `draw ra4`, `draw t01`, `draw bave`, `draw k01`, `draw p01`,
-# `draw dvp`, `turned 3`, `deal s01`, `neutral s01`
+# Moves of chance, such as `starts 2`, `lay forest`, `draw ra4`, `draw t01`, `draw bave`, `draw k01`, `draw
+# p01`, `draw dvp`, `turned 3`, `deal s01` and `neutral s01`
 STARTS: Final = 110
 LAY: Final = 114
 DRAW_ROYAL: Final = 122
@@ -20,30 +20,30 @@ DRAW_DISCOVERY: Final = 194
 TURNED: Final = 215
 DEAL: Final = 219
 NEUTRAL: Final = 237
-# TE-16: `bot xalc`, `points left`; a roll is the sum of its dice
+# TE-16: moves such as `bot xalc` and `points left`; a roll is the sum of its dice
 BOT_TILE: Final = 255
 POINTS: Final = 262
-# TE-D1: `keep s01`; TE-17.2: `choose s01`
+# TE-D1: moves such as `keep s01`; TE-17.2: moves such as `choose s01`
 KEEP: Final = 264
 CHOOSE: Final = 282
 # TE-D2, D24: `take wood`
 TAKE: Final = 300
-# TE-D3: `without forest`, the board without a worker
+# TE-D3: `without forest` names the board without a worker
 WITHOUT: Final = 303
-# TE-D4, D26: `raise forest 3`; D26: `waste`
+# TE-D4, D26: moves such as `raise forest 3`; D26 also has `waste`
 RAISE: Final = 311
 WASTE: Final = 351
-# TE-D9: `worker forest 3`, `go quarry`, `leap`, `twin 3`
+# TE-D9: moves such as `worker forest 3`, `go quarry`, `leap` and `twin 3`
 WORKER: Final = 352
 GO: Final = 392
 LEAP: Final = 400
 TWIN: Final = 401
-# TE-D7: `unlock`, then `free palace1` or `stop`
+# TE-D7: `unlock`, followed by `free palace1` or `stop`
 UNLOCK: Final = 406
 FREE: Final = 407
 # TE-D8: `use dvp`
 USE: Final = 414
-# TE-D10: `collect`, `worship palace1`, `main`
+# TE-D10: moves such as `collect`, `worship palace1` and `main`
 COLLECT: Final = 435
 MAIN: Final = 436
 WORSHIP: Final = 437
@@ -54,10 +54,10 @@ PAY: Final = 451
 WAIVE: Final = 452
 # TE-D16: `leave 3`
 LEAVE: Final = 453
-# TE-D17: `help`, or `no`
+# TE-D17: `help` or `no`
 HELP: Final = 458
-# TE-D18 to D21: `learn t01`, `row top`, `decorate k01`, `side top`, `build p01`, `on 1a1`,
-# `rotate 1`, `save wood`
+# TE-D18 to D21: moves such as `learn t01`, `row top`, `decorate k01`, `side top`, `build p01`, `on 1a1`,
+# `rotate 1` and `save wood`
 LEARN: Final = 459
 ROW: Final = 468
 DECORATE: Final = 471
@@ -67,7 +67,7 @@ ON: Final = 522
 ROTATE: Final = 552
 SAVE: Final = 556
 SAVE_NOTHING: Final = 559
-# TE-D22: `climb blue`; D23: `printed`, `claim dvp`; D25: `claim dvp`, or `pass`
+# TE-D22: moves such as `climb blue`; D23: `printed` or `claim dvp`; D25: `claim dvp` or `pass`
 CLIMB: Final = 560
 PRINTED: Final = 563
 CLAIM: Final = 564
@@ -75,16 +75,16 @@ CLAIM: Final = 564
 REWARD: Final = 585
 # TE-D14: `give wood`
 GIVE: Final = 590
-# TE-D14 and D29 are answered by amounts, D5 by `claim`, D6 by `pass`, and D27 by `raise` or `pass`.
+# Amounts answer TE-D14 and D29, `claim` answers D5, `pass` answers D6, and `raise` or `pass` answers D27.
 
 
 def worker(first: int, board: int, power: int) -> int:
-    """The number of a move such as `worker forest 3` or `raise forest 3`."""
+    """Returns the number of a move such as `worker forest 3` or `raise forest 3`."""
     return first + board * names.HIGHEST_POWER + power - 1
 
 
 def board_and_power(offset: int) -> list[int]:
-    """The board and power that such a move names, from its offset to `first`."""
+    """Returns the board and the power that such a move names, from its offset to `first`."""
     return [offset // names.HIGHEST_POWER, offset % names.HIGHEST_POWER + 1]
 
 

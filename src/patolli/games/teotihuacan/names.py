@@ -1,4 +1,4 @@
-"""Numbers and ids of the things in the game. No components file can change them."""
+"""Numbers and ids of the things in the game. A components file cannot change them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 4
-TENTHS: Final = 10  # scores are in tenths of a point, for finer evaluations
+TENTHS: Final = 10  # scores are in tenths of a point, so that evaluations can be finer
 
-# Goods; the first three are the resources, cocoa is not a resource (TE-1.7).
+# Goods. The first three are the resources; cocoa is not a resource (TE-1.7).
 WOOD: Final = 0
 STONE: Final = 1
 GOLD: Final = 2
@@ -18,7 +18,7 @@ GOODS: Final = 4
 GOOD_IDS: Final[list[str]] = ["wood", "stone", "gold", "cocoa"]
 RESOURCE_IDS: Final[list[str]] = GOOD_IDS[:RESOURCES]
 
-# Action boards (TE-1.1): each number is the printed number less one.
+# Action boards (TE-1.1). Each number is the printed number minus one.
 PALACE: Final = 0
 FOREST: Final = 1
 QUARRY: Final = 2
@@ -30,7 +30,7 @@ CONSTRUCTION: Final = 7
 BOARDS: Final = 8
 NOWHERE: Final = -1
 BOARD_IDS: Final[list[str]] = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"]
-FROM_IDS: Final[list[str]] = BOARD_IDS  # the places from which a move starts
+FROM_IDS: Final[list[str]] = BOARD_IDS  # the places from which a move can start
 TO_IDS: Final[list[str]] = BOARD_IDS
 
 # Worship spaces (TE-7.2): three in the Palace, and one on each of four boards.
@@ -59,11 +59,11 @@ GREEN: Final = 2
 TEMPLES: Final = 3
 TEMPLE_IDS: Final[list[str]] = ["blue", "red", "green"]
 GLYPH: Final = 3
-COLOURED: Final = 4  # added to the number of an icon
+COLOURED: Final = 4  # this number is added to the number of an icon
 ICON_IDS: Final[list[str]] = ["statue", "headdress", "serpent", "glyph"]
-ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # as the components file names them
+ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # the codes in the components file
 
-# Piles of discovery tiles on tracks: three on the Avenue, four in temples (TE-2.10, TE-2.11).
+# Piles of discovery tiles on tracks: three on the Avenue and four in temples (TE-2.10, TE-2.11).
 PILE_IDS: Final[list[str]] = ["avenue3", "avenue6", "avenue8", "blue4", "red5", "green3", "green6"]
 PILES: Final = 7
 AVENUE_PILES: Final = 3
@@ -143,13 +143,13 @@ BWORK: Final = 6
 BONUSES: Final = 7
 BONUS_IDS: Final[list[str]] = ["bmask", "btech", "bflat", "bave", "bbon", "bdisc", "bwork"]
 
-# Starting tiles; those with a discovery symbol (TE-3.6).
+# Starting tiles, and those with a discovery symbol (TE-3.6).
 STARTING_TILES: Final = 18
 STARTING_IDS: Final[list[str]] = [f"s{n:02}" for n in range(1, STARTING_TILES + 1)]
 WITH_DISCOVERY: Final = [13, 15]
 COLOUR_IDS: Final[list[str]] = ["neutral1", "neutral2"]
 
-# Decorations (TE-8.11 to TE-8.15): four sides of four steps.
+# Decorations (TE-8.11 to TE-8.15), on four sides with four steps each.
 DECORATION_TILES: Final = 15
 DECORATION_IDS: Final[list[str]] = [f"k{n:02}" for n in range(1, DECORATION_TILES + 1)]
 SIDE_IDS: Final[list[str]] = ["top", "right", "bottom", "left"]
@@ -157,7 +157,7 @@ PYRAMID_SIDES: Final = 4
 STEPS_OF_SIDE: Final = 4
 EMPTY: Final = -1
 
-# The pyramid (TE-8.16 to TE-8.22): tiles of 2 by 2 cells on a grid of 8 by 8.
+# The pyramid (TE-8.16 to TE-8.22), with tiles of 2 by 2 cells on a grid of 8 by 8.
 PYRAMID_TILES: Final = 32
 STONE_TILE_IDS: Final[list[str]] = [f"p{n:02}" for n in range(1, PYRAMID_TILES + 1)]
 LEVELS: Final = 4

@@ -33,7 +33,7 @@ SCORING: Final = [
     "ascensions", "avenue", "pyramid-track", "masks", "bonus-tiles", "upkeep", "leftovers",
 ]  # fmt: skip
 
-# The decks, by index in the list of decks; the starting tiles leave it after set-up
+# The decks, by index in the list of decks. The deck of starting tiles leaves the list after set-up
 DISCOVERY_DECK: Final = 0
 DECORATION_DECK: Final = 1
 STONE_DECK: Final = 2
@@ -41,7 +41,8 @@ STARTING_DECK: Final = 3
 
 # The families of hidden tiles, numbered like the decks
 
-# The state of the discs (TE-14.2): apart, together in the round that is finished, together in the extra round
+# The state of the discs (TE-14.2): apart, together in the round that is finished, or together in the extra
+# round
 APART: Final = 0
 MET: Final = 1
 EXTRA: Final = 2
@@ -60,8 +61,8 @@ class Player:
     temples: list[int]
     avenue: int
     track: int
-    technologies: int  # the technologies owned: one bit for each tile
-    tiles: list[int]  # discovery tiles ready for use, and masks, by kind
+    technologies: int  # the technologies that the player owns, with one bit for each tile
+    tiles: list[int]  # by kind: the discovery tiles that are ready for use, and masks
     used: list[int]  # used discovery tiles
     points: list[int]  # points by source
 
@@ -80,14 +81,15 @@ class Player:
 
 
 class TeotihuacanPosition(Position):
-    """The whole position. Lists by board, temple, tile … are indexed as in `names`.
+    """The whole position. Lists by board, temple, tile and so on are indexed as in `names`.
 
-    Lists of workers have four entries for each colour: seat 0, seat 1 …, the Teotibot, each neutral colour.
+    Lists of workers have four entries for each colour: seat 0, seat 1 and so on, then the Teotibot, then each
+    neutral colour.
     """
 
     id: ClassVar[str] = "TeotihuacanPosition"
 
-    tables: Components  # values of the components; comparisons of positions ignore them
+    tables: Components  # the values of the components, which comparisons of positions ignore
     first_game: bool
     dark: bool  # TE-17.1
     draft: bool  # TE-17.2
@@ -95,11 +97,11 @@ class TeotihuacanPosition(Position):
     any_on_board: bool  # TE-10.1: power-ups may go to any worker of the player on the board
     seats: list[Player]  # the players, then the Teotibot
     first: int  # the first player
-    # set-up fixes the following lists: they are replaced and never changed
+    # the set-up fixes the following lists, which are replaced and never changed
     ring: list[int]  # boards by slot
     slots: list[int]  # slots by board
     royal: list[int]
-    technologies: list[int]  # by place: two rows of three
+    technologies: list[int]  # by place, in two rows of three
     bonuses: list[int]  # by temple
     # workers
     at: list[int]  # boards, or NOWHERE
@@ -109,35 +111,36 @@ class TeotihuacanPosition(Position):
     white: int
     black: int
     discs: int
-    eclipses: int  # eclipses that have been scored
-    complete: bool  # is the pyramid complete (TE-15.1)?
+    eclipses: int  # the number of eclipses that have been scored
+    complete: bool  # whether the pyramid is complete (TE-15.1)
     round: int
-    turns: int  # turns taken in this round
+    turns: int  # the number of turns taken in this round
     # the turn
     active: int  # the worker that moves, or NOBODY
     second: int  # a second worker that moves along with `dtwin`
-    colours: int  # colours present before the workers arrived
+    colours: int  # the number of colours that were present before the workers arrived
     crew: int  # one bit for each worker used
-    workers: int  # number of workers used, including helpers
-    normal: bool  # whether the turn is a normal one, so that a pass is no longer possible
+    workers: int  # the number of workers used, including helpers
+    normal: bool  # whether the turn is a normal one, in which a pass is no longer possible
     # tiles
-    rows: list[int]  # buildings on the rows of the nobles
+    rows: list[int]  # the number of buildings on each row of the nobles
     shown_decorations: list[int]
     shown_stones: list[int]
     decorations: list[int]  # by side and step
-    stones: list[int]  # by place: tile and rotation, or EMPTY
+    stones: list[int]  # by place: the tile and its rotation, or EMPTY
     icons: list[int]  # the visible icon of each cell of the grid
-    beside_boards: list[int]  # discovery tiles at the worship areas
-    piles: list[int]  # discovery tiles on tracks: counts by pile and kind
-    discarded: list[int]  # discovery tiles out of the game, by kind
+    beside_boards: list[int]  # the discovery tiles at the worship areas
+    piles: list[int]  # the discovery tiles on tracks, counted by pile and kind
+    discarded: list[int]  # by kind: the discovery tiles out of the game
     decks: list[Pile]
     # set-up
-    hands: list[Hand]  # dealt starting tiles, until neutral workers are placed
-    kept: list[int]  # starting tiles, two for each seat
-    drafting: list[int]  # starting tiles in the draft
-    beside: list[FaceDown]  # discovery tiles of starting tiles, until all have chosen
+    hands: list[Hand]  # the dealt starting tiles, until neutral workers are placed
+    kept: list[int]  # the kept starting tiles, two for each seat
+    drafting: list[int]  # the starting tiles in the draft
+    beside: list[FaceDown]  # the discovery tiles of starting tiles, until all seats have chosen
     neutral_tiles: list[int]
-    # solo: the action pyramid, the tile set aside, the directions (top, bottom), and the gap being filled
+    # in a solo game: the action pyramid, the tile set aside, the directions (top, bottom), and the gap being
+    # filled
     bot: list[int]
     directions: list[int]
 
@@ -202,8 +205,9 @@ class TeotihuacanPosition(Position):
         return [*self.decks, *self.hands, *self.beside]
 
     def aside(self, seat: int) -> Decision[Any] | None:
-        """TE-11.4: the aside of a seat in its own turn, during every question that does not itself
-        offer tiles."""
+        """TE-11.4: returns the aside of a seat in its own turn, during every question that does not itself
+        offer tiles.
+        """
         if self.round == 0 or not self.agenda or seat != self.turn or isinstance(self.due(), OffersTiles):
             return None
         return ASIDES[0]
@@ -222,8 +226,9 @@ class TeotihuacanPosition(Position):
         return new
 
     def scores(self) -> Scores:
-        """TE-15.3: points, then cocoa, then the earlier seat decide. In a solo game the opponent is
-        the Teotibot."""
+        """TE-15.3: the order is decided by points, then by cocoa, then by the earlier seat. In a solo game,
+        the opponent is the Teotibot.
+        """
         table = [[points * names.TENTHS for points in player.points] for player in self.seats]
         turns = [(seat - self.first) % self.players for seat in range(self.players)]
         tie_break = [self.seats[seat].cocoa * 8 - self.order(turns[seat]) for seat in range(self.players)]
@@ -237,15 +242,15 @@ class TeotihuacanPosition(Position):
         return new
 
     def order(self, turn: int) -> int:
-        """TE-17.1: in a game of dark eclipses the later seat wins a tie."""
+        """TE-17.1: in a game with dark eclipses, the later seat wins a tie."""
         return self.players - 1 - turn if self.dark else turn
 
     def seat_in_turn(self, turn: int) -> int:
-        """TE-1.8: the seat at a position in the turn order; the first player has 0."""
+        """TE-1.8: returns the seat at a position in the turn order; the first player has position 0."""
         return (self.first + turn) % self.players
 
     def taken(self) -> int:
-        """The number of buildings taken from the buildings row."""
+        """Returns the number of buildings taken from the buildings row."""
         return self.rows[0] + self.rows[1] + self.rows[2]
 
 

@@ -1,4 +1,4 @@
-"""For the fuzzer: tests that the numbers at pyramid places and in notes equal the results of playing."""
+"""Tests for the fuzzer: the numbers at pyramid places and in notes must equal the results of playing."""
 
 from __future__ import annotations
 

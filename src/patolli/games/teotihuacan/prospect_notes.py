@@ -19,7 +19,7 @@ from .workers import workers
 def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
     if move == moves.UNLOCK:
         return unlocking(p, seat)
-    if move in p.asides(seat):  # a tile used as an aside
+    if move in p.asides(seat):  # this is a tile used as an aside
         return []
     d = p.decision(seat)
     if move not in d.candidates(p, seat):  # an aside
@@ -47,8 +47,9 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
 
 
 def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
-    """TE-6.5: if only collecting can follow, notes price and collected cocoa separately, because a
-    preview shows only their balance."""
+    """TE-6.5: if only collecting can follow, returns notes about the price and the collected cocoa
+    separately, because a preview shows only their balance.
+    """
     d = p.decision(seat)
     if not isinstance(d, ChooseAction) or d.legal_moves(p, seat) != [moves.COLLECT, moves.UNLOCK]:
         return []
@@ -61,7 +62,7 @@ def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
 
 
 def exchange(p: TeotihuacanPosition, d: Exchange, times: int) -> list[AnswerNote]:
-    """The cost and gain of an exchange of fixed goods."""
+    """Returns the cost and the gain of an exchange of fixed goods."""
     gain = p.tables.royal_gain[d.tile]
     if times == 0 or times > d.times or d.free or p.tables.royal_kind[d.tile] != names.EXCHANGE:
         return []
@@ -87,7 +88,9 @@ def arrival(p: TeotihuacanPosition, seat: int, board: int) -> list[AnswerNote]:
 
 
 def main(p: TeotihuacanPosition) -> list[AnswerNote]:
-    """TE-8.1: for a resource board, the workers that would act; for other boards, the effect of the board."""
+    """TE-8.1: returns, for a resource board, the workers that would act; for other boards, the effect of the
+    board.
+    """
     board = p.at[p.active]
     crew = view_previews.crew(p, board)
     if crew is not None and board <= names.MINE:
@@ -96,7 +99,7 @@ def main(p: TeotihuacanPosition) -> list[AnswerNote]:
 
 
 def tile_note(p: TeotihuacanPosition, tile: int) -> AnswerNote:
-    """A discovery tile with its price and effect."""
+    """Returns a note about a discovery tile, with its price and effect."""
     given = {"tile": names.DISCOVERY_IDS[tile]}
     return (
         AnswerNote("priced-tile", given)
@@ -106,7 +109,7 @@ def tile_note(p: TeotihuacanPosition, tile: int) -> AnswerNote:
 
 
 def space_notes(p: TeotihuacanPosition, seat: int, space: int) -> list[AnswerNote]:
-    """TE-7.3 to TE-7.5: the benefits of the space, its discovery tile, the displaced worker."""
+    """TE-7.3 to TE-7.5: returns the benefits of the space, its discovery tile, and the displaced worker."""
     board = names.BOARD_OF_SPACE[space]
     royal = space < names.ROYAL_SPACES
     if royal:
@@ -136,14 +139,14 @@ def benefit(p: TeotihuacanPosition, space: int, chosen: int) -> list[AnswerNote]
 
 
 def unpaid(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
-    """TE-14.6: the points that a lower payment loses; points never become negative."""
+    """TE-14.6: returns the points that a lower payment loses. Points never become negative."""
     due = cocoa_due(p, seat)
     lost = min((due - move) * p.tables.unpaid_points, sum(p.seats[seat].points))
     return [AnswerNote("loses", {"lost": lost})] if 0 <= move < due and lost > 0 else []
 
 
 def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
-    """The sides for the decoration, beginning with the best one."""
+    """Returns the sides for the decoration, beginning with the best one."""
     found: list[AnswerNote] = []
     for side, brings in sorted(view_previews.free_sides(p, tile).items(), key=lambda one: -one[1]["points"]):
         climbs = [AnswerNote("temple", {"temple": temple}) for temple in brings["temples"]]
@@ -153,8 +156,9 @@ def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
 
 
 def warnings(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
-    """TE-15.1: a warning near the end. TE-14.2, TE-14.6: the cost of upkeep if all goods and tiles
-    are used."""
+    """TE-15.1: returns a warning near the end of the game. TE-14.2, TE-14.6: also returns the cost of upkeep
+    if all goods and tiles are used.
+    """
     forecast = view_previews.forecast(p)
     if not forecast or isinstance(p.decision(seat), Upkeep):
         return []

@@ -20,11 +20,11 @@ from .turn import rounds
 ANY_RESOURCE: Final = "resource-any"
 ANY_TEMPLE: Final = "temple-any"
 KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
-"""The things among which the player may choose, for each kind of free choice."""
+"""For each kind of free choice, the things among which the player may choose."""
 
 
 class OfChoice:
-    """Open choices that bring a gain however the player chooses."""
+    """Open choices that bring a gain whatever the player chooses."""
 
     resources: int
     steps: int
@@ -35,7 +35,9 @@ class OfChoice:
 
 
 def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
-    """The certain gains after the answer in this turn: tasks, steps in given temples, free choices."""
+    """Returns the certain gains after the answer in this turn: tasks, steps in given temples, and free
+    choices.
+    """
     if p.round == 0 or seat not in p.asked() or rounds.active_seat(p) != seat:
         return []
     after = p.copy()
@@ -51,7 +53,7 @@ def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
 
 
 def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
-    """Skips choices; stops before chance, another player and the end of the turn."""
+    """Runs tasks and skips choices. Stops before chance, another player and the end of the turn."""
     while p.agenda:
         step = p.agenda[-1]
         if isinstance(step, (rounds.EndTurn, rounds.NextTurn, ChanceDecision)):
@@ -72,7 +74,9 @@ def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
 
 
 def steps_open(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-9.6: the number of steps left in all temples; a top step with another marker does not count."""
+    """TE-9.6: returns the number of steps left in all temples. A top step with another marker
+    does not count.
+    """
     top = p.tables.top_step
     climbed = p.seats[seat].temples
     return sum(
@@ -83,7 +87,9 @@ def steps_open(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def climb(p: TeotihuacanPosition, asked: ClimbInOrder) -> None:
-    """TE-8.14: takes steps in given temples, with their printed rewards if no tile can be claimed on them."""
+    """TE-8.14: takes steps in given temples. Their printed rewards are included if no tile can be claimed on
+    them.
+    """
     for temple in range(names.TEMPLES):
         for _ in range(asked.left(temple)):
             temples.climb(p, temple, asked.source)

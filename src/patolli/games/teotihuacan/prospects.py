@@ -1,4 +1,4 @@
-"""What the rules add to an answer's prospects: its presentation, and one-click sequences."""
+"""What the rules add to the prospects of an answer: its presentation, and one-click sequences."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ from .workers import workers
 
 class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
     def is_free_action(self, p: TeotihuacanPosition, seat: int, move: int) -> bool:
-        """TE-D8: using a discovery tile is a free action."""
+        """TE-D8: returns whether the answer uses a discovery tile, which is a free action."""
         return moves.USE <= move < moves.COLLECT
 
     def dominated_by(self, p: TeotihuacanPosition, seat: int, move: int, options: list[int]) -> int:
-        """TE-7.4, TE-7.5: the answer takes both benefits in an order that is never better than the
-        other order."""
+        """TE-7.4, TE-7.5: returns a better answer if this answer takes both benefits in an order that is
+        never better than the other order.
+        """
         d = p.decision(seat)
         if not isinstance(d, ChooseBenefit) or move - moves.BENEFIT not in BOTH:
             return NO_MOVE
@@ -42,7 +43,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
             better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0])
         elif sum(p.seats[seat].tiles) > 0:
             return NO_MOVE  # a tile that is used first may help to pay
-        else:  # the claim is lost: the other benefit alone costs less
+        else:  # the claim is lost, so the other benefit alone costs less
             better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0].split("-", maxsplit=1)[0])
         return better if better in options else NO_MOVE
 
@@ -53,7 +54,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return prospect_notes.warnings(p, seat)
 
     def already_chosen(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """TE-D1: the starting tiles are submitted together."""
+        """TE-D1: returns the starting tiles, which are submitted together."""
         return p.drafts[seat].moves[:] if isinstance(p.decision(seat), KeepTile) else []
 
     def deferred(
@@ -62,14 +63,16 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return prospect_remainders.certain(after, seat)
 
     def counts_apart(self, p: TeotihuacanPosition, seat: int, chain: list[int]) -> bool:
-        """TE-6.5: the price of unlocking is shown separately if cocoa is then collected at once."""
+        """TE-6.5: returns whether the price of unlocking is shown separately, because cocoa is collected
+        immediately afterwards.
+        """
         return moves.UNLOCK in chain
 
     def kinds_of(self, thing: str) -> list[str]:
         return prospect_remainders.KINDS.get(thing, [thing])
 
     def expected_answers(self, p: TeotihuacanPosition, seat: int) -> list[ExpectedAnswer]:
-        """TE-7: the main action and worship on the board reached."""
+        """TE-7: returns the main action and the worship on the board that the worker reaches."""
         if not isinstance(p.decision(seat), ChooseAction):
             return []
         board = p.at[p.active]
@@ -80,8 +83,9 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return found
 
     def goes_on(self, p: TeotihuacanPosition, seat: int, path: list[int], move: int) -> bool:
-        """A sequence goes on to a board and its action, to a place of the pyramid, and through
-        choices of one kind."""
+        """A sequence continues to a board and its action, to a place of the pyramid, and through choices of
+        one kind.
+        """
         last = path[-1] if path else NO_MOVE
         if is_go(move):
             return last == NO_MOVE or (is_worker(last) and is_only_one(p, seat, move - moves.GO))
@@ -96,7 +100,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return is_free(move) and (last in (NO_MOVE, moves.UNLOCK) or (is_free(last) and last < move))
 
     def click(self, p: TeotihuacanPosition, seat: int, path: list[int], move: int) -> int:
-        """Whether a click on the board plays this sequence as a whole."""
+        """Returns whether a click on the board plays this sequence as a whole."""
         last = path[-1]
         if is_go(last):
             whole = move in (moves.COLLECT, moves.MAIN) or is_worship(move)
@@ -118,12 +122,14 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
 
 
 def locked(p: TeotihuacanPosition, seat: int) -> int:
-    """The number of the seat's workers that are still locked."""
+    """Returns the number of the seat's workers that are still locked."""
     return sum(1 for space in range(names.SPACES) if workers.worker_in(p, space) // names.DICE == seat)
 
 
 def is_only_one(p: TeotihuacanPosition, seat: int, board: int) -> bool:
-    """TE-6.3: is the chosen worker, apart from equal workers, the only one that could go to this board?"""
+    """TE-6.3: returns whether the chosen worker is the only one that could go to this board, apart from equal
+    workers.
+    """
     chosen = workers.word_of(p, moves.WORKER, p.active)
     return all(word == chosen for word in worker_movement.that_reach(p, seat, board))
 

@@ -1,9 +1,9 @@
-"""Questions that a table answers automatically unless the player wants to be asked, because most players give
-the same answer.
+"""Questions that a table answers automatically, because most players give the same answer. A player can
+choose to be asked.
 
-At the end of a turn, the remaining options can wait for the player's next turn, unless an eclipse comes
-before that turn or another player could be faster. The order of temple steps matters only if a discovery tile
-could be claimed. The table pays upkeep as far as the cocoa lasts.
+At the end of a turn, the remaining options can wait for the player's next turn. They cannot wait if an
+eclipse comes before that turn, or if another player could be faster. The order of temple steps matters only
+if a discovery tile could be claimed. The table pays upkeep as far as the cocoa lasts.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def passes(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def is_something_urgent(p: TeotihuacanPosition, seat: int) -> bool:
-    """Does this player have a tile that would bring less or nothing in the player's next turn?"""
+    """Returns whether this player has a tile that would bring less or nothing in the player's next turn."""
     usable = [
         move - moves.USE
         for move in discovery_use.ready(p.seats[seat])
@@ -43,14 +43,16 @@ def is_something_urgent(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def is_eclipse_near(p: TeotihuacanPosition) -> bool:
-    """TE-14.2, TE-17.1: could an eclipse be scored before the next turn of the player in turn?"""
+    """TE-14.2, TE-17.1: returns whether an eclipse could be scored before the next turn of the player in
+    turn.
+    """
     if not p.dark:
         return p.discs == EXTRA
     return p.discs != APART or p.black - p.white <= p.players
 
 
 def is_raced_for(p: TeotihuacanPosition, seat: int, tile: int) -> bool:
-    """Does the tile lead to a step with discovery tiles, or to the top of a temple?"""
+    """Returns whether the tile leads to a step with discovery tiles, or to the top of a temple."""
     c = p.tables
     player = p.seats[seat]
     steps = [c.discovery_climb[tile][temple] + c.discovery_climb_any[tile] for temple in range(names.TEMPLES)]
@@ -67,7 +69,7 @@ def is_raced_for(p: TeotihuacanPosition, seat: int, tile: int) -> bool:
 
 
 def reaches_tiles(p: TeotihuacanPosition, seat: int, steps: list[int]) -> bool:
-    """TE-9.2: are there discovery tiles on one of the next steps in the temples?"""
+    """TE-9.2: returns whether there are discovery tiles on one of the next steps in the temples."""
     c = p.tables
     for temple in range(names.TEMPLES):
         now = p.seats[seat].temples[temple]
@@ -82,7 +84,7 @@ def has_tiles(p: TeotihuacanPosition, pile: int) -> bool:
 
 
 def is_plain(p: TeotihuacanPosition, seat: int) -> bool:
-    """TE-14.6: does the seat have enough cocoa for all workers, or no tile that would help?"""
+    """TE-14.6: returns whether the seat has enough cocoa for all workers, or has no tile that would help."""
     player = p.seats[seat]
     helps = player.tiles[names.DFREE] > 0 or player.tiles[names.DCOC] > 0
     return cocoa_due(p, seat) == 0 or not helps

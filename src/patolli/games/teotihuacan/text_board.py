@@ -1,4 +1,4 @@
-"""The table of Teotihuacan as text, from an observation: ring, pyramid, tiles, tracks and players."""
+"""The table of Teotihuacan as text, made from an observation: ring, pyramid, tiles, tracks and players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEADS: Final = ("table-head-points", "table-head-avenue", "table-head-track")
 
 
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """The whole table as this seat sees it."""
+    """Returns the whole table as this seat sees it."""
     return [
         *wrapped([calendar(table, texts)], width),
         "",
@@ -43,7 +43,7 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """A player's holdings, in one line."""
+    """Returns a player's holdings in one line."""
     own = table["seats"][seat]
     parts = [texts.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
     parts += [texts.component(tile) for tile in own["tiles"]]
@@ -54,7 +54,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """Gains, losses and marker movements of one move."""
+    """Returns the gains, losses and marker movements of one move."""
     own, then = before["seats"][seat], after["seats"][seat]
     parts = [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
     parts += [f"{texts.component(name)} {n:+}" for name, n in more(own["temples"], then["temples"]).items()]
@@ -71,7 +71,7 @@ def held(own: Shown) -> dict[str, int]:
 
 
 def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """The entries that have changed, with the differences."""
+    """Returns the entries that have changed, with the differences."""
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
@@ -86,7 +86,9 @@ def calendar(table: Shown, texts: BoardTexts) -> str:
 
 
 def ring(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """One row per board, clockwise from the Palace: free workers, worshippers, the discovery tile."""
+    """Yields one row per board, clockwise from the Palace: free workers, worshippers, and the
+    discovery tile.
+    """
     label = max(len(texts.component(one["id"])) for one in table["boards"]) + 2
     for one in table["boards"]:
         board = one["id"]
@@ -113,7 +115,7 @@ def royal(table: Shown, texts: BoardTexts, width: int, label: int) -> Iterator[s
 
 
 def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
-    """The free workers on a board, such as `Ana 3`; neutral colours have a symbol."""
+    """Returns the free workers on a board, such as `Ana 3`. Neutral colours have a symbol."""
     tags = tagged(table, texts)
     found = [
         f"{tags[seat]} {power}"
@@ -124,7 +126,7 @@ def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
 
 
 def worshippers(table: Shown, texts: BoardTexts, board: str) -> list[str]:
-    """The locked workers of a board, in brackets."""
+    """Returns the locked workers of a board, in brackets."""
     tags = tagged(table, texts)
     return [
         f"[{tags[seat]} {power}]"
@@ -135,7 +137,7 @@ def worshippers(table: Shown, texts: BoardTexts, board: str) -> list[str]:
 
 
 def tagged(table: Shown, texts: BoardTexts) -> list[str]:
-    """Short names of the players and the Teotibot."""
+    """Returns short names of the players and the Teotibot."""
     tags = [*short_names(texts.players), texts.format("automa")]
     return tags[: len(table["seats"])]
 
@@ -145,7 +147,7 @@ def priced(tile: str, texts: BoardTexts) -> str:
 
 
 def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The visible icons, each with its level, with the rows and columns of every level around them.
+    """Yields the visible icons, each with its level, and around them the rows and columns of every level.
 
     A tile covers two by two icons, and each level begins one icon further in than the one below. The letter
     and the number of a place are at its upper left icon.
@@ -165,7 +167,7 @@ def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def on_level(level: int, marks: str) -> list[str]:
-    """For each row or column of icons, the label of the place of this level that begins in it."""
+    """Returns, for each row or column of icons, the label of the place of this level that begins in it."""
     found = [""] * GRID
     for n in range(LEVELS + 1 - level):
         found[2 * n + level - 1] = marks[n]
@@ -173,7 +175,7 @@ def on_level(level: int, marks: str) -> list[str]:
 
 
 def decorations(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """A legend of the icons, and the decorations on the sides."""
+    """Yields a legend of the icons, and the decorations on the sides."""
     yield texts.format("table-icons")
     for side, steps in table["decorations"].items():
         laid = [texts.component(tile) for tile in steps if tile is not None]
@@ -182,7 +184,7 @@ def decorations(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def displays(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """Available pyramid tiles, decorations, technologies and buildings."""
+    """Yields the available pyramid tiles, decorations, technologies and buildings."""
     for tile in table["shown_stones"]:
         yield f"  {texts.component(tile)}: {texts.effect(tile)}"
     shown = " | ".join(texts.component(tile) for tile in table["shown_decorations"])
@@ -210,12 +212,12 @@ def technologies(table: Shown, seat: int) -> list[str]:
 
 
 def all_names(table: Shown, texts: BoardTexts) -> list[str]:
-    """Names of the players and the Teotibot."""
+    """Returns the names of the players and the Teotibot."""
     return [texts.seat(seat) for seat in range(len(table["seats"]))]
 
 
 def tracks(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The bonus tiles of the temples, and the discovery tiles on the tracks."""
+    """Yields the bonus tiles of the temples, and the discovery tiles on the tracks."""
     for temple, tile in table["bonuses"].items():
         yield texts.format(
             "table-bonus",
@@ -241,7 +243,7 @@ def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def belongings(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The tiles that the players have; used ones in brackets."""
+    """Yields the tiles that the players have; used tiles are in brackets."""
     for seat, name in enumerate(all_names(table, texts)):
         own = table["seats"][seat]
         parts = [texts.component(tile) for tile in own["tiles"]]
@@ -251,7 +253,7 @@ def belongings(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def bot(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The tiles of the Teotibot in a solo game."""
+    """Yields the tiles of the Teotibot in a solo game."""
     if table["bot"] is not None:
         shown = [f"{place} {texts.component(tile)}" for place, tile in enumerate(table["bot"]["pyramid"], 1)]
         ways = [texts.component(way) for way in table["bot"]["directions"]]
@@ -259,7 +261,7 @@ def bot(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def hand(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The starting tiles to choose from, with their discovery tiles."""
+    """Yields the starting tiles to choose from, with their discovery tiles."""
     setup = table["setup"]
     if setup is None or not setup["choosing"]:
         return

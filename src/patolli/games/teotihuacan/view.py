@@ -1,4 +1,4 @@
-"""The contents of an observation: everything that a board draws, by name."""
+"""The content of an observation: everything that a board draws, by name."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """A dictionary from ids to values. `Any` allows the key type that the field of the view declares."""
+    """Returns a dictionary from ids to values. `Any` stands for the key type that the field of the view
+    declares.
+    """
     return dict(zip(ids, values, strict=True))
 
 
@@ -96,13 +98,14 @@ def show(p: TeotihuacanPosition) -> TeotihuacanView:
 
 
 def laid_out(tiles: list[int], ids: list[str]) -> list[str | None]:
-    """The ids of the tiles; null before chance has drawn them."""
+    """Returns the ids of the tiles; null before chance has drawn them."""
     return [None if tile == names.NO_TILE else ids[tile] for tile in tiles]
 
 
 def show_board(p: TeotihuacanPosition, board: int) -> BoardSpaceView:
-    """A board of the ring: the colours present with their cost and yield, the workers that would act,
-    and worship."""
+    """Returns a board of the ring: the colours that are present with their cost and yield, the workers that
+    would act, and worship.
+    """
     side = names.SIDE_OF_BOARD[board]
     spaces = names.SPACES_OF_BOARD[board]
     colours = workers.colours_present(p, board)
@@ -129,7 +132,7 @@ def show_royal(p: TeotihuacanPosition, space: int) -> RoyalTileView:
 
 
 def holder(p: TeotihuacanPosition, space: int) -> int | None:
-    """The seat whose worker is locked in a worship space."""
+    """Returns the seat whose worker is locked in a worship space."""
     die = workers.worker_in(p, space)
     return None if die == NOBODY else die // names.DICE
 
@@ -144,14 +147,14 @@ def show_technology(p: TeotihuacanPosition, place: int) -> TechnologyView:
 
 
 def learned_by(p: TeotihuacanPosition, tile: int) -> list[int]:
-    """The seats that have learned a technology; they score when others learn it."""
+    """Returns the seats that have learned a technology. They score when others learn it."""
     if tile == names.NO_TILE:
         return []
     return [seat for seat in range(len(p.seats)) if technologies.owns(p, seat, tile)]
 
 
 def free(p: TeotihuacanPosition, colour: int) -> dict[str, list[int]]:
-    """Unlocked workers: their powers by board."""
+    """Returns the powers of unlocked workers by board."""
     found: dict[str, list[int]] = {}
     for die in range(colour * names.DICE, (colour + 1) * names.DICE):
         if p.at[die] != names.NOWHERE and p.space[die] == names.UNLOCKED:
@@ -160,13 +163,13 @@ def free(p: TeotihuacanPosition, colour: int) -> dict[str, list[int]]:
 
 
 def locked(p: TeotihuacanPosition, colour: int) -> dict[str, int]:
-    """Locked workers: their power by worship space."""
+    """Returns the powers of locked workers by worship space."""
     dice = range(colour * names.DICE, (colour + 1) * names.DICE)
     return {names.SPACE_IDS[p.space[die]]: p.power[die] for die in dice if p.space[die] != names.UNLOCKED}
 
 
 def neutrals(p: TeotihuacanPosition) -> dict[str, list[str]]:
-    """Neutral workers: their boards by colour."""
+    """Returns the boards of neutral workers by colour."""
     first = len(p.seats)
     return {
         names.COLOUR_IDS[colour - first]: list(free(p, colour))
@@ -175,7 +178,7 @@ def neutrals(p: TeotihuacanPosition) -> dict[str, list[str]]:
 
 
 def icons(p: TeotihuacanPosition) -> list[IconCellView]:
-    """Every cell of the grid: the visible icon, its level, and the bottom square."""
+    """Returns every cell of the grid: the visible icon, its level, and the square at the bottom."""
     levels = [0] * len(p.icons)
     for place in range(names.PLACES):
         if p.stones[place] != names.EMPTY:
@@ -219,7 +222,7 @@ def pile(p: TeotihuacanPosition, number: int) -> list[str]:
 
 
 def counted(counts: list[int], first: int) -> list[str]:
-    """The ids of all tiles; each copy is a separate entry."""
+    """Returns the ids of all tiles. Each copy is a separate entry."""
     found: list[str] = []
     for tile, name in enumerate(names.DISCOVERY_IDS):
         found.extend([name] * counts[first + tile])
@@ -227,7 +230,9 @@ def counted(counts: list[int], first: int) -> list[str]:
 
 
 def show_setup(p: TeotihuacanPosition) -> SetupView:
-    """Starting tiles: the number dealt, the viewer's tiles, the kept tiles, and those in the draft."""
+    """Returns the starting tiles: the number dealt, the viewer's tiles, the kept tiles, and those in the
+    draft.
+    """
     own: list[int] = []
     chosen: list[int] = []
     if p.hands and 0 <= p.viewer < p.players:

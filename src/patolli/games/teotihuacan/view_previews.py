@@ -1,4 +1,6 @@
-"""Previews for a board before a choice: workers that would act, gains from tiles, the next eclipse."""
+"""Previews for a board before a choice: the workers that would act, gains from tiles, and the
+next eclipse.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +27,12 @@ from .workers import workers
 
 TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 TEMPLE_STEP: Final = 2
-"""Approximate value of a temple step in points, for comparing rotations."""
+"""The approximate value of a temple step in points, which is used to compare rotations."""
 SIDES: Final[list[PyramidSide]] = ["top", "right", "bottom", "left"]
 
 
 def active_worker(p: TeotihuacanPosition) -> ActiveWorkerView | None:
-    """The worker that the player in turn has chosen."""
+    """Returns the worker that the player in turn has chosen."""
     if p.active == NOBODY or p.at[p.active] == names.NOWHERE:
         return None
     return {
@@ -41,7 +43,9 @@ def active_worker(p: TeotihuacanPosition) -> ActiveWorkerView | None:
 
 
 def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
-    """TE-7.9, TE-8.1: workers and lowest power of a main action with the active worker on this board."""
+    """TE-7.9, TE-8.1: returns the workers and the lowest power of a main action with the active worker on
+    this board.
+    """
     if p.active == NOBODY or p.at[p.active] == names.NOWHERE or board == names.PALACE:
         return None
     dice = workers.unlocked_on(p, p.active // names.DICE, board)
@@ -58,15 +62,18 @@ def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
 
 
 def reached_by(p: TeotihuacanPosition, board: int) -> list[str]:
-    """While the player chooses a worker: the answers for workers within reach of the board, one answer
-    for equal workers."""
+    """While the player chooses a worker, returns the answers for workers within reach of the board. Equal
+    workers share one answer.
+    """
     if not p.agenda or not isinstance(p.agenda[-1], rounds.ChooseWorker):
         return []
     return [moves.VOCABULARY.text(move) for move in worker_movement.that_reach(p, p.turn, board)]
 
 
 def laying(p: TeotihuacanPosition) -> LayingView | None:
-    """The pyramid tile or decoration to be laid now, with the gain from every possible place."""
+    """Returns the pyramid tile or decoration that must be laid now, with the gain from every
+    possible place.
+    """
     step = p.agenda[-1] if p.agenda else None
     found: LayingView = {
         "tile": None,
@@ -112,7 +119,7 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
 
 
 def price(p: TeotihuacanPosition, place: int) -> dict[str, int]:
-    """TE-8.17: the price of a place, by resource."""
+    """TE-8.17: returns the price of a place, by resource."""
     return priced(p.tables.level_cost[p.tables.place_level[place]])
 
 
@@ -121,7 +128,7 @@ def priced(cost: list[int]) -> dict[str, int]:
 
 
 def savings(p: TeotihuacanPosition, place: int, discount: int) -> dict[str, SavingView]:
-    """TE-13.5: the price after the discount, by the resource that is discounted."""
+    """TE-13.5: returns the price after the discount, by the resource that is discounted."""
     cost = p.tables.level_cost[p.tables.place_level[place]]
     found: dict[str, SavingView] = {}
     for saved in (names.STONE, names.WOOD):
@@ -141,8 +148,9 @@ def free_sides(p: TeotihuacanPosition, tile: int) -> dict[PyramidSide, Decoratio
 
 
 def rotations(p: TeotihuacanPosition, tile: int, place: int) -> list[RotationView]:
-    """All rotations that look different; the best rotation brings the most points, including the value of
-    temple steps."""
+    """Returns all rotations that look different. The best rotation brings the most points, including the
+    value of temple steps.
+    """
     found = [turned(p, tile, place, turn) for turn in p.tables.stone_rotations[tile]]
     best = max(found, key=lambda one: one["points"] + len(one["temples"]) * TEMPLE_STEP)
     best["best"] = True
@@ -150,7 +158,7 @@ def rotations(p: TeotihuacanPosition, tile: int, place: int) -> list[RotationVie
 
 
 def turned(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> RotationView:
-    """TE-8.18, TE-8.19: points, matching icons and temple steps."""
+    """TE-8.18, TE-8.19: returns the points, matching icons and temple steps."""
     c = p.tables
     matches = pyramid.matching_icons(p, tile, place, turn)
     steps = pyramid.coloured_matches(p, tile, place, turn)
@@ -164,7 +172,7 @@ def turned(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> Rotation
 
 
 def on_side(p: TeotihuacanPosition, tile: int, side: int) -> DecorationPlaceView:
-    """TE-8.13, TE-8.14: step, points, matching halves and temple steps."""
+    """TE-8.13, TE-8.14: returns the step, points, matching halves and temple steps."""
     c = p.tables
     q = p.copy()
     step = decorations.next_step(p, side)
@@ -178,9 +186,10 @@ def on_side(p: TeotihuacanPosition, tile: int, side: int) -> DecorationPlaceView
 
 
 def forecast(p: TeotihuacanPosition) -> list[ForecastView]:
-    """TE-14: the gains of all seats in the next eclipse from the present position, and the upkeep in cocoa.
+    """TE-14: returns the gains of all seats in the next eclipse from the present position, and the upkeep in
+    cocoa.
 
-    Lost points assume that all cocoa and tiles are used (TE-11.4, TE-11.6); points never become negative
+    The lost points assume that all cocoa and tiles are used (TE-11.4, TE-11.6). Points never become negative
     (TE-14.6).
     """
     if p.round == 0 or not p.agenda or p.eclipses >= p.tables.eclipses:

@@ -1,7 +1,8 @@
 """Useful orders of the two benefits of a worship space (TE-7.4, TE-7.5).
 
 If the discovery tile comes last, the gain from the first benefit can pay for it. The tile is better taken
-first only if, used at once, it helps with the other benefit or waives its cocoa (TE-11.6).
+first only if it helps with the other benefit when it is used immediately, or if it waives the cocoa
+(TE-11.6).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ ASKED: Final = [names.EXCHANGE, names.MIX, names.SELL, names.ROYAL_CLIMB]
 
 
 def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
-    """The ids of the useful orders for the player in turn; none if the space has no tile."""
+    """Returns the ids of the useful orders for the player in turn; none if the space has no tile."""
     tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
     if tile == names.NO_TILE or is_out_of_reach(p, space, tile):
         return []
@@ -32,7 +33,9 @@ def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
 
 
 def is_out_of_reach(p: TeotihuacanPosition, space: int, tile: int) -> bool:
-    """TE-7.4: is the tile unaffordable even after any temple step? Then its claim would be lost."""
+    """TE-7.4: returns whether the tile is unaffordable even after any temple step. In that case, its claim
+    would be lost.
+    """
     player = p.seats[p.turn]
     if space < names.ROYAL_SPACES or sum(player.tiles) > 0:
         return False  # royal tiles and tiles in stock may bring goods
@@ -52,7 +55,9 @@ def is_out_of_reach(p: TeotihuacanPosition, space: int, tile: int) -> bool:
 
 
 def can_pay_tile_first(p: TeotihuacanPosition, space: int) -> bool:
-    """TE-7.4: is the tile affordable before the other benefit? Otherwise its claim is lost."""
+    """TE-7.4: returns whether the tile is affordable before the other benefit. Otherwise, its
+    claim is lost.
+    """
     player = p.seats[p.turn]
     price = p.tables.discovery_price[p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]][:]
     price[names.COCOA] += displace_cost(p, space) + p.tables.both_cost
@@ -69,6 +74,6 @@ def helps_royal(p: TeotihuacanPosition, royal: int, tile: int) -> bool:
 
 
 def reaches_tiles(p: TeotihuacanPosition, temple: int) -> bool:
-    """Could the step have discovery tiles?"""
+    """Returns whether the step could have discovery tiles."""
     steps = [int(temple in (one, names.TEMPLES)) for one in range(names.TEMPLES)]
     return standing_defaults.reaches_tiles(p, p.turn, steps)

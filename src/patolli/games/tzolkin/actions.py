@@ -12,7 +12,9 @@ class Wheel:
     """The actions of one wheel."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """Returns why the action cannot be paid with this corn or can have no effect; 0 if it is legal."""
+        """Returns why the action cannot be paid with this corn or can have no effect. Returns 0 if the action
+        is legal.
+        """
         raise NotImplementedError
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
@@ -23,7 +25,7 @@ class Wheel:
 WHEELS: Final[list[Wheel]] = []
 """The wheels, in the order of `names`.
 
-`wheels.registration` adds them, because actions of Uxmal lead to all others.
+`wheels.registration` adds the wheels, because actions of Uxmal lead to all others.
 """
 
 

@@ -11,8 +11,8 @@ from .position import TzolkinPosition
 
 
 def may_beg(p: TzolkinPosition) -> bool:
-    """TZ-4.1, TZ-4.2: returns whether the player may beg: he has little corn, and a temple in which to step
-    down.
+    """TZ-4.1, TZ-4.2: returns whether the player may beg: he must have little corn, and a temple in which he
+    can step down.
     """
     return p.seats[p.turn].corn <= p.tables.beg_up_to and temples.can_step_down(p, p.turn)
 

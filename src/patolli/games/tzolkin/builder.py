@@ -6,7 +6,8 @@
     b.begin_turn(0)
     p = b.build()
 
-Changes to the table do not change the pending question. To change the question, begin a turn or call `ask`.
+Changes to the position do not change the pending question. To change the question, begin a turn or call
+`ask`.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from .game import GAME
 from .position import AGE_DECK, EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
 
 DAY: Final = 3
-"""The day of `middle`: a day in the fourth round that is not close to a food day."""
+"""The day on which `middle` begins. It is in the fourth round and not close to a food day."""
 DAY_2: Final = 16
-"""The day of `middle` in age 2."""
+"""The day on which `middle` begins in age 2."""
 MONUMENTS: Final = ["M08", "M09", "M10", "M11", "M12", "M13"]
 DISPLAY: Final = ["B01", "B06", "B08", "B10", "B11", "B14"]
 DISPLAY_2: Final = ["B15", "B18", "B22", "B24", "B26", "B27"]
@@ -86,7 +87,9 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     # ---- time -----------------------------------------------------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
-        """Begins the turn of this seat. The seats between the marker and this seat have had their turns."""
+        """Begins the turn of this seat. The seats between the marker and this seat have already had their
+        turns.
+        """
         p = self.position
         p.turn = seat
         p.turns = (seat - p.marker) % p.players
@@ -95,7 +98,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def begin_last_turn(self, seat: int | None = None) -> None:
         """Begins the last turn of a round.
 
-        If a seat is given, the marker moves so that its turn is the last one.
+        If a seat is given, the marker moves so that the turn of this seat is the last one.
         """
         p = self.position
         if seat is not None:
@@ -105,7 +108,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def set_day(self, day: int) -> None:
         """Sets the day.
 
-        Each earlier round took one day. Neutral workers move with their wheels, players' workers do not.
+        Each earlier round took one day. Neutral workers move with their wheels, but players' workers do not.
         """
         p = self.position
         self.advance_neutral_workers(day - p.day)
@@ -135,7 +138,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def give(
         self, seat: int, corn: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, skull: int = 0
     ) -> None:
-        """Adds goods for a seat; negative numbers remove them. Skulls come from the supply."""
+        """Adds goods for a seat. Negative numbers remove goods. Skulls come from the supply."""
         p = self.position
         player = p.seats[seat]
         player.corn += corn
@@ -216,14 +219,16 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def put_neutral_worker(self, wheel: str, *spaces: int) -> None:
         """Adds a neutral worker.
 
-        This is a fault by TZ-I5, but few rules depend on the number of neutral workers.
+        This position violates TZ-I5, but few rules depend on the number of neutral workers.
         """
         for space in spaces:
             self.position.wheels[self.empty_place(wheel, space)] = NEUTRAL
         self.position.forget()
 
     def clear_wheels(self, neutrals: bool = True) -> None:
-        """Returns all workers to hand. With `neutrals`, also removes the neutral workers."""
+        """Returns all workers to the players' hands. With `neutrals`, the neutral workers are removed as
+        well.
+        """
         p = self.position
         p.wheels = [NEUTRAL if who == NEUTRAL and not neutrals else EMPTY for who in p.wheels]
         for seat in range(p.players):
@@ -233,7 +238,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     # ---- tiles ----------------------------------------------------------------------------------------
 
     def set_display(self, *buildings: str) -> None:
-        """Sets the buildings on display. The previous ones return to the deck of their age."""
+        """Sets the buildings on display. The previous buildings return to the deck of their age."""
         p = self.position
         deck = p.decks[AGE_DECK]
         for building in p.display:
@@ -250,7 +255,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def own(self, seat: int, *tiles: str) -> None:
-        """Gives this seat buildings and monuments from deck or display, without their effects."""
+        """Gives buildings and monuments from deck or display to this seat, without their effects."""
         p = self.position
         player = p.seats[seat]
         for name in tiles:
@@ -308,7 +313,7 @@ def middle(players: int = 4, age: int = 1) -> TzolkinPosition:
 
 
 def without_goods(p: TzolkinPosition) -> None:
-    """Removes everything from all seats except three workers each."""
+    """Removes everything from all seats except three workers for each."""
     for player in p.seats:
         player.corn = 0
         player.resources = [0, 0, 0]

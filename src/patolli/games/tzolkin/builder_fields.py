@@ -24,7 +24,8 @@ from .position import AGE_DECK, EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPositio
 
 NEUTRAL_OPTION = "neutral"
 LAST_SOURCE_OF_GAME = 5
-"""The number of sources of points during the game. Corn, skulls and monuments score only at the end.
+"""The number of sources of points during the game. Corn, skulls and monuments score only at the end of the
+game.
 """
 AT_START = SCORING.index("start")
 
@@ -198,7 +199,7 @@ def board(b: TzolkinBuilder) -> list[Group]:
     return [tiles, jungle, offerings]
 
 
-# ---- how it is set ------------------------------------------------------------------------------------
+# ----  ------------------------------------------------------------------------------------
 
 
 def set_marker(p: TzolkinPosition, option: str) -> None:
@@ -208,7 +209,7 @@ def set_marker(p: TzolkinPosition, option: str) -> None:
 def set_age(b: TzolkinBuilder, age: str) -> None:
     """Begins the second age with six of its buildings on display.
 
-    A return to the first age is not possible.
+    The game cannot return to the first age.
     """
     p = b.position
     wanted = int(age) - 1
@@ -238,7 +239,7 @@ def set_starting_space(b: TzolkinBuilder, option: str) -> None:
 def set_space(b: TzolkinBuilder, wheel: str, space: int, option: str) -> None:
     """Sets the worker on a space.
 
-    The previous worker returns to hand. The new one comes from hand or from the bank.
+    The previous worker returns to hand. The new worker comes from the hand or from the bank.
     """
     p = b.position
     at = b.place(wheel, space)

@@ -8,7 +8,7 @@ from . import events, goods, monuments, names, reasons, sources, technologies, t
 from .position import FROM_ARCHITECTURE, Player, TzolkinPosition
 
 # Ways of building
-TIKAL_2: Final = 0  # with the benefits of architecture
+TIKAL_2: Final = 0  # building with the benefits of architecture
 TIKAL_4: Final = 1  # the first of two buildings, or a monument
 SECOND: Final = 2  # the second building of Tikal 4, if the first one used no benefits
 PLAIN: Final = 3  # a building of Tikal 4 without benefits, which the other building may use
@@ -38,7 +38,7 @@ def corn_cost(p: TzolkinPosition, player: Player, building: int) -> int:
 
 
 def illegal_reason(p: TzolkinPosition, player: Player, building: int, how: int, corn: int) -> int:
-    """TZ-16.2: returns the reason why the player cannot pay for this building on display; 0 if he can."""
+    """TZ-16.2: returns the reason why the player cannot pay for this building on display, or 0."""
     c = p.tables
     if how == UXMAL_4:
         return 0 if corn >= corn_cost(p, player, building) else reasons.CORN_COST_NOT_PAYABLE

@@ -22,7 +22,7 @@ def falls(p: TzolkinPosition, wheel: int) -> bool:
 def one_day(p: TzolkinPosition) -> None:
     """TZ-13.2, TZ-13.3: moves all workers up.
 
-    Workers that leave the top space return to hand; neutral workers go round.
+    Workers that leave the top space return to the players' hands. Neutral workers go round.
     """
     c = p.tables
     p.day += 1

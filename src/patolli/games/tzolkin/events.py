@@ -77,7 +77,7 @@ CORN_ADDED: Final = 57
 DAY: Final = 58
 FELL: Final = 59
 NEUTRAL_RETURNED: Final = 60
-# Food days, ages, the end
+# Food days, ages, and the end of the game
 FOOD_DAY: Final = 61
 FARM_FED: Final = 62
 FED: Final = 63

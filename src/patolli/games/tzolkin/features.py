@@ -14,7 +14,7 @@ from .position import EMPTY, TzolkinPosition
 
 OTHERS: Final = names.MOST_PLAYERS - 1
 WHEEL_POSITIONS: Final = 56
-"""A number that is at least the number of positions on all wheels."""
+"""An upper bound for the number of positions on all wheels."""
 JUNGLE: Final = 6
 OFFERINGS: Final = 11
 
@@ -87,7 +87,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class TzolkinFeatures(Features[TzolkinPosition]):
-    """The features of Tzolk'in. The other seats follow in turn order after the observing seat."""
+    """The features of Tzolk'in. The other seats follow after the observing seat in turn order."""
 
     def __init__(self) -> None:
         self.version = 1

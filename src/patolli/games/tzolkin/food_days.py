@@ -34,7 +34,7 @@ class FoodDay(Task[TzolkinPosition]):
 
 
 def feed(p: TzolkinPosition, seat: int) -> None:
-    """TZ-17.4, TZ-17.5: feeds as many workers as possible, each fully or not at all.
+    """TZ-17.4, TZ-17.5: feeds as many workers as possible. Each worker is fed fully or not at all.
 
     Each unfed worker costs points.
     """
@@ -115,7 +115,7 @@ class Rewards(Task[TzolkinPosition]):
 def reward_goods(p: TzolkinPosition) -> None:
     """TZ-17.6, TZ-17.7: gives the goods of each player's step and of all lower steps.
 
-    Skulls go to all entitled players or to none.
+    Skulls go either to all entitled players or to none.
     """
     entitled = [skulls_due(p, player) for player in p.seats]
     enough = sum(entitled) <= p.skulls
@@ -152,8 +152,8 @@ def skulls_due(p: TzolkinPosition, player: Player) -> int:
 
 
 def reward_points(p: TzolkinPosition, age: int) -> None:
-    """TZ-17.8, TZ-17.9: gives the points of each player's step, and the bonus for the highest, or half of it
-    if shared.
+    """TZ-17.8, TZ-17.9: gives the points of each player's step. The highest player gets the bonus; if several
+    are highest, each gets half.
     """
     c = p.tables
     for temple in range(names.TEMPLES):

@@ -10,9 +10,9 @@ from .position import Player, TzolkinPosition
 
 
 def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) -> int:
-    """Gives the player in turn an amount of a good (skulls as long as the supply lasts).
+    """Gives an amount of a good to the player in turn; skulls are given only as long as the supply lasts.
 
-    Returns the amount given.
+    Returns the amount that was given.
     """
     player = p.seats[p.turn]
     if good == names.CORN:
@@ -50,7 +50,7 @@ def pay_resource(p: TzolkinPosition, resource: int, amount: int, source: int) ->
 
 
 def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
-    """TZ-10.3, TZ-16.5: moves workers from the bank to the hand, as many as are left."""
+    """TZ-10.3, TZ-16.5: moves workers from the bank to the hand, as long as the bank has any."""
     player = p.seats[p.turn]
     amount = min(amount, p.tables.workers_most - player.workers)
     if amount == 0:
@@ -68,8 +68,8 @@ def resources(player: Player) -> int:
 
 
 class Pay(Decision[TzolkinPosition]):
-    """TZ-D11: pays with resources of the player's choice: an amount of wood, then of stone; the rest
-    is gold.
+    """TZ-D11: the player pays with chosen resources: an amount of wood, then an amount of stone; the rest is
+    gold.
     """
 
     id = "Pay"
@@ -129,7 +129,7 @@ def pay_any(p: TzolkinPosition, amount: int, source: int) -> None:
 
 
 class TakeResource(Decision[TzolkinPosition]):
-    """TZ-D18: takes resources of the player's choice, one by one."""
+    """TZ-D18: the player takes chosen resources, one by one."""
 
     id = "TakeResource"
     rule = "TZ-D18"
@@ -154,7 +154,7 @@ class TakeResource(Decision[TzolkinPosition]):
         take_any(p, self.left - 1, self.event, self.source)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the number of resources still to be taken."""
+        """Returns the number of resources that the player may still take."""
         return [self.left]
 
 

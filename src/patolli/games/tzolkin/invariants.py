@@ -206,8 +206,8 @@ def time(p: TzolkinPosition, found: list[str]) -> None:
 
 
 def points(p: TzolkinPosition, found: list[str]) -> None:
-    """TZ-I17: checks that points are whole before the final scoring, which alone scores corn, skulls and
-    monuments.
+    """TZ-I17: checks that points are whole numbers before the final scoring. Only the final scoring counts
+    corn, skulls and monuments.
     """
     over = not p.agenda and calendar.last_round(p)
     for seat, player in enumerate(p.seats):
@@ -247,7 +247,7 @@ def turned_dark(before: TzolkinPosition, after: TzolkinPosition) -> bool:
 
 
 def of_seat(before: TzolkinPosition, after: TzolkinPosition, seat: int, move: int, found: list[str]) -> None:
-    """TZ-I16, TZ-I20, TZ-I22, TZ-I23"""
+    """TZ-I16, TZ-I20, TZ-I22, TZ-I23: checks one seat."""
     rates = before.tables.market_rate
     old = before.seats[seat]
     new = after.seats[seat]

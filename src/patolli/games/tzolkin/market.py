@@ -1,4 +1,6 @@
-"""The market (TZ-10.2): exchanges corn for resources or resources for corn, one exchange at a time."""
+"""The market (TZ-10.2), where corn is exchanged for resources or resources for corn, one
+exchange at a time.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +22,14 @@ def can_trade(p: TzolkinPosition, player: Player, corn: int) -> bool:
 
 
 class Trade(Decision[TzolkinPosition]):
-    """TZ-D16: buys one resource, sells one, or stops.
+    """TZ-D16: the player buys one resource, sells one, or stops.
 
-    A resource bought in one visit cannot be sold in it, or vice versa.
+    A resource that was bought in a visit cannot be sold in the same visit, and vice versa.
     """
 
     id = "Trade"
     rule = "TZ-D16"
-    bought: int  # one bit for each resource
+    bought: int  # the resources that were bought, with one bit for each
     sold: int
     source: int
 

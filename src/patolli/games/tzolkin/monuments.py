@@ -1,4 +1,4 @@
-"""Monuments (TZ-16.6 to TZ-16.8), which are built at full cost and scored at the end."""
+"""Monuments (TZ-16.6 to TZ-16.8), which are built at full cost and scored at the end of the game."""
 
 from __future__ import annotations
 
@@ -64,7 +64,9 @@ def points(p: TzolkinPosition, seat: int, monument: int) -> int:
 
 
 def points_if_built(p: TzolkinPosition, seat: int, monument: int) -> int:
-    """Returns the points of a monument on display if the player built it now. A monument may count itself."""
+    """Returns the points that a monument on display would score if the player built it now. A monument may
+    count itself.
+    """
     own = p.seats[seat].monuments
     own.append(monument)
     worth = points(p, seat, monument)

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.vocabulary import Vocabulary
 from . import names
 
-# Moves of chance (TZ-C1, TZ-C2): `draw b07`, `draw m03`, `deal w05`, `neutral w12`, `starts 2`
+# Moves of chance (TZ-C1, TZ-C2), such as `draw b07`, `draw m03`, `deal w05`, `neutral w12` and `starts 2`
 DRAW_BUILDING: Final = 110
 DRAW_MONUMENT: Final = 142
 DEAL: Final = 155
@@ -15,21 +15,21 @@ NEUTRAL: Final = 176
 STARTS: Final = 197
 # TZ-D1: `keep w05`
 KEEP: Final = 201
-# TZ-D2: `beg chaac`, or `pass`
+# TZ-D2: `beg chaac` or `pass`
 BEG: Final = 222
 # TZ-D3
 PLACING: Final = 225
 PICKING: Final = 226
-# TZ-D4, TZ-D5: `place tikal`, `place start`, or `stop`
+# TZ-D4, TZ-D5: `place tikal`, `place start` or `stop`
 PLACE: Final = 227
 PLACE_START: Final = 232
-# TZ-D6: `pick tikal 3`, or `stop`; each wheel has the spaces 0 to 10
+# TZ-D6: `pick tikal 3` or `stop`; each wheel has the spaces 0 to 10
 PICK: Final = 233
 SPACES: Final = names.HIGHEST_SPACE + 1
 # TZ-D7: `act 3`, `act none`, or `higher 4` for the next-higher action that theology allows
 ACT_NONE: Final = 288
-ACT: Final = 288  # this number plus the number of the action
-HIGHER: Final = 297  # this number plus the number of the action
+ACT: Final = 288  # the move has this number plus the number of the action
+HIGHER: Final = 297  # the move has this number plus the number of the action
 HIGHEST_ACTION: Final = 9
 # TZ-D8
 HARVEST_WOOD: Final = 307
@@ -38,9 +38,9 @@ HARVEST_BURN: Final = 309
 HARVEST_NO_TILE: Final = 310
 # TZ-D9: `anger chaac`
 ANGER: Final = 311
-# TZ-D10: `advance theology`, or `stop`
+# TZ-D10: `advance theology` or `stop`
 ADVANCE: Final = 314
-# TZ-D12: `build b07`, `build m03`, `stop` after the first building of Tikal 4, `pass` for an extra build
+# TZ-D12: `build b07`, `build m03`, `stop` after the first building of Tikal 4, or `pass` for an extra build
 BUILD_BUILDING: Final = 318
 BUILD_MONUMENT: Final = 350
 # TZ-D13
@@ -50,15 +50,15 @@ BENEFITS_LATER: Final = 364
 SAVE: Final = 365
 # TZ-D15: `climb chaac`
 CLIMB: Final = 368
-# TZ-D16: `buy wood`, `sell wood`, or `stop`
+# TZ-D16: `buy wood`, `sell wood` or `stop`
 BUY: Final = 371
 SELL: Final = 374
-# TZ-D17: `use tikal 2`, or `pass`; each of the four small wheels has five actions
+# TZ-D17: `use tikal 2` or `pass`; each of the four small wheels has five actions
 USE: Final = 377
 USE_ACTIONS: Final = 5
 # TZ-D18: `take wood`
 TAKE: Final = 397
-# TZ-D11 (wood, then stone) and TZ-D20 (days) are answered by amounts, TZ-D19 by `yes` and `no`.
+# Amounts answer TZ-D11 (wood, then stone) and TZ-D20 (days); `yes` and `no` answer TZ-D19.
 
 
 def pick(wheel: int, space: int) -> int:

@@ -1,4 +1,4 @@
-"""The numbers and ids of all things in the game. No components file can change them."""
+"""The numbers and ids of all things in the game. A components file cannot change them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 QUARTERS: Final = 4  # scores are stored in quarter points (TZ-19.3)
 
-# Goods. The first three are the resources.
+# Goods. The first three goods are the resources.
 WOOD: Final = 0
 STONE: Final = 1
 GOLD: Final = 2
@@ -20,7 +20,7 @@ NO_GOOD: Final = -1
 GOOD_IDS: Final[list[str]] = ["wood", "stone", "gold", "skull", "corn"]
 RESOURCE_IDS: Final[list[str]] = GOOD_IDS[:RESOURCES]
 
-# Wheels, and the highest numbered space of any wheel.
+# Wheels, and the highest space number of any wheel.
 PALENQUE: Final = 0
 YAXCHILAN: Final = 1
 TIKAL: Final = 2
@@ -74,26 +74,26 @@ BUILDING_IDS: Final[list[str]] = [f"B{b:02}" for b in range(1, BUILDINGS + 1)]
 MONUMENT_IDS: Final[list[str]] = [f"M{m:02}" for m in range(1, MONUMENTS + 1)]
 WEALTH_IDS: Final[list[str]] = [f"W{w:02}" for w in range(1, WEALTH_TILES + 1)]
 
-# Effects of a tile or a technology bonus: (effect, a, b).
+# The effects of a tile or of a technology bonus: (effect, a, b).
 GAIN: Final = 0  # a: good, b: amount
 POINTS: Final = 1  # a: victory points
 WORKER: Final = 2  # a: number of workers
 ADVANCE: Final = 3  # a: technology, b: steps
-ADVANCE_ANY: Final = 4  # a: number of advances in technologies of the player's choice
+ADVANCE_ANY: Final = 4  # a is the number of advances in technologies that the player chooses
 STEP_UP: Final = 5  # a: temple, b: steps
-STEP_UP_ANY: Final = 6  # a: number of steps, each in a temple of the player's choice
-BUILD: Final = 7  # one building, as with Tikal 2
-MARKET: Final = 8  # trade, as with Uxmal 2
-PAID_ACTION: Final = 9  # a: the corn to pay for an action, as with Uxmal 5
-GAIN_ANY: Final = 10  # a: number of resources of the player's choice
-FEED_FREE: Final = 11  # a: number of workers who need no corn
-FEED_DISCOUNT: Final = 12  # a: the reduction of the corn for each worker
+STEP_UP_ANY: Final = 6  # a is the number of steps, each in a temple that the player chooses
+BUILD: Final = 7  # the player builds one building, as with Tikal 2
+MARKET: Final = 8  # the player trades, as with Uxmal 2
+PAID_ACTION: Final = 9  # a is the corn that the player pays for an action, as with Uxmal 5
+GAIN_ANY: Final = 10  # a is the number of resources that the player chooses
+FEED_FREE: Final = 11  # a is the number of workers who need no corn
+FEED_DISCOUNT: Final = 12  # a is the amount by which the corn for each worker is reduced
 EFFECT_IDS: Final[list[str]] = [
     "gain", "vp", "worker", "tech", "tech_choice", "temple", "temple_choice", "build", "market",
     "paid_action", "resource_choice", "feed_free", "feed_discount",
 ]  # fmt: skip
 
-# Scoring methods of monuments (TZ-16.8).
+# The scoring methods of monuments (TZ-16.8).
 PER_KIND: Final = 0
 PER_STRUCTURE: Final = 1
 PER_MONUMENT_OF_ALL: Final = 2

@@ -24,7 +24,7 @@ class PlaceNeutrals(Task[TzolkinPosition]):
 
 
 class DrawNeutral(DrawFromPile[TzolkinPosition]):
-    """TZ-2.9: an undealt wealth tile determines the space of a neutral worker."""
+    """TZ-2.9: draws a wealth tile that was not dealt; it determines the space of a neutral worker."""
 
     id = "DrawNeutral"
     rule = "TZ-2.9"
@@ -58,7 +58,7 @@ def wealth_place(c: Components, wealth: int) -> int:
 def neutral_places(c: Components, players: int, drawn: list[int]) -> list[int]:
     """TZ-2.9, TZ-2.10: returns the spaces of neutral workers for the drawn tiles.
 
-    The first worker of a small wheel has a second one opposite.
+    On a small wheel, a second worker is placed opposite the first one.
     """
     found: list[int] = []
     seen: list[int] = []

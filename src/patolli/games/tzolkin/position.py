@@ -1,4 +1,4 @@
-"""The position: the boards of the players, the wheels, the temples, the tiles."""
+"""The position: the players' boards, the wheels, the temples and the tiles."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
 from .components.tables import Components
 
-# The contents of a position on a wheel: EMPTY, a seat's number + 1, or a neutral worker
+# The content of a position on a wheel: EMPTY, a seat's number + 1, or a neutral worker
 EMPTY: Final = 0
 NEUTRAL: Final = 9
 NO_SEAT: Final = -1
 
-# Sources of points, whose sum may be negative (TZ-17.10)
+# The sources of points, whose sum may be negative (TZ-17.10)
 FROM_TEMPLES: Final = 0
 FROM_BUILDINGS: Final = 1
 FROM_OFFERINGS: Final = 2
@@ -30,8 +30,8 @@ SCORING: Final = [
     "temples", "buildings", "chichen-itza", "architecture", "unfed", "corn", "skulls", "monuments", "start",
 ]  # fmt: skip
 
-# The indexes of the decks in the list of decks. Set-up decks and later the age-1 deck are removed from the
-# list
+# The indexes of the decks in the list of decks. The decks that only the set-up needs, and later the age-1
+# deck, are removed from the list
 AGE_DECK: Final = 0
 LATER_DECK: Final = 1
 MONUMENT_DECK: Final = 2
@@ -86,7 +86,7 @@ class Player:
 
 
 class TzolkinPosition(Position):
-    """The whole position. Lists by wheel, space, temple … are indexed by the numbers in `names`."""
+    """The whole position. Lists by wheel, space, temple and so on are indexed by the numbers in `names`."""
 
     id: ClassVar[str] = "TzolkinPosition"
 
@@ -106,7 +106,7 @@ class TzolkinPosition(Position):
     jungle_corn: list[int]  # by action: the number of remaining tiles
     jungle_wood: list[int]
     skulls: int  # the number of skulls in the supply
-    offerings: list[int]  # by action: EMPTY or a seat's number + 1
+    offerings: list[int]  # by action: EMPTY, or a seat's number + 1
     display: list[int]
     monuments: list[int]
     neutral_tiles: list[int]  # the wealth tiles drawn for neutral workers
@@ -150,7 +150,7 @@ class TzolkinPosition(Position):
         return [*self.decks, *self.hands]
 
     def scores(self) -> Scores:
-        """TZ-19.4: returns the points so far. Workers on the wheels break ties."""
+        """TZ-19.4: returns the points so far. The number of workers on the wheels breaks ties."""
         table = [player.points[:] for player in self.seats]
         tie_break = [self.on_wheels(seat) for seat in range(self.players)]
         return scores(names.QUARTERS, SCORING, table, tie_break)

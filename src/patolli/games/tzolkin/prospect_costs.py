@@ -1,4 +1,6 @@
-"""The costs and gains after a question that comes between an answer and its effects."""
+"""The costs and gains that follow after a question, when this question comes between an answer and its
+effects.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +95,7 @@ def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
 
 
 def go_on(p: TzolkinPosition, depth: int, source: int) -> None:
-    """Removes the questions of a tile, but applies the tile's effects that follow them."""
+    """Removes the questions of a tile, and applies the effects of the tile that follow after them."""
     while len(p.agenda) > depth:
         waiting = [step for step in p.agenda[depth:] if isinstance(step, TileEffects)]
         del p.agenda[depth:]

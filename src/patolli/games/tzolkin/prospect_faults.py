@@ -1,4 +1,4 @@
-"""Checks of the fuzzer: whether the numbers at places of the board equal the costs and gains of the moves
+"""Checks for the fuzzer: whether the numbers at places of the board equal the costs and gains of the moves
 there.
 """
 
@@ -64,8 +64,8 @@ def gained_goods(p: TzolkinPosition, after: TzolkinPosition, seat: int) -> dict[
 
 
 def is_pending(p: TzolkinPosition, seat: int) -> bool:
-    """Returns whether a seat is asked before this seat has received all its goods.
+    """Returns whether some seat is asked before this seat has received all its goods.
 
-    Seats receive goods one by one.
+    The seats receive their goods one by one.
     """
     return bool(p.asked()) and p.turn != p.marker

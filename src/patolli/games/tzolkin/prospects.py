@@ -69,8 +69,8 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return prospect_costs.deferred(p, seat, move, after, events)
 
     def goes_on(self, p: TzolkinPosition, seat: int, path: list[int], move: int) -> bool:
-        """Returns whether a click may also play this move: not begging, placing or picking up, a worker, its
-        action.
+        """Returns whether the click also plays this move: not begging, placing or picking up, a worker, or
+        its action.
         """
         last = path[-1] if path else NO_MOVE
         if move == PASS:
@@ -142,7 +142,7 @@ def goods_together(p: TzolkinPosition, tiles: list[int]) -> dict[str, int]:
 def steps_back(p: TzolkinPosition, path: list[int]) -> int:
     """TZ-6.3: returns the weighted steps back.
 
-    They cost corn on numbered spaces; on free spaces they only mean a weaker action.
+    Steps back cost corn on numbered spaces. On free-choice spaces, they only mean a weaker action.
     """
     if not is_act(path[-1]):
         return 0
@@ -164,7 +164,7 @@ def last_turn(p: TzolkinPosition, seat: int) -> list[AnswerNote]:
 
 
 def worker_notes(p: TzolkinPosition, seat: int, wheel: int, space: int) -> list[AnswerNote]:
-    """Returns notes about the action of the worker's space and the obstacles to this action."""
+    """Returns notes about the action of the worker's space, and about the obstacles to this action."""
     if space == 0:
         return []
     notes = [AnswerNote("action", {"space": f"{names.WHEEL_IDS[wheel]} {space}"})]

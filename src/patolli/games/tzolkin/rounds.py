@@ -63,7 +63,7 @@ class AdvanceCalendar(Task[TzolkinPosition]):
 
 
 class ChooseDays(Decision[TzolkinPosition]):
-    """TZ-D20: whether one day or two days pass."""
+    """TZ-D20: the choice whether one day or two days pass."""
 
     id = "ChooseDays"
     rule = "TZ-D20"
@@ -102,7 +102,9 @@ class ChooseDays(Decision[TzolkinPosition]):
 
 
 def advance(p: TzolkinPosition, days: int) -> None:
-    """TZ-13.4, TZ-19.2: lets this number of days pass. Then begins another round or the final scoring."""
+    """TZ-13.4, TZ-19.2: lets this number of days pass. After that, another round or the final
+    scoring begins.
+    """
     if calendar.last_round(p):
         days = p.tables.days_after_last_food_day
     for _ in range(days):

@@ -1,4 +1,6 @@
-"""Final scoring in quarter points (TZ-19.3). See calendar.py for the end, `position.scores` for ties."""
+"""Final scoring in quarter points (TZ-19.3). The end of the game is in calendar.py, and ties are in
+`position.scores`.
+"""
 
 from __future__ import annotations
 

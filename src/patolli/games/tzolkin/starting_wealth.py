@@ -1,6 +1,4 @@
-"""Starting wealth (TZ-2.7, TZ-2.11, TZ-2.12): tiles are dealt and chosen in secret, then revealed and
-received.
-"""
+"""Starting wealth (TZ-2.7, TZ-2.11, TZ-2.12): tiles are dealt, chosen in secret, revealed and received."""
 
 from __future__ import annotations
 

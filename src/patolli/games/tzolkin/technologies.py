@@ -16,7 +16,7 @@ from .position import FROM_ARCHITECTURE, TzolkinPosition
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, technology: int) -> int:
-    """TZ-15.11: returns why an advance is illegal. A bonus without effect is illegal."""
+    """TZ-15.11: returns why an advance is illegal. A bonus that would have no effect is illegal."""
     if p.seats[seat].technologies[technology] < names.TECHNOLOGY_LEVELS:
         return 0
     effect, a, _ = p.tables.technology_bonus[technology]
@@ -88,7 +88,9 @@ def more_skulls(p: TzolkinPosition) -> None:
 def emit_levels(
     p: TzolkinPosition, event: int, technology: int, table: list[int], good: int, most: int
 ) -> None:
-    """Emits what each level added, `most` in total. `table` contains the sums up to each level."""
+    """Emits the amount that each level added. The total is `most`. `table` contains the sums up to each
+    level.
+    """
     if p.event_log is None:
         return
     for level in range(1, p.seats[p.turn].technologies[technology] + 1):

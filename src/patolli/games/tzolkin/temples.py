@@ -1,4 +1,4 @@
-"""Temples (TZ-14): steps up and down, top steps for one seat only, angry gods."""
+"""Temples (TZ-14): steps up and down, top steps for only one seat, and angry gods."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
 
 
 def worth(p: TzolkinPosition, seat: int, temple: int) -> int:
-    """Returns the points printed on the step of the marker. Players call a step by these points."""
+    """Returns the points printed on the step of the marker. Players call a step by its points."""
     return p.tables.temple_points[temple][p.seats[seat].temples[temple]]
 
 
@@ -75,13 +75,15 @@ def step_down(p: TzolkinPosition, temple: int) -> None:
 
 
 class Climb(MayLapse[TzolkinPosition]):
-    """TZ-D15: a step up in a temple of the player's choice. `left` steps remain, all in different temples."""
+    """TZ-D15: the choice of a temple in which the player takes a step up. The remaining steps, `left` in
+    number, are all in different temples.
+    """
 
     id = "Climb"
     rule = "TZ-D15"
     number_names = ("left",)
     left: int
-    climbed: int  # a bit for each temple that was climbed in this action
+    climbed: int  # the temples that were climbed in this action, with one bit for each
     source: int
 
     def __init__(self, left: int, climbed: int, source: int) -> None:

@@ -23,7 +23,7 @@ HEADS: Final = (
 TILE: Final = 26
 COST: Final = 24
 EFFECT: Final = 30
-"""The minimum width of an effect next to name and cost."""
+"""The minimum width of an effect that is shown next to a name and a cost."""
 CELL: Final = 6
 """The number of columns for a space of a wheel on a wide screen."""
 
@@ -100,7 +100,9 @@ def calendar(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def wheels(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Yields one row per wheel. Positions without a number follow the bar. Skulls are below Chichen Itza."""
+    """Yields one row per wheel. Positions without a number come after the bar. The skulls are shown below
+    Chichen Itza.
+    """
     tops = {wheel: texts.component_table(wheel)["top_space"] for wheel in WHEELS}
     names = [texts.component(wheel) for wheel in WHEELS]
     label = max(len(name) for name in [*names, texts.format("table-offerings")]) + 2
@@ -168,7 +170,7 @@ def tiles(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def tile(name: str, texts: BoardTexts, width: int) -> list[str]:
-    """Returns a tile in columns, if they leave room for the effect."""
+    """Returns a tile in columns, if the columns leave enough room for the effect."""
     parts = f"  {name.lower()} {texts.component(name):<{TILE}} {texts.cost(name):<{COST}} "
     if width - len(parts) < EFFECT:
         price = f" ({texts.cost(name)})" if texts.cost(name) else ""

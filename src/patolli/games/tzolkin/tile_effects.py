@@ -13,7 +13,7 @@ from .position import AT_START, FROM_BUILDINGS, TzolkinPosition
 class EffectQuestions:
     """Asks the questions of effects.
 
-    It is an interface, because the modules of some questions import this module.
+    This class is an interface, because the modules of some questions import this module.
     """
 
     def ask(self, p: TzolkinPosition, source: int, effect: int, a: int) -> None:
@@ -21,7 +21,7 @@ class EffectQuestions:
 
 
 QUESTIONS: Final[list[EffectQuestions]] = []
-"""The only instance, which `effect_questions.register` adds."""
+"""The only instance of `EffectQuestions`, which `effect_questions.register` adds."""
 
 
 def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
@@ -34,7 +34,7 @@ def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
 def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
     """Applies the effects one by one, beginning at index `first`.
 
-    Effects after a decision wait until it is made.
+    Effects that come after a decision wait until the decision is made.
     """
     effects = of_tile(p, source)
     for i in range(first, len(effects)):

@@ -11,7 +11,7 @@ from .position import TzolkinPosition
 
 
 class BeginTurn(Task[TzolkinPosition]):
-    """TZ-3.2: begins a turn: begging, then placing or picking up, then the end of the turn."""
+    """TZ-3.2: begins a turn, which consists of begging, placing or picking up, and the end of the turn."""
 
     id = "BeginTurn"
     rule = "TZ-3.2"
@@ -26,7 +26,7 @@ class BeginTurn(Task[TzolkinPosition]):
 
 
 class ChooseMode(Decision[TzolkinPosition]):
-    """TZ-D3: whether to place workers or to pick workers up."""
+    """TZ-D3: the choice whether to place workers or to pick workers up."""
 
     id = "ChooseMode"
     rule = "TZ-D3"
@@ -98,6 +98,6 @@ NEXT_TURN: Final = NextTurn()
 
 
 def whose(p: TzolkinPosition) -> int:
-    """TZ-3.1: returns the seat whose turn it is; NOBODY between rounds."""
+    """TZ-3.1: returns the seat whose turn it is, or NOBODY between rounds."""
     lasts = any(isinstance(step, (EndTurn, NextTurn)) for step in p.agenda)
     return p.turn if lasts else NOBODY

@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """Returns a dictionary. Its keys have the type that the view declares."""
+    """Returns a dictionary. The keys have the type that the view declares."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -97,8 +97,8 @@ def who(worker: int) -> Worker:
 
 
 def monument_points(p: TzolkinPosition) -> dict[str, list[int]]:
-    """Returns the current points of each monument: for every seat if it is on display, else for its owner
-    only.
+    """Returns the current points of each monument. They are listed for every seat if the monument is on
+    display, and otherwise for its owner only.
     """
     worth = {
         names.MONUMENT_IDS[monument]: [
@@ -122,7 +122,7 @@ def hand_of_viewer(p: TzolkinPosition) -> list[str]:
 
 
 def kept_by_viewer(p: TzolkinPosition) -> list[str]:
-    """Returns those of the dealt wealth tiles that the viewer has already chosen."""
+    """Returns the dealt wealth tiles that the viewer has already chosen."""
     if not hand_of_viewer(p) or not p.drafts:
         return []
     return [names.WEALTH_IDS[move - moves.KEEP] for move in p.drafts[p.viewer].moves]

@@ -11,7 +11,7 @@ from .worker_placement import FULL
 
 
 def placements(p: TzolkinPosition) -> dict[Any, Placement | None]:
-    """TZ-5.2, TZ-5.5: returns the space of the next worker on each wheel and its price; None for a full
+    """TZ-5.2, TZ-5.5: returns the space of the next worker on each wheel and its price, or None for a full
     wheel.
     """
     found: dict[Any, Placement | None] = {}
@@ -62,7 +62,7 @@ def spared(p: TzolkinPosition, player: Player) -> int:
 def missing(cost: list[int], have: list[int], discount: int) -> dict[str, int]:
     """TZ-16.2: returns the missing amount of each good.
 
-    Architecture is assumed to save the good that is missing most.
+    It is assumed that architecture saves the good of which most is missing.
     """
     lacking = [max(0, cost[good] - have[good]) for good in range(len(cost))]
     for _ in range(discount):

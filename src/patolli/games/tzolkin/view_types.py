@@ -22,7 +22,7 @@ PAGE_NAMES: Final = {
     "TEMPLES": names.TEMPLE_IDS,
     "TECHNOLOGIES": names.TECHNOLOGY_IDS,
 }
-"""Lists of ids, in the order of the numbers in events."""
+"""Lists of ids in the order of the numbers in events."""
 PAGE_NUMBERS: Final = {
     "UNIT": names.QUARTERS,
     "TECHNOLOGY_LEVELS": names.TECHNOLOGY_LEVELS,
@@ -52,15 +52,15 @@ class Placement(TypedDict):
 
 
 class WorkerOutlook(TypedDict):
-    """The possibilities of a worker on a space, and when it falls off its wheel."""
+    """The possibilities of a worker on a space, and when the worker falls off the wheel."""
 
     falls_in: int
     back: dict[str, int]
-    """For each lower action: the corn that the player pays to step back to it."""
+    """For each lower action, the corn that the player pays to step back to it."""
     next: int | None
     """The worker's space on the next day; null if the worker falls off."""
     arrives: dict[str, int]
-    """For each higher space: the days until the worker reaches it."""
+    """For each higher space, the number of days until the worker reaches it."""
 
 
 class TilePrice(TypedDict):
@@ -149,7 +149,7 @@ class TzolkinPlayerView(TypedDict):
     quarter_points: int
     food: NextFood
     ending: dict[str, int]
-    """For each source: the quarter points, if the game ended now."""
+    """For each source, the quarter points if the game ended now."""
     ending_total: int
 
 
@@ -161,14 +161,16 @@ class TzolkinSharedView(TypedDict):
     round: int
     day: int
     turned: int
-    """The number of teeth that the wheels have turned. A worker stays on its tooth."""
+    """The number of teeth that the wheels have turned. A worker stays on the same tooth when a
+    wheel turns.
+    """
     food_days: int
     next_food_day: int | None
     food_in: int | None
     """The number of days until the next food day."""
     next_food_kind: FoodKind | None
     days_until: list[int | None]
-    """For each tooth of the calendar: the days until it is reached; null if the tooth is past."""
+    """For each tooth of the calendar, the days until it is reached; null if the tooth is past."""
     food_teeth: list[FoodTooth]
     corn_teeth: list[int]
     """The teeth of the calendar that have corn."""
@@ -181,7 +183,7 @@ class TzolkinSharedView(TypedDict):
     placed: int
     picked: int
     placements: dict[WheelName, Placement | None]
-    """For each wheel: the space and price of the next worker; null if the wheel is full."""
+    """For each wheel, the space and the price of the next worker; null if the wheel is full."""
     start_corn: int
     """The current price of the starting-player space."""
     outlooks: dict[WheelName, dict[str, WorkerOutlook]]
@@ -189,7 +191,7 @@ class TzolkinSharedView(TypedDict):
     temple_steps: dict[TempleName, list[TempleStep]]
     wheels: dict[WheelName, list[Worker]]
     falling: dict[WheelName, int | None]
-    """For each wheel: the space whose worker falls off on the next day."""
+    """For each wheel, the space whose worker falls off on the next day."""
     jungle: list[JungleSpace]
     skulls: int
     offerings: dict[str, Worker]
@@ -229,9 +231,9 @@ class ScaleStep(TypedDict):
 
 
 class MonumentFacts(TypedDict):
-    """How a monument scores: points per thing by number of players, or a scale.
+    """How a monument scores: by points for each thing, which depend on the number of players, or by a scale.
 
-    `least`, `most`: the counts for which the scale gives points.
+    `least` and `most` are the counts for which the scale gives points.
     """
 
     each: dict[str, int]
@@ -247,7 +249,7 @@ class HighestBonus(TypedDict):
     age: int
     points: int
     shared: int
-    """The quarter points for each seat if several seats are the highest."""
+    """The quarter points for each seat, if several seats are the highest."""
 
 
 class TzolkinFacts(TypedDict):
@@ -257,7 +259,7 @@ class TzolkinFacts(TypedDict):
     acts: dict[WheelName, list[int]]
     """The spaces with an action or a choice of actions."""
     level_costs: dict[TechnologyName, dict[str, int]]
-    """For each level: the number of resources that the step to this level costs."""
+    """For each level, the number of resources that the step to this level costs."""
     highest: dict[TempleName, list[HighestBonus]]
     rules: dict[str, str]
     """The rule that explains a space, step or technology, by the id of its card."""

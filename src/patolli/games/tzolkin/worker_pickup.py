@@ -14,7 +14,7 @@ IMPOSSIBLE: Final = -1
 
 
 class PickWorker(Decision[TzolkinPosition]):
-    """TZ-D6: the choice of one of the player's workers on a wheel, or stop."""
+    """TZ-D6: the choice of one of the player's workers on a wheel, or of none."""
 
     id = "PickWorker"
     rule = "TZ-D6"
@@ -50,7 +50,9 @@ class PickWorker(Decision[TzolkinPosition]):
         return found
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        """TZ-6.1, TZ-6.2: returns the worker to hand. After its action, asks for the next worker."""
+        """TZ-6.1, TZ-6.2: returns the worker to the player's hand. After the worker's action, asks for the
+        next worker.
+        """
         if move == STOP:
             return
         wheel = wheel_of(move)
@@ -88,8 +90,8 @@ def space_of(move: int) -> int:
 
 
 class ChooseAction(Decision[TzolkinPosition]):
-    """TZ-D7: the choice of an action: of the space, a lower one, any on a free-choice space, the next-higher,
-    or none.
+    """TZ-D7: the choice of an action: that of the space, a lower one, any on a free-choice space, the
+    next-higher one, or none.
     """
 
     id = "ChooseAction"

@@ -69,7 +69,7 @@ def put(p: TzolkinPosition, move: int, corn: int, event: int) -> None:
 
 
 class PlaceWorker(Decision[TzolkinPosition]):
-    """TZ-D4: the choice of a wheel, the starting-player space, or stop."""
+    """TZ-D4: the choice of a wheel or of the starting-player space, or the end of placing."""
 
     id = "PlaceWorker"
     rule = "TZ-D4"
@@ -79,7 +79,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
         return PLACES_OR_STOP
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-5.1 to TZ-5.6, TZ-3.3"""
+        """TZ-5.1 to TZ-5.6, TZ-3.3: returns why the worker cannot be placed there."""
         if move == STOP:
             return 0 if p.placed > 0 else reasons.MUST_PLACE_ONE
         player = p.seats[seat]
@@ -114,7 +114,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
             p.push(PLACE_WORKER)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        """Returns stop, or the cheapest space if stopping is illegal."""
+        """Returns the move that stops, or the cheapest space if stopping is illegal."""
         if p.placed > 0:
             return STOP
         found = p.offer(seat)

@@ -13,11 +13,11 @@ from .checks import CheckFailure
 GUESSES: Final = 4
 """The number of sampled worlds with which the true world is compared."""
 TOO_UNEVEN: Final = 33.0
-"""The limit for the chi-square of the ranks (4 degrees of freedom); by chance, one run in a million exceeds
-it.
+"""The limit for the chi-square of the ranks, which has 4 degrees of freedom. By chance, one run in a million
+exceeds it.
 """
 ENOUGH: Final = 25
-"""Among this number of sampled worlds that could differ from the truth, at least one must differ."""
+"""If this number of sampled worlds could differ from the truth, at least one of them must differ."""
 
 
 class Calibration:

@@ -1,4 +1,4 @@
-"""Checks that every position of every game must pass. A failure states the name of its check."""
+"""Checks that every position of every game must pass. A failure contains the name of its check."""
 
 from __future__ import annotations
 
@@ -218,9 +218,9 @@ def one_option(game: Game, p: Position, rng: Rng) -> None:
 def aside(game: Game, p: Position, rng: Rng) -> None:
     """Checks that after an aside, the question is still pending and has a legal answer.
 
-    The aside may ask a question of its own first.
+    Before that, the aside may ask a question of its own.
 
-    Only a question that may lapse can be without an answer afterwards.
+    After the aside, only a question that may lapse can be without an answer.
     """
     for seat in p.asked():
         for move in p.asides(seat):
@@ -243,8 +243,8 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
 
 
 def desks(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that a sealed answer changes only the draft of its seat, commutes with other seats' answers, and
-    can be taken back.
+    """Checks that a sealed answer changes only the draft of its seat, that it commutes with other seats'
+    answers, and that it can be taken back.
     """
     open_desks = [s for s in p.asked() if s != CHANCE] if p.drafts else []
     if not open_desks:
@@ -328,8 +328,8 @@ def leaks(game: Game, p: Position, rng: Rng) -> None:
 def follow(
     game: Game, world: Position, seat: int, move: int, viewer: int, seen_events: list[Any], rng: Rng
 ) -> Position | None:
-    """Returns the second world after a move that sends the viewer the same events; None if there is no such
-    move.
+    """Returns the second world after a move that sends the viewer the same events, or None if there is no
+    such move.
     """
     try:
         options = world.legal_moves(seat)
@@ -421,7 +421,7 @@ def sealed_fate(game: Game, p: Position, rng: Rng) -> None:
 
 EVERY_MOVE: Final[list[Callable[[Game, Position, Rng], None]]] = [sealed_fate, invariant, offers]
 SOMETIMES: Final[list[Callable[[Game, Position, Rng], None]]] = [
-    copies,  # the other checks play on copies
+    copies,  # the checks after this one play on copies
     desks,
     aside,
     saves,

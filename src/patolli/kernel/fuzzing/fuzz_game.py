@@ -21,7 +21,7 @@ from .checks import CheckFailure
 from .prospect_checks import prospects
 
 FEWER_PROSPECTS: Final = 3
-"""The check of all answers is slow, so it runs only at one in three of the closely checked positions.
+"""The check of all answers is slow, so it runs only on one in three of the closely checked positions.
 """
 
 
@@ -51,7 +51,9 @@ def where(fault: BaseException) -> str:
 
 
 class FuzzGame:
-    """One game of the fuzzer: random, or guided by a script of moves that are played if they are offered."""
+    """One game of the fuzzer. It is either random, or it follows a script of moves that are played if they
+    are offered.
+    """
 
     game: Game
     players: int
@@ -60,17 +62,19 @@ class FuzzGame:
     often: int
     """The expensive checks run on one move in `often`."""
     unread: bool
-    """Whether no seat reacts in windows, as in every second game.
+    """Whether no seat reacts in windows. This is the case in every second game.
 
-    In such a game passing reveals nothing, so guesses can be judged.
+    In such a game, passing reveals nothing, so guesses can be judged.
 
     A seat's choice may depend on its hidden knowledge, and guesses do not take that into account.
     """
     eager: bool
-    """Whether seats prefer acting to passing, as in all other games, so that more rules are covered."""
+    """Whether seats prefer acting to passing. This is the case in all other games, so that more rules are
+    covered.
+    """
     sparing: bool
-    """Whether no seat uses asides, as in one game in eight, so that seats keep the goods that asides would
-    spend.
+    """Whether no seat uses asides. This is the case in one game in eight, so that seats keep the goods that
+    asides would spend.
     """
     box: Box
     script: list[LogEntry] | None
@@ -103,7 +107,7 @@ class FuzzGame:
         self.closely = 0
 
     def run(self) -> CheckFailure | None:
-        """Plays the game with all checks. If it fails, the last move of the log caused the failure."""
+        """Plays the game with all checks. If a check fails, the last move of the log caused the failure."""
         rng = Rng(self.seed)
         self.log = []
         self.outcomes = []
@@ -186,7 +190,7 @@ class FuzzGame:
         return new
 
     def choose(self, p: Position, asked: list[int], rng: Rng) -> LogEntry:
-        """Chooses a forced move first, as in a match; otherwise any offered move."""
+        """Chooses a forced move first, as in a match; otherwise chooses any offered move."""
         for seat in asked:
             if seat != CHANCE:
                 move = only_option(p, seat)
@@ -211,7 +215,7 @@ class FuzzGame:
         return LogEntry(seat, options[rng.below(len(options))], False)
 
     def from_script(self, p: Position, asked: list[int], at: int) -> tuple[int, LogEntry] | None:
-        """Returns the next scripted move that is offered; others are skipped."""
+        """Returns the next scripted move that is offered. Moves that are not offered are skipped."""
         assert self.script is not None
         for i in range(at, len(self.script)):
             entry = self.script[i]
@@ -267,7 +271,7 @@ class FuzzGame:
     def check_undo(self, match: Match, entry: LogEntry, rng: Rng) -> None:
         """Checks that undo restores the position.
 
-        In a world sampled at an undo point, the seat must see the same moves.
+        In a world that is sampled at an undo point, the seat must see the same moves.
         """
         seat = entry.seat
         if not match.position.drafts:

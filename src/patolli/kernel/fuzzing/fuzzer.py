@@ -1,4 +1,4 @@
-"""The fuzzer: plays many games. The first game that fails is shrunk and saved as a record."""
+"""The fuzzer, which plays many games. The first game that fails is shrunk and saved as a record."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def fuzz(
     often: int = 20,
     shrinks: int = SHRINKS,
 ) -> FuzzReport:
-    """Plays random games with all checks until one fails; shrinks the failing game."""
+    """Plays random games with all checks until one fails."""
     report = FuzzReport()
     report.shrinks = shrinks
     for n in range(games):

@@ -1,4 +1,4 @@
-"""Checks what the rules say about an answer: amounts due later, better answers, missing answers."""
+"""Checks what the rules say about an answer: amounts that are due later, better answers, missing answers."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ NO_QUESTION: Final = 1_000_000
 def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods: list[str]) -> None:
     """Checks that some continuation pays and gains exactly the amounts that an answer defers.
 
-    Either the total change equals these amounts, or the steps after the next questions bring them without
-    further choices. If the player chooses the kind of an amount, the answers bring that amount. Such amounts
-    are checked one at a time, because another choice may bring more of the same thing, and later steps may
-    take some of it.
+    Either the total change equals these amounts, or the steps after the next questions bring these amounts
+    without further choices. If the player chooses the kind of an amount, the answers bring that amount. Such
+    amounts are checked one at a time, because another choice may bring more of the same thing, and later
+    steps may take some of it.
     """
     named = due_later(game, found)
     if named and seat in after.asked() and not after.drafts:
@@ -57,7 +57,7 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
 
 
 class WayOn:
-    """A position that a seat's answers lead to: at its next question, or at the end of its turn."""
+    """A position to which a seat's answers lead: at its next question, or at the end of its turn."""
 
     p: Position
     is_asked: bool
@@ -95,7 +95,7 @@ def played_on(game: Game, p: Position, seat: int, move: int) -> WayOn:
 
 
 def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
-    """Yields the positions that a seat's answers lead to within its turn; positions with the fewest unusual
+    """Yields the positions within its turn to which a seat's answers lead. Positions with the fewest unusual
     answers come first.
 
     In any other order, one repeated question (such as a market that is never left) could use up the whole
@@ -181,7 +181,7 @@ def usual(p: Position, seat: int) -> int:
 
 
 class DueLater:
-    """An amount that is due later; amounts of all things in `kinds` are added up."""
+    """An amount that is due later. The amounts of all things in `kinds` are added up."""
 
     kinds: list[str]
     by: int

@@ -10,7 +10,7 @@ from .secret import Secret, counted, number_of, pour
 
 
 class Hand(Secret):
-    """A seat's hidden cards, as counts per kind. Other observers may know a minimum for each kind."""
+    """A seat's hidden cards, counted by kind. Other observers may know a minimum for each kind."""
 
     id: ClassVar[str] = "Hand"
 

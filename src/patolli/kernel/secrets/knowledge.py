@@ -8,10 +8,10 @@ from ..seats import MOST_SEATS, among, row, viewer_of
 
 
 class Knowledge:
-    """For each observer, the minimum count of each kind that the observer knows of. The list is empty while
-    no observer knows anything.
+    """For each observer, the minimum count of each kind that the observer knows of. The list is empty as long
+    as no observer knows anything.
 
-    Copies share these lists: they are replaced, never changed in place.
+    Copies share these lists, so they are replaced and never changed in place.
     """
 
     id: ClassVar[str] = "Sure"

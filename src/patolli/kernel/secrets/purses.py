@@ -10,7 +10,8 @@ from .secret import HOLE, Secret
 
 
 class Purse(Secret):
-    """A secret number. Every observer (first the onlookers, then each seat) knows bounds for the number.
+    """A secret number. Every observer knows bounds for the number; the onlookers come first, and then each
+    seat.
 
     Copies share the bounds until one of them changes; call `own_bounds` before every change in place.
     """
@@ -58,7 +59,7 @@ class Purse(Secret):
         return self.amount
 
     def change(self, by: int) -> None:
-        """Changes the amount in public."""
+        """Changes the amount publicly."""
         if self.amount != HOLE:
             self.amount += by
         self.low = [low + by for low in self.low]

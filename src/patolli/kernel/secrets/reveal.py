@@ -44,7 +44,9 @@ def reveal(p: Frame, secret: Secret, at: int, to: int) -> None:
 
 
 def search(p: Frame, where: Pile, kind: int) -> bool:
-    """Shuffles a pile and searches it publicly. A failed search shows all viewers that the kind is absent."""
+    """Shuffles a pile and searches it publicly. If the search fails, all viewers learn that the kind is
+    absent.
+    """
     p.barrier += 1
     where.shuffle()
     if where.rest[kind] > 0:

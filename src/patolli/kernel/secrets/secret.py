@@ -13,14 +13,14 @@ UNDECIDED: Final = -1
 
 
 def pour(kinds: list[int], sure: list[int], pool: list[int]) -> list[int]:
-    """Moves all things whose kinds are not known into the pool. Returns the remaining counts."""
+    """Moves all things whose kinds are not known into the pool. Returns the counts that remain."""
     for kind in range(len(kinds)):
         pool[kind] += kinds[kind] - sure[kind]
     return sure[:]
 
 
 def number_of(things: list[int]) -> int:
-    """Returns the sum; when compiled, a loop is much faster than `sum`."""
+    """Returns the sum. When compiled, a loop is much faster than `sum`."""
     found = 0
     for n in things:
         found += n

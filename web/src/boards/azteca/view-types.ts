@@ -12,7 +12,7 @@ export interface GodsView {
   top: number;
   control_urn: number;
   points_per_step: number;
-  /** The number of rounds until the urn is opened; 0: in this round. */
+  /** The number of rounds until the urn is opened; 0 means in this round. */
   urn_opens_in: number;
   /** The round in which the urn is opened. */
   urn_round: number;
@@ -20,20 +20,20 @@ export interface GodsView {
   stair: number;
   hell: number;
   cards: JudgementCardView[];
-  /** Demand of the card turned up, until the god is judged. */
+  /** The demand of the card that is turned up, until the god is judged. */
   demand: number | null;
-  /** Possible demands of the remaining cards. */
+  /** The possible demands of the remaining cards. */
   demands: number[];
   dice: number;
-  /** Points offered to Tezcatlipoca in this round. */
+  /** The points offered to Tezcatlipoca in this round. */
   offered: number;
   best_die: number | null;
-  /** The best die plus the offerings. */
+  /** The value of the best die plus the offerings. */
   reached: number | null;
   /** The chance, in percent, that Tezcatlipoca goes down a step with the present offerings. */
   risk: number;
   /**
-   * The same chance for each number of extra points offered; the last entry also holds for any larger
+   * The same chance for each number of extra points offered. The last entry also holds for any larger
    * number.
    */
   risks: number[];
@@ -67,11 +67,11 @@ export interface AreaView {
   /** The value of the territory marker, if the viewer knows it. */
   marker: number | null;
   face_down: boolean;
-  /** Soldiers of a neutral area. */
+  /** The soldiers of a neutral area. */
   garrison: Record<string, number> | null;
   struck: boolean;
   armies: ArmyView[];
-  /** Neighbours that can be entered from here. */
+  /** The neighbours that can be entered from this area. */
   links: string[];
   over_mountain: string[];
   over_swamp: string[];
@@ -91,10 +91,10 @@ export interface LakeView {
   links: string[];
 }
 
-/** Soldiers of an army or of the reserve. */
+/** The soldiers of an army or of the reserve. */
 export interface BoxView {
   units: number;
-  /** Number of known soldiers by kind. */
+  /** The number of known soldiers by kind. */
   known: Record<string, number>;
   area: string | null;
   /** True if the army has lost its general and is in no area. */
@@ -106,11 +106,11 @@ export interface AztecaPlayerView {
   capital: string | null;
   /** Tribute. */
   t: number;
-  /** Sacrifice points, if the viewer knows them exactly. */
+  /** The sacrifice points, if the viewer knows them exactly. */
   sp: number | null;
   sp_at_least: number;
   sp_at_most: number;
-  /** Points that the seat has put into the urn; null if only the seat knows their number. */
+  /** The points that the seat has put into the urn; null if only the seat knows their number. */
   given: number | null;
   cards: number;
   /** The cards that the viewer knows. */
@@ -156,7 +156,7 @@ export interface MarchView {
   over: boolean;
 }
 
-/** Soldiers of one side. */
+/** The soldiers of one side of a battle. */
 export interface ForceView {
   warrior: number;
   jaguar: number;
@@ -184,11 +184,11 @@ export interface BattleView {
 
 export interface NavalSideView {
   seats: number[];
-  /** Number of ships for each of these seats. */
+  /** The number of ships for each of these seats. */
   ships: number[];
   losses: number[];
   favour: boolean;
-  /** Indices into `dice` of the view. */
+  /** The indices of the side's dice in `dice` of the view. */
   dice: number[];
 }
 
@@ -222,16 +222,16 @@ export interface AztecaView {
   phases: string[];
   next_phase: string;
   /**
-   * The phase in which a card is played, counted from 1; cards that are played in several phases
-   * are not listed.
+   * The phase in which each card is played, counted from 1. Cards that are played in several phases are not
+   * listed.
    */
   card_phases: Record<string, number>;
-  /** Hand size up to which each seat draws. */
+  /** The hand size up to which each seat draws. */
   hand_size: number;
   first_seat: number;
   gods: GodsView;
   outcome: Outcome;
-  /** Seats that have won; empty if the game ended in hell. */
+  /** The seats that have won; empty if the game ended in hell. */
   winners: number[];
   areas: AreaView[];
   lakes: LakeView[];
@@ -245,7 +245,7 @@ export interface AztecaView {
   rolled_for: string | null;
   /** True if the dice were rolled in this phase. */
   rolled_in_phase: boolean;
-  /** By seat: counters still to be drawn in the flower war. */
+  /** For each seat, the counters that are still to be drawn in the flower war. */
   container: number[];
   march: MarchView[];
   battle: BattleView[];
@@ -254,16 +254,19 @@ export interface AztecaView {
   promises: (number | null)[];
   /** The viewer's own sealed answers. */
   slips: string[];
-  /** By letter of the viewer's pochtecas: the destinations in its sealed orders; `exp`: an expedition. */
+  /**
+   * By the letter of each of the viewer's pochtecas, the destination in the sealed orders; `exp` means an
+   * expedition.
+   */
   ordered: Record<string, string>;
-  /** By lake: the ships that the viewer's sealed orders send there. */
+  /** For each lake, the number of ships that the viewer's sealed orders send there. */
   sailing: Record<string, number>;
-  /** By seat: pieces in its capital without an order, as far as the viewer knows. */
+  /** For each seat, the pieces in its capital without an order, as far as the viewer knows. */
   waiting: WaitingView[];
-  /** Pieces sent by each answer to the viewer's question. */
+  /** The piece that each answer to the viewer's question sends somewhere. */
   sends: SentPiece[];
-  /** At set-up: the viewer's soldiers by box, as placed by its sealed answers. */
+  /** At set-up, the viewer's soldiers by box, as placed by the sealed answers. */
   placing: Record<string, Record<string, number>>;
-  /** Seats that have sealed their answers. */
+  /** The seats that have sealed their answers. */
   sealed: number[];
 }

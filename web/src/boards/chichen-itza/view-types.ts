@@ -41,7 +41,7 @@ export interface GroupView {
 /** A round on the round track. */
 export interface RoundView {
   round: number;
-  /** Whether it is night: creatures on the map then roll their dark die. */
+  /** Whether it is night. At night, creatures on the map roll their dark die. */
   dark: boolean;
   /** Whether tasks are checked at the end of the round. */
   tasks: boolean;
@@ -61,13 +61,13 @@ export interface TileView {
   terrain: Terrain;
   kind: TileKind;
   gem: GemColour | null;
-  /** The number of gems left. */
+  /** The number of gems that are left. */
   gems: number;
   q: number | null;
   r: number | null;
   edge: boolean;
   creature: Creature | null;
-  /** The strength if the viewer knows it, else null. */
+  /** The strength if the viewer knows it; otherwise null. */
   strength: number | null;
   /** Whether all seats know the strength. */
   strength_open: boolean;
@@ -94,7 +94,7 @@ export interface ActionBoardView {
   row_costs: number[];
   column_costs: number[];
   tiles: ActionTileView[];
-  /** For each seat: the number of markers on the coins space. */
+  /** The number of markers of each seat on the coins space. */
   coins_markers: number[];
 }
 
@@ -103,7 +103,7 @@ export interface TaskView {
   points: number;
   round: number;
   claimed_seat: number[];
-  /** The seats that meet the task now. */
+  /** The seats that meet the condition of the task now. */
   met_seat: number[];
 }
 
@@ -116,7 +116,7 @@ export interface AttackView {
   points: number;
 }
 
-/** A strip of the reserve, with its income or its points at the end of the game. */
+/** A strip of the reserve, with its income or with its points at the end of the game. */
 export interface StripView {
   spaces: number;
   warriors: number;
@@ -140,7 +140,7 @@ export interface GearValues {
 
 export interface HeroView {
   hero: HeroType;
-  /** A tile, `city`, `home` or `group`. */
+  /** The id of a tile, `city`, `home` or `group`. */
   place: string;
   card: string | null;
 }
@@ -173,7 +173,7 @@ export interface ChichenPlayerView {
   tiles: string[];
   scouts: number;
   gems: GemColour[];
-  /** The lines of the gem star whose bonus was given. */
+  /** The lines of the gem star whose bonuses have been given. */
   lines: string[];
   placed: number;
   gods: string[];
@@ -184,7 +184,7 @@ export interface ChichenPlayerView {
   /** The seat's magic cards, as far as the viewer knows them. */
   cards: Record<Spell, number> | null;
   points: number;
-  /** For each source: the score in tenths of points, if the game ended now. */
+  /** For each source, the score in tenths of points if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
 }
@@ -198,12 +198,12 @@ export interface ChichenView {
   rounds: RoundView[];
   free_layout: boolean;
   order: number[];
-  /** The seats by favour, the lowest first. */
+  /** The seats in the order of their favour, beginning with the lowest. */
   favor_order: number[];
   /** The seat that would defend the city now. */
   defender: number | null;
   tiles: TileView[];
-  /** For each creature: the strengths of the figures that the viewer has not seen yet. */
+  /** For each creature, the strengths of the figures that the viewer has not seen yet. */
   unseen: Record<Creature, number[]>;
   row: string[];
   board: ActionBoardView;
@@ -249,8 +249,8 @@ export interface ChichenFacts {
   stone_faces: number[];
   fire_faces: number[];
   /**
-   * For each phase: the symbol with which a creature hits. It does not fight in phases that are not listed.
-   *
+   * For each phase, the symbol with which the creature hits. The creature does not fight in phases that are
+   * not listed.
    */
   hit_symbols: Record<Creature, Record<string, string>>;
   light_die: DieRounds;

@@ -7,7 +7,7 @@ export type CalendarState = "apart" | "met" | "extra-round" | "eclipse";
 /**
  * The current or next eclipse, and the percentage of the sun that is covered.
  *
- * `left` counts the spaces between the discs; `spaces` counts those on the calendar.
+ * `left` is the number of spaces between the discs, and `spaces` is the number of spaces on the calendar.
  */
 export interface CalendarView {
   state: CalendarState;
@@ -28,7 +28,7 @@ export interface OptionsView {
   any_on_board: boolean;
 }
 
-/** The worker chosen in this turn. */
+/** The worker that was chosen in this turn. */
 export interface ActiveWorkerView {
   seat: number;
   board: string;
@@ -37,7 +37,7 @@ export interface ActiveWorkerView {
 
 export type Temple = "blue" | "red" | "green";
 
-/** The value of a pyramid tile on a place in one rotation; the best rotation of each place is marked. */
+/** The value of a pyramid tile on a place in one rotation. The best rotation of each place is marked. */
 export interface RotationView {
   rotation: number;
   points: number;
@@ -46,7 +46,7 @@ export interface RotationView {
   best: boolean;
 }
 
-/** The price of a tile after a saving, in resources, and how much is saved. */
+/** The price of a tile after a saving, in resources, and the amount that is saved. */
 export interface SavingView {
   price: Record<string, number>;
   saved: number;
@@ -62,27 +62,27 @@ export interface DecorationPlaceView {
   temples: Temple[];
 }
 
-/** The pyramid tile or decoration to be placed now, and its value on each possible place. */
+/** The pyramid tile or decoration that must be placed now, and its value on each possible place. */
 export interface LayingView {
   tile: string | null;
   places: Record<string, RotationView[]>;
-  /** By tile and place: the price in resources before the discount. */
+  /** For each tile and place, the price in resources before the discount. */
   prices: Record<string, Record<string, number>>;
-  /** By place and saved resource: the price after the saving. */
+  /** For each place and saved resource, the price after the saving. */
   savings: Record<string, Record<string, SavingView>>;
   /** The number of resources that the player may save on this tile. */
   discount: number;
   sides: Record<PyramidSide, DecorationPlaceView>;
-  /** Before a decoration is chosen: the decorations on display. */
+  /** Before a decoration is chosen, the decorations on display. */
   tiles: Record<string, Record<PyramidSide, DecorationPlaceView>>;
-  /** Before a tile is chosen: the most points that each tile on display can score. */
+  /** Before a tile is chosen, the most points that each tile on display can score. */
   best: Record<string, number>;
 }
 
 /**
  * The workers that would carry out a board's main action together with the chosen worker.
  *
- * `row` and `column`, from 0: the row and column that apply in the printed grid of yields or prices.
+ * `row` and `column` (from 0) are the row and column that apply in the printed grid of yields or prices.
  */
 export interface CrewView {
   workers: number;
@@ -95,8 +95,8 @@ export interface CrewView {
  * A board of the ring: its colours, cost and yield, the workers that would act, its discovery tile
  * and its worship spaces.
  *
- * `both`: the useful orders in which a worker can take both benefits of the space. `pay`: null if the board
- * has no main action.
+ * `both` contains the useful orders in which a worker can take both benefits of the space. `pay` is null if
+ * the board has no main action.
  */
 export interface BoardSpaceView {
   id: string;
@@ -104,7 +104,7 @@ export interface BoardSpaceView {
   pay: number | null;
   collect: number;
   crew: CrewView | null;
-  /** While a worker is chosen: the answers for workers that could move here. */
+  /** While a worker is chosen, the answers for workers that could move here. */
   reached_by: string[];
   discovery: string | null;
   holder: number | null;
@@ -118,13 +118,13 @@ export interface RoyalTileView {
   both: string[];
 }
 
-/** Range of powers for a column of the yields. */
+/** The range of powers for a column of the yields. */
 export interface YieldColumnView {
   least: number;
   most: number;
 }
 
-/** Destination and power of a worker that ascends. */
+/** The destination and the power of a worker that ascends. */
 export interface AscendedView {
   board: string;
   power: number;
@@ -138,7 +138,10 @@ export interface TrackWorthView {
   state: TrackState;
 }
 
-/** A row of the Nobles. `applies`: the chosen worker and those on the board would build in this row. */
+/**
+ * A row of the Nobles. `applies` means that the chosen worker and those on the board would build in this
+ * row.
+ */
 export interface NobleRowView {
   id: string;
   workers: number;
@@ -191,15 +194,18 @@ export interface StacksView {
   stones: number;
 }
 
-/** Starting tiles: the number dealt, the viewer's tiles, the kept tiles and those in the draft. */
+/** The starting tiles: the number dealt, the viewer's tiles, the kept tiles and those in the draft. */
 export interface SetupView {
   /** True while the viewer or other seats have to choose tiles. */
   choosing: boolean;
-  /** The viewer's tiles to choose from; after all have chosen, the tiles that the viewer kept. */
+  /**
+   * The tiles from which the viewer chooses. After all have chosen, these are the tiles that the viewer
+   * kept.
+   */
   shown: string[];
   dealt: number[];
   hand: string[];
-  /** Tiles of the viewer's hand chosen so far, until all are revealed. */
+  /** The tiles of the viewer's hand that are chosen so far, until all are revealed. */
   chosen: string[];
   offer: string[];
   kept: (string | null)[];
@@ -207,14 +213,14 @@ export interface SetupView {
   neutral: string[];
 }
 
-/** A place of the action pyramid, its tile, and the dice sums that select it. */
+/** A place of the action pyramid, its tile, and the sums of dice that select it. */
 export interface BotPlaceView {
   place: number;
   tile: string;
   sums: number[];
 }
 
-/** The Teotibot. `rows`: the action pyramid from the top; `pyramid`: its tiles in order. */
+/** The Teotibot. `rows` is the action pyramid from the top, and `pyramid` contains its tiles in order. */
 export interface BotView {
   seat: number;
   pyramid: string[];
@@ -229,10 +235,11 @@ export interface MaskSetView {
 }
 
 /**
- * The next eclipse if it came now: points by source, cocoa due, and points lost for missing cocoa.
+ * The next eclipse as if it came now: points by source, the cocoa due, and the points lost for missing
+ * cocoa.
  *
- * `total` is the sum of these points. `helps` lists the discovery tiles needed for the upkeep; the points
- * lost assume that they are used.
+ * `total` is the sum of these points. `helps` lists the discovery tiles that are needed for the upkeep. The
+ * lost points assume that they are used.
  */
 export interface ForecastView {
   avenue: number;
@@ -247,9 +254,9 @@ export interface ForecastView {
 export interface TeotihuacanPlayerView {
   cocoa: number;
   resources: Record<string, number>;
-  /** Powers of unlocked workers by board. */
+  /** The powers of unlocked workers by board. */
   workers: Record<string, number[]>;
-  /** Powers of locked workers by worship space. */
+  /** The powers of locked workers by worship space. */
   locked: Record<string, number>;
   temples: Record<Temple, number>;
   avenue: number;
@@ -258,11 +265,11 @@ export interface TeotihuacanPlayerView {
   tiles: string[];
   mask_sets: MaskSetView[];
   used: string[];
-  /** Starting tiles kept, shown before the first round. */
+  /** The kept starting tiles, which are shown before the first round. */
   starting: string[];
   points: Record<string, number>;
   total: number;
-  /** Tenths of points by source if the game ended now. */
+  /** The tenths of points by source if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
   forecast: ForecastView | null;
@@ -285,10 +292,10 @@ export interface TeotihuacanView {
   laying: LayingView | null;
   boards: BoardSpaceView[];
   royal: RoyalTileView[];
-  /** Boards of neutral workers by colour. */
+  /** The boards of neutral workers by colour. */
   neutrals: Record<string, string[]>;
   neutral_power: number;
-  /** Price in cocoa of a worship space's second benefit. */
+  /** The price in cocoa of the second benefit of a worship space. */
   both_cost: number;
   yield_columns: YieldColumnView[];
   ascended: AscendedView;
@@ -310,14 +317,14 @@ export interface TeotihuacanView {
   seats: TeotihuacanPlayerView[];
 }
 
-/** An amount. With `power`, it is added to the worker's power. */
+/** An amount. With `power`, the number is added to the worker's power. */
 export interface Amount {
   sign: string;
   n: number;
   power: boolean;
 }
 
-/** A royal tile: what it counts or takes, what it gives, and how often (null: always once). */
+/** A royal tile: what it counts or takes, what it gives, and how often (null means always once). */
 export interface RoyalFacts {
   given: Amount[];
   got: Amount[];
@@ -325,7 +332,7 @@ export interface RoyalFacts {
 }
 
 export interface TechnologyFacts {
-  /** The boards where the technology has an effect; empty: all boards with a main action. */
+  /** The boards where the technology has an effect. An empty list means all boards with a main action. */
   boards: string[];
   cost: Amount[];
   given: Amount[];
@@ -339,7 +346,7 @@ export interface DiscoveryFacts {
 }
 
 /**
- * What a bonus tile counts (null: its points are fixed), and the points for each count, from low to
+ * What a bonus tile counts (null if its points are fixed), and the points for each count, from low to
  * high.
  */
 export interface BonusFacts {
@@ -347,14 +354,14 @@ export interface BonusFacts {
   points: number[];
 }
 
-/** The cost and avenue steps of a building; the number of spaces in the longest row. */
+/** The cost and the Avenue steps of a building, and the number of spaces in the longest row. */
 export interface NobleFacts {
   cost: Amount[];
   avenue: number;
   spaces: number;
 }
 
-/** An icon, and the temple in which a match climbs; null: the icon has no colour. */
+/** An icon, and the temple in which a match climbs; null if the icon has no colour. */
 export interface IconFacts {
   icon: string;
   temple: Temple | null;
@@ -382,13 +389,13 @@ export interface TeotihuacanFacts {
   /** The boards of the workers on each starting tile. */
   starting_boards: Record<string, string[]>;
   nobles: NobleFacts;
-  /** By the code of the icon in the components. */
+  /** For each code of an icon in the components, its facts. */
   icons: Record<string, IconFacts>;
-  /** Icon codes of a pyramid tile by rotation, clockwise from the upper left. */
+  /** The icon codes of a pyramid tile by rotation, clockwise from the upper left. */
   stones: Record<string, string[][]>;
-  /** Icon codes of the two halves of a decoration. */
+  /** The icon codes of the two halves of a decoration. */
   decorations: Record<string, string[]>;
-  /** Icon codes under half a and half b of the first decoration. */
+  /** The icon codes under half a and half b of the first decoration. */
   side_icons: Record<PyramidSide, string[]>;
   /** The cells of a decoration, by step. */
   side_cells: Record<PyramidSide, DecorationCells[]>;

@@ -24,14 +24,14 @@ export interface Placement {
   next: number | null;
 }
 
-/** The possibilities of a worker on a space, and when it falls off its wheel. */
+/** The possibilities of a worker on a space, and when the worker falls off the wheel. */
 export interface WorkerOutlook {
   falls_in: number;
-  /** For each lower action: the corn that the player pays to step back to it. */
+  /** For each lower action, the corn that the player pays to step back to it. */
   back: Record<string, number>;
   /** The worker's space on the next day; null if the worker falls off. */
   next: number | null;
-  /** For each higher space: the days until the worker reaches it. */
+  /** For each higher space, the number of days until the worker reaches it. */
   arrives: Record<string, number>;
 }
 
@@ -113,7 +113,7 @@ export interface TzolkinPlayerView {
   points: Record<string, number>;
   quarter_points: number;
   food: NextFood;
-  /** For each source: the quarter points, if the game ended now. */
+  /** For each source, the quarter points if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
 }
@@ -177,9 +177,9 @@ export interface ScaleStep {
 }
 
 /**
- * How a monument scores: points per thing by number of players, or a scale.
+ * How a monument scores: by points for each thing, which depend on the number of players, or by a scale.
  *
- * `least`, `most`: the counts for which the scale gives points.
+ * `least` and `most` are the counts for which the scale gives points.
  */
 export interface MonumentFacts {
   each: Record<string, number>;
@@ -193,7 +193,7 @@ export interface MonumentFacts {
 export interface HighestBonus {
   age: number;
   points: number;
-  /** The quarter points for each seat if several seats are the highest. */
+  /** The quarter points for each seat, if several seats are the highest. */
   shared: number;
 }
 
@@ -202,7 +202,7 @@ export interface TzolkinFacts {
   monuments: Record<string, MonumentFacts>;
   /** The spaces with an action or a choice of actions. */
   acts: Record<WheelName, number[]>;
-  /** For each level: the number of resources that the step to this level costs. */
+  /** For each level, the number of resources that the step to this level costs. */
   level_costs: Record<TechnologyName, Record<string, number>>;
   highest: Record<TempleName, HighestBonus[]>;
   /** The rule that explains a space, step or technology, by the id of its card. */

@@ -1,4 +1,4 @@
-"""After a battle (AZ-12.42 to AZ-12.51): prisoners, experience, and the movement of the armies."""
+"""The end of a battle (AZ-12.42 to AZ-12.51): prisoners, experience, and the movement of the armies."""
 
 from __future__ import annotations
 
@@ -40,14 +40,17 @@ class Aftermath(Task[AztecaPosition]):
 
 
 def sure_points(p: AztecaPosition) -> int:
-    """AZ-12.44: the defender's points for prisoners of the terrain roll. He scores them in defeat too."""
+    """AZ-12.44: returns the defender's points for the prisoners of the terrain roll. The defender scores
+    these points in defeat, too.
+    """
     b = p.current_battle
     return 0 if b.defender == names.NOBODY else b.sure_prisoners * p.tables.sp_per_prisoner
 
 
 def points_of_prisoners(p: AztecaPosition, side: int) -> int:
-    """The points that a side gets for its prisoners if it wins. At sea and for neutral units there
-    are none."""
+    """Returns the points that a side gets for its prisoners if it wins. Battles at sea and neutral units give
+    no points.
+    """
     b = p.current_battle
     if strength.principal(p, side) == names.NOBODY or board.is_sea(b.area):
         return 0
@@ -55,8 +58,9 @@ def points_of_prisoners(p: AztecaPosition, side: int) -> int:
 
 
 def score_prisoners(p: AztecaPosition) -> None:
-    """AZ-12.42: only the winner's prisoners count; AZ-12.43: none count at sea; AZ-16.11: the ally gets his
-    part."""
+    """AZ-12.42: only the winner's prisoners count. AZ-12.43: no prisoners count at sea. AZ-16.11: the ally
+    gets the promised part.
+    """
     b = p.current_battle
     seat = strength.principal(p, b.winner)
     sp = points_of_prisoners(p, b.winner)
@@ -74,7 +78,7 @@ def score_prisoners(p: AztecaPosition) -> None:
 
 
 def experience(p: AztecaPosition, side: int) -> None:
-    """AZ-12.45: surviving warriors of the winner become jaguars, as far as the supply allows."""
+    """AZ-12.45: the winner's surviving warriors become jaguars, as far as the supply allows."""
     b = p.current_battle
     if side == names.ATTACKER:
         promote(p, b.attacker, b.army)
@@ -99,7 +103,7 @@ def experience(p: AztecaPosition, side: int) -> None:
 
 
 def supply(p: AztecaPosition, seat: int) -> int:
-    """The jaguars of a seat that are not in play."""
+    """Returns the number of a seat's jaguars that are not in play."""
     return p.tables.limit[names.JAGUAR] - p.soldiers[seat * names.SOLDIERS + names.JAGUAR]
 
 
@@ -120,7 +124,7 @@ def promote(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 def reserve_back(p: AztecaPosition) -> None:
-    """AZ-12.26: reserve units and cousins return to their Reserve; all players know them by then."""
+    """AZ-12.26: reserve units and cousins return to their Reserve. By then, all players know these units."""
     b = p.current_battle
     if sum(b.reserve) > 0:
         box = writable_box(p, b.defender, names.RESERVE)
@@ -168,7 +172,9 @@ def after_attack(p: AztecaPosition) -> None:
 
 
 def after_interception(p: AztecaPosition) -> None:
-    """AZ-12.16: where the interceptor goes. AZ-12.19: the intercepted army continues only if it has won."""
+    """AZ-12.16: moves the interceptor after an interception. AZ-12.19: the intercepted army continues only if
+    it has won.
+    """
     b = p.current_battle
     march = p.current_march
     march.fought = 1

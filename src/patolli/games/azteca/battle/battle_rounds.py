@@ -12,7 +12,9 @@ from . import losses, retreat, strength
 
 
 class Round(Task[AztecaPosition]):
-    """AZ-12.35: the stronger side rolls yellow, the weaker red; at equal strength both roll red."""
+    """AZ-12.35: the stronger side rolls yellow dice, and the weaker side rolls red dice. At equal strength,
+    both roll red dice.
+    """
 
     id = "Round"
     rule = "AZ-12.35"
@@ -52,7 +54,7 @@ class Captures(Task[AztecaPosition]):
 
 
 class AfterRound(Task[AztecaPosition]):
-    """AZ-12.37, AZ-12.38: a side has no units left, a side retreats, or the next round begins."""
+    """AZ-12.37, AZ-12.38: a side has no units left, or a side retreats, or the next round begins."""
 
     id = "AfterRound"
     rule = "AZ-12.38"

@@ -1,4 +1,4 @@
-"""The founding and capture of cities, and plunder (AZ-12.47 to AZ-12.51)."""
+"""The founding and the capture of cities, and plunder (AZ-12.47 to AZ-12.51)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def conquer(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, 
 
 def plunder(p: AztecaPosition, seat: int, other: int) -> None:
     """AZ-12.49: takes half of the points, rounded down, and all tribute. Other players do not learn the
-    points."""
+    number of points.
+    """
     half = p.sp[other].value() // 2
     p.barrier += 1
     sacrifice_points.plunder(p, seat, other, half)

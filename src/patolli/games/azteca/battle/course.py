@@ -22,8 +22,9 @@ def begin_battle(
     interception: int,
     must_name: int,
 ) -> None:
-    """Begins a battle in an area that the attacker enters from `border`. A neutral area has the defender
-    NOBODY."""
+    """Begins a battle in an area that the attacker enters across `border`. In a neutral area, the defender is
+    NOBODY.
+    """
     b = Battle()
     b.area = area
     b.border = border

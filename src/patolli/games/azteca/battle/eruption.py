@@ -11,7 +11,9 @@ from . import losses, strength
 
 
 class Erupt(Task[AztecaPosition]):
-    """AZ-16.12: each side loses one unit, chosen by its principal, to the supply; no prisoners are taken."""
+    """AZ-16.12: each side loses one unit to the supply. The principal of the side chooses the unit, and no
+    prisoners are taken.
+    """
 
     id = "Erupt"
     rule = "AZ-16.12"

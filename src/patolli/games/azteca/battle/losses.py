@@ -12,15 +12,17 @@ from . import strength
 
 PRINCIPAL: Final = 0
 ALLY: Final = 1
-# Causes of a lost unit.
+# The causes of a lost unit.
 BY_CAPTURE: Final = 0
 BY_ERUPTION: Final = 1
 BY_TERRAIN: Final = 2
-"""Only the text of the question uses this cause: the rules treat the loss as a capture."""
+"""Only the text of the question uses this cause. For the rules, the loss is a capture."""
 
 
 def end_if_beaten(p: AztecaPosition) -> bool:
-    """AZ-12.38, AZ-12.42, AZ-12.46: ends the battle if a side has no unit left; returns whether it did."""
+    """AZ-12.38, AZ-12.42, AZ-12.46: ends the battle if a side has no unit left. Returns whether the battle
+    has ended.
+    """
     b = p.current_battle
     attacker, defender = strength.beaten(p, names.ATTACKER), strength.beaten(p, names.DEFENDER)
     if not attacker and not defender:
@@ -34,7 +36,7 @@ def end_if_beaten(p: AztecaPosition) -> bool:
 
 
 class Losses(Task[AztecaPosition]):
-    """Resolves the losses one by one, the attacker's first."""
+    """Resolves the losses one by one, beginning with the attacker's."""
 
     id = "Losses"
     rule = "AZ-12.36"
@@ -54,8 +56,9 @@ class Losses(Task[AztecaPosition]):
 
 
 def next_to_lose(p: AztecaPosition, side: int) -> int:
-    """AZ-12.41, AZ-11.8: who loses a unit next: the member with the fewest losses, or in a tie the
-    principal."""
+    """AZ-12.41, AZ-11.8: returns who loses the next unit: the member of the side with the fewest losses, or
+    in a tie the principal.
+    """
     b = p.current_battle
     if sum(strength.ally_units(p, side)) == 0:
         return PRINCIPAL
@@ -135,8 +138,9 @@ class Lose(Decision[AztecaPosition]):
         return [p.current_battle.area, BY_TERRAIN if terrain else self.cause]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """By default the unit of the lowest value is lost: warriors before jaguars. The temporary jaguar
-        costs nothing."""
+        """By default, the unit of the lowest value is lost; warriors come before jaguars. The loss of a
+        temporary jaguar costs nothing.
+        """
         offered = p.offer(seat)
         if offered[-1] == moves.LOSE_TEMPORARY:
             return offered[-1]

@@ -38,7 +38,7 @@ class AskCousin(Task[AztecaPosition]):
 
 
 class Cousin(SeatDecision):
-    """AZ-D28: send one reserve unit to the neutral side, or none."""
+    """AZ-D28: the player sends one reserve unit to the neutral side, or none."""
 
     id = "Cousin"
     rule = "AZ-12.31"
@@ -71,7 +71,7 @@ class Cousin(SeatDecision):
 
 
 class Mobilise(Task[AztecaPosition]):
-    """AZ-12.32: a white die is rolled, unless a pochteca is there on Espionage (AZ-10.12)."""
+    """AZ-12.32: a white die is rolled, unless a pochteca on Espionage is in the area (AZ-10.12)."""
 
     id = "Mobilise"
     rule = "AZ-12.32"

@@ -20,8 +20,9 @@ def may_call_reserve(p: AztecaPosition, area: int, defender: int) -> bool:
 
 
 class NameReserve(SimultaneousRound[AztecaPosition]):
-    """AZ-12.23, AZ-12.24: the owner names his reserve units, and only then the attacker states his
-    strength."""
+    """AZ-12.23, AZ-12.24: the owner names the units of the Reserve. Only then does the attacker state his
+    strength.
+    """
 
     id = "NameReserve"
     rule = "AZ-12.24"

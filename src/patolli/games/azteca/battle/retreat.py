@@ -17,9 +17,10 @@ BY_LAND: Final = -1
 
 
 def retreat_way(p: AztecaPosition, seat: int, goal: int, allowed: int) -> int:
-    """Returns the way on which an army retreats to one of its owner's areas: by land, or across which lake.
+    """Returns the way on which an army can retreat to one of its owner's areas: by land, or across a certain
+    lake.
 
-    Prefers a lake that needs no permission. The seat already has permission for the lake `allowed`.
+    A lake that needs no permission is preferred. The seat already has permission for the lake `allowed`.
     """
     b = p.current_battle
     if p.owner[goal] != seat or goal == b.area:
@@ -44,7 +45,7 @@ def needs_to_ask(p: AztecaPosition, seat: int, sea: int, allowed: int) -> bool:
 
 
 def armies_of(p: AztecaPosition, side: int) -> int:
-    """The armies of a side that still have units, as bits."""
+    """Returns the armies of a side that still have units, as bits."""
     b = p.current_battle
     seat = strength.principal(p, side)
     bits = 1 << b.army if side == names.ATTACKER else b.armies
@@ -56,13 +57,13 @@ def armies_of(p: AztecaPosition, side: int) -> int:
 
 
 def strengths(p: AztecaPosition, side: int) -> list[int]:
-    """The public values after a round: the combat value of this side, then that of the other side."""
+    """Returns the public values after a round: the combat value of this side, then that of the other side."""
     other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
     return [strength.value(p, side), strength.value(p, other)]
 
 
 class AskRetreat(Task[AztecaPosition]):
-    """Asks the attacker, then the defender; neutral units cannot retreat."""
+    """Asks the attacker first, then the defender. Neutral units cannot retreat."""
 
     id = "AskRetreat"
     rule = "AZ-12.37"
@@ -88,7 +89,7 @@ class AskRetreat(Task[AztecaPosition]):
 
 
 class Retreat(Decision[AztecaPosition]):
-    """AZ-D31: the goal of the next army of the side that retreats; only the first army may also stay."""
+    """AZ-D31: the destination of the next army of the retreating side. Only the first army may also stay."""
 
     id = "Retreat"
     rule = "AZ-12.37"
@@ -185,7 +186,7 @@ class RetreatArmy(Task[AztecaPosition]):
 
 
 class GiveUp(Decision[AztecaPosition]):
-    """A Reserve that retreats returns to its box; a retreat in the capital gives up the defence."""
+    """A Reserve that retreats returns to its box. A retreat in the capital gives up its defence."""
 
     id = "GiveUp"
     rule = "AZ-12.37"

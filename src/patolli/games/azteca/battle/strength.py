@@ -7,13 +7,13 @@ from ..position import AztecaPosition
 
 
 def principal(p: AztecaPosition, side: int) -> int:
-    """The seat that leads a side; NOBODY for neutral units."""
+    """Returns the seat that leads a side; NOBODY for neutral units."""
     b = p.current_battle
     return b.attacker if side == names.ATTACKER else b.defender
 
 
 def own_units(p: AztecaPosition, side: int) -> list[int]:
-    """The units of a side without its ally, by kind, including temporary ones."""
+    """Returns the units of a side by kind, without its ally but with temporary units."""
     b = p.current_battle
     found = [0, b.temporary[side]]
     if side == names.ATTACKER:
@@ -45,7 +45,7 @@ def add(total: list[int], more: list[int]) -> None:
 
 
 def units(p: AztecaPosition, side: int) -> list[int]:
-    """All units of a side, by kind."""
+    """Returns all units of a side by kind."""
     found = own_units(p, side)
     if p.current_battle.allies[side] != names.NOBODY:
         add(found, ally_units(p, side))
@@ -60,5 +60,5 @@ def value(p: AztecaPosition, side: int) -> int:
 
 
 def beaten(p: AztecaPosition, side: int) -> bool:
-    """AZ-12.38, AZ-12.41: whether the principal of a side has no unit left."""
+    """AZ-12.38, AZ-12.41: returns whether the principal of a side has no unit left."""
     return sum(own_units(p, side)) == 0

@@ -13,16 +13,17 @@ from . import hand_cards
 
 
 class CardWindow(SimultaneousRound[AztecaPosition]):
-    """AZ-5.10: all players with a card answer at once, sealed; the first card in player order takes effect.
+    """AZ-5.10: all players with a card answer at the same time, and the answers are sealed. The first card in
+    player order takes effect.
 
-    Then the window opens again, beginning with the next player: for all, or (`once`) for those later in the
-    order.
+    Then the window opens again, beginning with the next player. It opens for all players or, with `once`, for
+    those later in the order.
     """
 
     id = "CardWindow"
 
     once: ClassVar[bool] = False
-    """Is each asked only once?"""
+    """Whether each player is asked only once."""
     first: int
     left: int  # the seats that may still answer, as bits
 
@@ -31,7 +32,7 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
         self.left = left
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """Returns True if this seat may answer as far as public facts show."""
+        """Returns whether this seat may answer, as far as public facts show."""
         return True
 
     def decision(self) -> CardChoice:
@@ -53,7 +54,7 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
             super().run(p)
 
     def anybody_can_play(self, p: AztecaPosition) -> bool:
-        """Could any seat play a card here?"""
+        """Returns whether any seat could play a card here."""
         d = self.decision()
         for seat in range(p.players):
             if self.left >> seat & 1 and d.can_play(p, seat) and self.may_answer(p, seat):
@@ -90,19 +91,22 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
 
 
 class CardChoice(Decision[AztecaPosition]):
-    """Play a card of the window, or pass. Legal cards depend on the secret hand, so a seat is asked even if
-    it can only pass."""
+    """The player plays a card of the window, or passes. Legal cards depend on the secret hand, so a seat is
+    asked even if it can only pass.
+    """
 
     id = "CardChoice"
 
     secret = True
 
     def cards(self) -> list[int]:
-        """The cards that can be played here; if there are none, only a pass is offered."""
+        """The cards that can be played here. If there are none, only a pass is offered."""
         raise NotImplementedError
 
     def can_play(self, p: AztecaPosition, seat: int) -> bool:
-        """Does the seat have a card for this window that it may play (AZ-5.7) and that has an effect?"""
+        """Returns whether the seat has a card for this window that it may play (AZ-5.7) and that has an
+        effect.
+        """
         held = p.hands[seat].cards
         return any(
             held[card] > 0 and not hand_cards.repeats(p, seat, card) and self.has_effect(p, seat, card)

@@ -18,14 +18,16 @@ def play(p: AztecaPosition, seat: int, card: int) -> None:
 
 
 def card_illegal_reason(p: AztecaPosition, seat: int, card: int) -> int:
-    """AZ-5.7: the card is not in hand, or has the same name as the seat's last card; Raid is exempt."""
+    """AZ-5.7: returns the reason if the card is not in hand, or if it has the same name as the seat's last
+    card. Raid is exempt.
+    """
     if p.hands[seat].count(card) == 0:
         return reasons.NOT_HELD
     return reasons.REPEATED if repeats(p, seat, card) else 0
 
 
 def repeats(p: AztecaPosition, seat: int, card: int) -> bool:
-    """AZ-5.7: whether the seat's last card has the same name; Raid is exempt."""
+    """AZ-5.7: returns whether the seat's last card has the same name. Raid is exempt."""
     return p.last_card[seat] == card and card != names.RAID
 
 
@@ -43,5 +45,6 @@ CARD_PHASES: Final = {
     names.CARD_IDS[names.FLOOD]: names.FLOWER_WAR,
     names.CARD_IDS[names.DIVERSION]: names.FLOWER_WAR,
 }
-"""The phase in which each card is played. Influence of Tlenamacac and Sorcerer are played in several phases.
+"""The phase in which each card is played. Influence of Tlenamacac and Sorcerer can be played in several
+phases.
 """

@@ -1,4 +1,4 @@
-"""Sorcerer's Stratagem (AZ-16.2): at the start of every phase and of every activation."""
+"""Sorcerer's Stratagem (AZ-16.2), which is played at the start of a phase or of an activation."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Stratagem(CardChoice):
 
 
 class Strip(Decision[AztecaPosition]):
-    """The player of the Sorcerer chooses the card to discard from the hand that he has seen."""
+    """The player of the Sorcerer has seen the hand and chooses the card that is discarded from it."""
 
     id = "Strip"
     rule = "AZ-16.2"

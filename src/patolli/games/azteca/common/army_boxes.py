@@ -1,7 +1,7 @@
 """Soldiers in boxes (AZ-12.1): their distribution at set-up and when armies are reorganised.
 
-Boxes are filled one after the other, first with warriors, then with jaguars; the last box gets the remaining
-soldiers.
+Boxes are filled one after the other, first with warriors and then with jaguars. The last box gets the
+remaining soldiers.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ NO_LIMIT: Final = 99
 
 
 def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
-    """At set-up, all boxes; in an activation, the army, adjacent armies of its owner, and in the capital the
-    Reserve."""
+    """Returns all boxes at set-up. In an activation, returns the army, adjacent armies of its owner and, in
+    the capital, the Reserve.
+    """
     if not p.march:
         return ALL_BOXES
     army = p.current_march.army
@@ -36,7 +37,7 @@ def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
 
 
 def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
-    """The number of soldiers of each kind to distribute."""
+    """Returns how many soldiers of each kind can be distributed."""
     if not p.march:
         return p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
     found = [0, 0]
@@ -48,7 +49,7 @@ def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
 
 
 def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
-    """The number of soldiers to distribute."""
+    """Returns how many soldiers can be distributed."""
     found = 0
     if p.march:
         for box in boxes:
@@ -60,7 +61,7 @@ def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
 
 
 def room_from(p: AztecaPosition, boxes: list[int], first: int) -> int:
-    """The number of units that fit into the boxes from `first` on."""
+    """Returns how many units fit into the boxes from `first` on."""
     total = 0
     for place in range(first, len(boxes)):
         total += NO_LIMIT if boxes[place] == names.RESERVE else p.tables.army_limit
@@ -68,13 +69,14 @@ def room_from(p: AztecaPosition, boxes: list[int], first: int) -> int:
 
 
 def amounts_answered(p: AztecaPosition, seat: int) -> list[int]:
-    """The amounts answered so far."""
+    """Returns the amounts that have been answered so far."""
     return [move for move in p.drafts[seat].moves if move < names.MOST_AMOUNT]
 
 
 class Fill(Decision[AztecaPosition]):
-    """AZ-D3, AZ-D22: the number of soldiers of this kind for this box; the remaining soldiers must fit into
-    the later boxes."""
+    """AZ-D3, AZ-D22: the number of soldiers of this kind for this box. The remaining soldiers must fit into
+    the later boxes.
+    """
 
     id = "Fill"
     rule = "AZ-12.1"
@@ -122,8 +124,9 @@ class Fill(Decision[AztecaPosition]):
         return [boxes_in_reach(p, seat)[self.place], self.kind]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """By default, all soldiers go to the Reserve at set-up; later all stay in their boxes, as far as they
-        fit."""
+        """By default, all soldiers go to the Reserve at set-up. Later, all soldiers stay in their boxes as
+        far as they fit.
+        """
         least, most = self.least_and_most(p, seat)
         if not p.march:
             return least
@@ -145,8 +148,9 @@ class Fill(Decision[AztecaPosition]):
 
 
 def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
-    """Soldiers by box and kind at set-up according to these answers; the Reserve has the remaining
-    soldiers."""
+    """Returns the soldiers by box and kind at set-up, according to these answers. The Reserve gets the
+    remaining soldiers.
+    """
     found = [[0] * names.SOLDIERS for _ in ALL_BOXES]
     left = units_in_reach(p, seat, ALL_BOXES)
     for i in range(len(amounts)):
@@ -158,7 +162,9 @@ def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
 
 
 def fill_boxes(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
-    """Fills the boxes as answered. What other seats knew about these boxes is no longer valid."""
+    """Fills the boxes according to the answers. What other seats knew about these boxes is no
+    longer valid.
+    """
     boxes = boxes_in_reach(p, seat)
     left = units_in_reach(p, seat, boxes)
     for i, box in enumerate(boxes):

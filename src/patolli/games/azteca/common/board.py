@@ -7,8 +7,9 @@ from ..position import AztecaPosition
 
 
 def border(p: AztecaPosition, one: int, two: int) -> int:
-    """AZ-3.3, AZ-3.4: the terrain between two areas; a border at a dike site counts as no border until the
-    dike is built."""
+    """AZ-3.3, AZ-3.4: returns the terrain between two areas. At a dike site, there is no border until the
+    dike is built.
+    """
     terrain = p.tables.terrain[one * names.AREAS + two]
     if terrain == names.DIKE and not p.dikes[dike_between(p, one, two)]:
         return names.NO_BORDER
@@ -16,7 +17,7 @@ def border(p: AztecaPosition, one: int, two: int) -> int:
 
 
 def dike_between(p: AztecaPosition, one: int, two: int) -> int:
-    """The number of the dike between two areas."""
+    """Returns the number of the dike between two areas."""
     sites = p.tables.dike_site
     return sites.index(one) if one in sites else sites.index(two)
 
@@ -26,12 +27,12 @@ def is_sea(area: int) -> bool:
 
 
 def is_neutral(p: AztecaPosition, area: int) -> bool:
-    """AZ-3.6: whether the area is neither a city nor the capital of a people in play."""
+    """AZ-3.6: returns whether the area is neither a city nor the capital of a people in play."""
     return p.owner[area] == names.NOBODY
 
 
 def is_capital(p: AztecaPosition, area: int) -> bool:
-    """Whether the area is the capital of a people in play. Such a capital never changes its owner."""
+    """Returns whether the area is the capital of a people in play. Such a capital never changes its owner."""
     return area in p.capital
 
 
@@ -40,7 +41,7 @@ def is_outer(p: AztecaPosition, area: int) -> bool:
 
 
 def is_spied_on(p: AztecaPosition, area: int) -> bool:
-    """AZ-10.12: whether any player has a pochteca on Espionage in the area."""
+    """AZ-10.12: returns whether any player has a pochteca on Espionage in the area."""
     return any(p.spies >> at & 1 and p.pochtecas[at] == area for at in range(len(p.pochtecas)))
 
 
@@ -49,7 +50,7 @@ def ships_in(p: AztecaPosition, area: int, seat: int) -> int:
 
 
 def controller(p: AztecaPosition, area: int) -> int:
-    """AZ-11.10: the seat with more ships in a lake than any other seat, or NOBODY."""
+    """AZ-11.10: returns the seat with more ships in a lake than any other seat, or NOBODY."""
     best = names.NOBODY
     most = 0
     first = (area - names.LAND) * p.players
@@ -64,17 +65,17 @@ def controller(p: AztecaPosition, area: int) -> int:
 
 
 def may_sail(p: AztecaPosition, area: int, seat: int) -> bool:
-    """AZ-11.11: whether the seat has a ship in the lake; it may need permission in addition."""
+    """AZ-11.11: returns whether the seat has a ship in the lake. The seat may need permission as well."""
     return ships_in(p, area, seat) > 0
 
 
 def needs_permission(p: AztecaPosition, area: int, seat: int) -> bool:
-    """AZ-11.11: whether another player controls the lake."""
+    """AZ-11.11: returns whether another player controls the lake."""
     return controller(p, area) not in (names.NOBODY, seat)
 
 
 def armies_in(p: AztecaPosition, area: int, seat: int) -> int:
-    """The armies of a seat in an area that have a unit, as bits."""
+    """Returns the armies of a seat in an area that have a unit, as bits."""
     bits = 0
     for army in range(names.ARMIES):
         if p.army_at[seat * names.ARMIES + army] == area and p.boxes[seat * names.BOXES + army].size > 0:
@@ -83,7 +84,7 @@ def armies_in(p: AztecaPosition, area: int, seat: int) -> int:
 
 
 def enemy_army_in(p: AztecaPosition, area: int, seat: int) -> bool:
-    """Is an army of another player there?"""
+    """Returns whether an army of another player is in the area."""
     for other in range(p.players):
         if other != seat:
             first = other * names.ARMIES
@@ -93,13 +94,14 @@ def enemy_army_in(p: AztecaPosition, area: int, seat: int) -> bool:
 
 
 def army_in(p: AztecaPosition, area: int) -> bool:
-    """Is any army there?"""
+    """Returns whether any army is in the area."""
     return area in p.army_at
 
 
 def connected(p: AztecaPosition, seat: int, area: int) -> bool:
-    """AZ-3.7: whether a chain of the seat's areas, dikes and controlled lakes joins the area to its
-    capital."""
+    """AZ-3.7: returns whether a chain of the seat's areas, dikes and controlled lakes joins the area to its
+    capital.
+    """
     goal = p.capital[seat]
     if area == goal:
         return True

@@ -1,5 +1,6 @@
-"""Dice (AZ-2.5), and the card window after every roll (AZ-5.6): Influence of Tlenamacac, which others may
-cancel."""
+"""Dice (AZ-2.5), and the card window after every roll (AZ-5.6). In this window, Influence of Tlenamacac can
+be played, and others may cancel it.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +18,13 @@ ROLL_PHASES: Final = [
     names.TRIBUTE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.LAKES,
     names.FLOWER_WAR, names.FLOWER_WAR, names.FLOWER_WAR, names.JUDGEMENT,
 ]  # fmt: skip
-"""For each purpose of a roll, the phase in which it is rolled."""
+"""For each purpose of a roll, the phase in which the dice are rolled."""
 
 
 def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> None:
-    """Rolls all dice of one purpose, followed by one card window. The next step on the agenda uses the
-    result."""
+    """Rolls all dice of one purpose, followed by one card window. The next step on the agenda uses the result
+    of the roll.
+    """
     p.rolled_for = purpose
     p.dice_colour = colours
     p.dice_face = [names.NOT_ROLLED] * len(colours)
@@ -41,7 +43,7 @@ def spears(p: AztecaPosition, first: int, dice: int) -> int:
 
 
 def owner_of_die(p: AztecaPosition, die: int) -> int:
-    """The seat for which a die of this roll counts; NOBODY for neutral units."""
+    """Returns the seat for which a die of this roll counts; NOBODY for neutral units."""
     if p.rolled_for == names.FOR_MOBILISATION:
         return names.NOBODY
     if p.rolled_for == names.FOR_TERRAIN:
@@ -55,7 +57,7 @@ def owner_of_die(p: AztecaPosition, die: int) -> int:
 
 
 def faces_shown(p: AztecaPosition) -> list[int]:
-    """The face of each die, as `names.DIE_A_IDS` counts it."""
+    """Returns the face of each die, numbered as in `names.DIE_A_IDS`."""
     found = [names.SHOWS_NOTHING] * names.MOST_DICE
     for die in range(len(p.dice_face)):
         found[die] = names.SHOWS_FACE + p.dice_face[die]
@@ -94,7 +96,9 @@ class Throw(ChanceDecision[AztecaPosition]):
 
 
 class DiceWindow(CardWindow):
-    """AZ-5.6: asks in player order from the roller, until all pass. `Reroll` continues the window."""
+    """AZ-5.6: asks the players in order, beginning with the roller, until all of them pass. `Reroll`
+    continues the window.
+    """
 
     id = "DiceWindow"
     rule = "AZ-5.6"
@@ -113,7 +117,7 @@ class DiceWindow(CardWindow):
 
 
 class Influence(CardChoice):
-    """AZ-16.1: one die of the last roll is rolled again."""
+    """AZ-16.1: the player chooses one die of the last roll, which is rolled again."""
 
     id = "Influence"
     rule = "AZ-16.1"
@@ -163,7 +167,7 @@ class CancelWindow(CardWindow):
 
 
 class AnswerTlenamacac(CardChoice):
-    """AZ-16.2: a Sorcerer cancels a Tlenamacac."""
+    """AZ-16.2: a player may use a Sorcerer to cancel a Tlenamacac."""
 
     id = "AnswerTlenamacac"
     rule = "AZ-16.2"
@@ -190,8 +194,9 @@ class AnswerTlenamacac(CardChoice):
 
 
 class Reroll(Task[AztecaPosition]):
-    """AZ-5.6: the window opens again, beginning with the roller; after a cancelled card, with the next
-    player."""
+    """AZ-5.6: the window opens again, beginning with the roller. After a cancelled card, it begins with the
+    next player.
+    """
 
     id = "Reroll"
     rule = "AZ-16.1"

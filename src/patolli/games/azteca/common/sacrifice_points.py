@@ -1,4 +1,6 @@
-"""Sacrifice points in hand are secret (AZ-5.5): gains, losses, gifts, and the knowledge of other seats."""
+"""Sacrifice points in hand, which are secret (AZ-5.5): gains, losses, gifts, and what other seats know about
+them.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from ..position import AztecaPosition
 
 
 def gain(p: AztecaPosition, seat: int, sp: int) -> None:
-    """Gains points; the number is public."""
+    """Adds points to a seat; their number is public."""
     writable_sp(p, seat).change(sp)
     change_public_sum(p, seat, sp)
 
@@ -21,7 +23,7 @@ def change_public_sum(p: AztecaPosition, seat: int, sp: int) -> None:
 
 
 def spend(p: AztecaPosition, seat: int, sp: int) -> None:
-    """AZ-13.4: spends points; the number is public."""
+    """AZ-13.4: spends points; their number is public."""
     gain(p, seat, -sp)
 
 
@@ -51,7 +53,7 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
     for observer in range(len(one.low)):
         viewer = viewer_of(observer)
         if viewer == seat:
-            # The plunderer knows one half, so the original number was twice as much, or one more.
+            # the plunderer knows one half, so the original number was twice as much, or one more
             one.low[observer] = max(before_low[observer], 2 * sp) - sp
             one.high[observer] = min(before_high[observer], 2 * sp + 1) - sp
         elif not among(viewer, pair):
@@ -82,7 +84,7 @@ def move_unseen(hand: Purse, gift: Purse, sp: int) -> None:
 
 
 def count_urn(p: AztecaPosition) -> int:
-    """AZ-13.3: the control urn is opened, so all players know how much was given in total."""
+    """AZ-13.3: opens the control urn, so that all players know how much was given in total."""
     new = sum([gift.value() for gift in p.uncounted])
     p.urn_sum = [total_of(p.urn_sum[0].members, p.urn_sum[0].total + new)]
     for seat in range(p.players):

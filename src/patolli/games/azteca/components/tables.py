@@ -6,7 +6,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """All printed values. All positions share them, and they never change."""
+    """All printed values. All positions share these tables, which never change."""
 
     # Numbers of the rules
     hand_size: int
@@ -36,9 +36,9 @@ class Components(Box):
     # Map (AZ-3): by area
     kind: list[int]
     neighbours: list[list[int]]
-    terrain: list[int]  # of the border between two areas: first * AREAS + second
+    terrain: list[int]  # the terrain of the border between two areas: first * AREAS + second
     has_mountain: list[bool]
-    dike_site: list[int]  # the area at the other end, by dike
+    dike_site: list[int]  # by dike: the area at its other end
     x: list[int]
     y: list[int]
 
@@ -85,5 +85,5 @@ class Components(Box):
     mission_cost: list[int]
 
     def short_start(self, players: int) -> int:
-        """AZ-15.3: the first step of Quetzalcoatl in a short game."""
+        """AZ-15.3: returns the first step of Quetzalcoatl in a short game."""
         return (self.pyramid_start[players] + self.pyramid_top) // 2

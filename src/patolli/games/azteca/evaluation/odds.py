@@ -12,14 +12,14 @@ MOST: Final = 7
 """The number of different unit counts, from 0 to 6, per kind and side."""
 STATES: Final = MOST * MOST * MOST * MOST
 SPEARS: Final = [[4 / 9, 4 / 9, 1 / 9], [1 / 4, 1 / 2, 1 / 4]]
-"""Chances of no, one or two spears with two red dice, and with two yellow ones."""
+"""The chances of no, one or two spears, first with two red dice and then with two yellow ones."""
 WIN: Final = 0
 PRISONERS: Final = 1
-"""The prisoners that the first side takes if it wins."""
+"""The index of the prisoners that the first side takes if it wins."""
 WARRIORS_LOST: Final = 2
 JAGUARS_LOST: Final = 3
 PROMOTED: Final = 4
-"""Warriors of the first side that survive and become jaguars."""
+"""The index of the first side's warriors that survive and become jaguars."""
 FIELDS: Final = 5
 TABLE: Final[list[int]] = []
 
@@ -32,7 +32,7 @@ def expected(warriors: int, jaguars: int, other_warriors: int, other_jaguars: in
 
 
 def state(w: int, j: int, v: int, k: int) -> int:
-    """The index of a state; numbers of units above the table's limit count as its largest number."""
+    """Returns the index of a state. Larger numbers of units count as the largest number in the table."""
     return ((min(w, MOST - 1) * MOST + min(j, MOST - 1)) * MOST + min(v, MOST - 1)) * MOST + min(k, MOST - 1)
 
 

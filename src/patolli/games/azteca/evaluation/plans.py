@@ -14,16 +14,17 @@ from . import prices, war
 EXPEDITION: Final = 5
 UNSEEN_LOT: Final = [8, 13, 18]
 WIN_CHANCES: Final = [[50, 75, 90], [38, 66, 84, 92], [30, 58, 78, 88, 94]]
-"""Approximate percentage of cases in which a bid of 1, 2, … wins, by number of players from two on."""
+"""The approximate percentage of cases in which a bid of 1, 2, … wins, by the number of players
+from two on.
+"""
 TOO_LOW: Final = 12
-"""The percentage for a bid below the bid that the seat expects of the others."""
+"""The percentage for a bid that is lower than the bid that the seat expects of the others."""
 EXPECTED_BIDS: Final = 3
-"""The bids that a seat expects of the others are 0, 1 or 2 higher, so that the seats value the same
-lot differently."""
+"""A seat expects the others to bid 0, 1 or 2 more, so that the seats value the same lot differently."""
 
 
 def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.ALL_SEEING) -> int:
-    """The value of the seat's own sealed answers."""
+    """Returns the value of the seat's own sealed answers."""
     if not p.drafts or not p.drafts[seat].moves:
         return 0
     answers = p.drafts[seat].moves
@@ -39,8 +40,9 @@ def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.A
 
 
 def boxes_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
-    """The value of the soldiers in the boxes that are already filled. The others are assumed to be in the
-    last box."""
+    """Returns the value of the soldiers in the boxes that are already filled. The other soldiers are assumed
+    to be in the last box.
+    """
     boxes = army_boxes.boxes_in_reach(p, seat)
     left = army_boxes.units_in_reach(p, seat, boxes)
     amounts = [move for move in answers if move < names.MOST_AMOUNT]
@@ -93,7 +95,9 @@ def purchase_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
 
 
 def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) -> int:
-    """The value of the bids: higher bids win more often, but use tribute that missions may need."""
+    """Returns the value of the bids. Higher bids win more often, but they use tribute that
+    missions may need.
+    """
     total = 0
     if not p.lots:
         return 0
@@ -114,13 +118,13 @@ def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) ->
 
 
 def win_chance(chances: list[int], t: int, expected: int) -> int:
-    """The chance to win in percent. A seat that expects higher bids of the others must bid more for
+    """Returns the chance to win in percent. A seat that expects higher bids of the others must bid more for
     the same chance."""
     return TOO_LOW if t <= expected else chances[min(t - expected, len(chances)) - 1]
 
 
 def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:
-    """The value of a lot. An unseen lot has the average value, but each seat prefers a different
+    """Returns the value of a lot. An unseen lot has the average value, but each seat prefers a different
     unseen lot."""
     value = p.current_lots.values[lot]
     if viewer != prices.ALL_SEEING and not p.current_lots.known_to(lot, viewer):
@@ -131,7 +135,7 @@ def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:
 
 
 def orders_value(p: AztecaPosition, seat: int, answers: list[int], left: int) -> int:
-    """The expected gain from missions, as far as the seat can pay for them."""
+    """Returns the expected gain from missions, as far as the seat can pay for them."""
     total = 0
     t = p.tribute[seat]
     cost = p.tables.mission_cost[names.ALLY]
@@ -153,7 +157,9 @@ def orders_value(p: AztecaPosition, seat: int, answers: list[int], left: int) ->
 
 
 def ship_orders_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
-    """The value of the ship orders: a ship is useful on a lake adjacent to its owner's capital or cities."""
+    """Returns the value of the ship orders. A ship is useful on a lake next to its owner's
+    capital or cities.
+    """
     total = 0
     for sea in range(names.SEAS):
         ships = answers.count(moves.SAIL + sea)

@@ -15,11 +15,13 @@ IN_HAND: Final = 8
 KEPT: Final = 14
 """The value of a point that is not given but kept for Tezcatlipoca."""
 TRIBUTE: Final = [3, 1]
-"""The value of remaining tribute: first of the part that a few rounds may need, then of the surplus."""
+"""The value of remaining tribute: first of the part that the seat may need in the next rounds, then of the
+surplus.
+"""
 SAVED: Final = 10
-"""The part of the tribute that a few rounds may need."""
+"""The amount of tribute that the seat may need in the next rounds."""
 MISSION_TRIBUTE: Final = [9, 5]
-"""The value of tribute that a pochteca can spend on a mission in this round, or only in the next round."""
+"""The value of tribute that a pochteca can spend on a mission: in this round, or only in the next round."""
 INCOME: Final = 9
 """The value of one point of income in each remaining round."""
 TRIBUTE_INCOME: Final = 2
@@ -38,15 +40,15 @@ GUARD: Final = 1
 """The value of each of the first few units of the Reserve."""
 GUARDS: Final = 2
 JOINS: Final = 1
-"""The value of a unit of the Reserve for which an army in the capital has room."""
+"""The value of a unit of the Reserve that has room in an army in the capital."""
 
 
 ALL_SEEING: Final = -1
-"""The viewer of a sampled world: facts hidden from a seat have the values of that world."""
+"""The viewer of a sampled world. Facts that are hidden from a seat have the values of that world."""
 
 
 def in_hand(p: AztecaPosition, seat: int, viewer: int = ALL_SEEING) -> int:
-    """Points in hand; if hidden, the middle of the possible range."""
+    """Returns the points in hand. If they are hidden, returns the middle of the possible range."""
     purse = p.sp[seat]
     if viewer != ALL_SEEING and not among(viewer, purse.knowers):
         return (purse.low[row(viewer)] + purse.high[row(viewer)]) // 2
@@ -62,7 +64,7 @@ def rounds_left(p: AztecaPosition) -> int:
 
 
 def city(p: AztecaPosition, area: int, left: int) -> int:
-    """The value of owning an area, without its assimilation."""
+    """Returns the value of owning an area, without its assimilation."""
     c = p.tables
     if board.is_outer(p, area):
         return left * (c.outer_sp * INCOME + c.outer_tribute * TRIBUTE_INCOME)
@@ -71,7 +73,7 @@ def city(p: AztecaPosition, area: int, left: int) -> int:
 
 
 def pochtecas_in_play(p: AztecaPosition, seat: int) -> int:
-    """The number of pochtecas in play."""
+    """Returns the number of pochtecas in play."""
     first = seat * names.POCHTECAS
     found = 0
     for at in p.pochtecas[first : first + names.POCHTECAS]:
@@ -81,7 +83,7 @@ def pochtecas_in_play(p: AztecaPosition, seat: int) -> int:
 
 
 def tribute_value(p: AztecaPosition, t: int, pochtecas: int) -> int:
-    """The value of tribute, which pays first for missions; then follow savings and surplus."""
+    """Returns the value of tribute. It first pays for missions; then follow savings and surplus."""
     late = int(p.phase > names.POCHTECA_PHASE)
     spent = min(t, pochtecas * p.tables.mission_cost[names.ASSIMILATE])
     saved = min(t - spent, SAVED)

@@ -1,5 +1,6 @@
-"""The evaluation of a seat: the gifts so far and the expected further gifts. At the end of the game the value
-is exact."""
+"""The evaluation of a seat: its gifts so far, and the gifts that can be expected. At the end of the game, the
+value is exact.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from ..position import AztecaPosition
 from . import prices
 
 SAFE: Final = 80
-"""Total offering, in tenths of a point, that nearly always satisfies Tezcatlipoca."""
+"""A total offering, in tenths of a point, that nearly always satisfies Tezcatlipoca."""
 FAIR_SHARE: Final = 60
 """The total offering that can be expected."""
 STINGINESS: Final = 12
@@ -19,16 +19,17 @@ STINGINESS: Final = 12
 DESCENT: Final = [995, 995, 963, 875, 704, 421]
 """The chances, in thousandths, that the best of three dice is at least 1, 2, … 6."""
 A_STEP: Final = 300
-"""Chance that Tezcatlipoca descends in a round, in thousandths."""
+"""The chance that Tezcatlipoca descends in a round, in thousandths."""
 MOST_ROUNDS: Final = 12
 UNKNOWN: Final = -1
 STEPS: Final = 4
-"""Steps of the stair, from the start to hell."""
+"""The number of steps of the stair from the start to hell."""
 
 
 def computed() -> list[int]:
-    """By remaining steps and rounds: the chance, in thousandths, that Tezcatlipoca does not take all
-    remaining steps."""
+    """Returns, by remaining steps and rounds, the chance in thousandths that Tezcatlipoca does not take all
+    remaining steps.
+    """
     known = [0.0] * (MOST_ROUNDS + 1)
     found = list(known)
     for _ in range(STEPS):
@@ -49,18 +50,20 @@ def chance_by_stair(stair: int, left: int) -> int:
 
 
 def survival_chance(p: AztecaPosition, seat: int, left: int) -> int:
-    """The chance of survival, in thousandths; during the judgement it includes the chance of the next
-    step."""
+    """Returns the chance of survival in thousandths. During the judgement, it includes the chance of the next
+    step.
+    """
     risk = next_step(p, seat) if p.phase == names.JUDGEMENT else UNKNOWN
     if risk == UNKNOWN:
-        return chance_by_stair(p.stair, left + 1)  # The urn may be opened a round late.
+        return chance_by_stair(p.stair, left + 1)  # the urn may be opened a round late
     stays, descends = chance_by_stair(p.stair, left), chance_by_stair(p.stair + 1, left)
     return stays - (stays - descends) * risk // 1000
 
 
 def next_step(p: AztecaPosition, seat: int) -> int:
-    """The chance, in thousandths, that Tezcatlipoca descends in this round, given the offering of
-    this seat."""
+    """Returns the chance, in thousandths, that Tezcatlipoca descends in this round, given the offering of
+    this seat.
+    """
     if p.agenda and p.agenda[len(p.agenda) - 1] is judgement_rules.TURN_CARD:
         return step(p, p.offering)
     if has_offered(p, seat):
@@ -69,7 +72,7 @@ def next_step(p: AztecaPosition, seat: int) -> int:
 
 
 def step(p: AztecaPosition, offered: int) -> int:
-    """The chance that Tezcatlipoca descends if all seats together offer this many points."""
+    """Returns the chance that Tezcatlipoca descends if all seats together offer this many points."""
     values = [
         p.tables.judgement_value[p.players][card]
         for card in range(names.TEZCATLIPOCA_CARDS)
@@ -86,7 +89,7 @@ def step(p: AztecaPosition, offered: int) -> int:
 
 
 def has_offered(p: AztecaPosition, seat: int) -> bool:
-    """Has this seat sealed its offering to Tezcatlipoca?"""
+    """Returns whether this seat has sealed its offering to Tezcatlipoca."""
     if not p.drafts or not p.drafts[seat].moves:
         return False
     step = p.agenda[len(p.agenda) - 1]
@@ -96,27 +99,29 @@ def has_offered(p: AztecaPosition, seat: int) -> bool:
 
 
 def sealed_gift(p: AztecaPosition, seat: int) -> int:
-    """The points that this seat has sealed for Quetzalcoatl."""
+    """Returns the points that this seat has sealed for Quetzalcoatl."""
     if p.drafts and p.drafts[seat].moves and isinstance(p.agenda[len(p.agenda) - 1], judgement_rules.Gifts):
         return p.drafts[seat].moves[0]
     return 0
 
 
 def of_others(p: AztecaPosition) -> int:
-    """The expected offering of the other seats, in tenths of a point. It is lower if Tezcatlipoca has
-    often descended."""
+    """Returns the expected offering of the other seats, in tenths of a point. The expected offering is lower
+    if Tezcatlipoca has often descended.
+    """
     ahead = p.stair * 1000 - p.round * A_STEP
     return max(0, FAIR_SHARE * (p.players - 1) // p.players - STINGINESS * max(0, ahead) // 1000)
 
 
 def fair_share(p: AztecaPosition) -> int:
-    """The number of points that one seat should keep for Tezcatlipoca."""
+    """Returns the number of points that one seat should keep for Tezcatlipoca."""
     return (SAFE - of_others(p)) // names.TENTHS
 
 
 def points_in_hand(p: AztecaPosition, seat: int) -> int:
-    """Values points in hand: while seats choose their gifts, a fair share is worth more if it is kept
-    for Tezcatlipoca."""
+    """Returns the value of points in hand. While seats choose their gifts, a fair share is worth more if it
+    is kept for Tezcatlipoca.
+    """
     sp = prices.in_hand(p, seat) - sealed_gift(p, seat)
     if p.phase != names.JUDGEMENT:
         return sp * prices.IN_HAND

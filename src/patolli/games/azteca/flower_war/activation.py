@@ -13,8 +13,9 @@ from . import interception, movement, raid, reorganisation
 
 
 class Activate(Decision[AztecaPosition]):
-    """AZ-D21, AZ-12.4: choose an army that was not yet activated, or none; a Diversion counter allows
-    every army."""
+    """AZ-D21, AZ-12.4: the player chooses an army that has not been activated yet, or none. A Diversion
+    counter allows every army.
+    """
 
     id = "Activate"
     rule = "AZ-12.4"
@@ -59,7 +60,7 @@ class Activate(Decision[AztecaPosition]):
 
 
 def can_activate(p: AztecaPosition, seat: int, extra: int) -> bool:
-    """AZ-12.4: can any army be activated that has soldiers or could take some in its area?"""
+    """AZ-12.4: returns whether any army can be activated that has soldiers or could get some in its area."""
     for army in range(names.ARMIES):
         if p.activated >> (seat * names.ARMIES + army) & 1 and not extra:
             continue
@@ -69,7 +70,9 @@ def can_activate(p: AztecaPosition, seat: int, extra: int) -> bool:
 
 
 def soldiers_at(p: AztecaPosition, seat: int, area: int) -> int:
-    """Soldiers of the seat's armies in an area; in the capital, its Reserve counts too."""
+    """Returns the number of soldiers of the seat's armies in an area. In the capital, its
+    Reserve counts too.
+    """
     found = p.box_of(seat, names.RESERVE).size if area == p.capital[seat] else 0
     for army in range(names.ARMIES):
         if p.army_area(seat, army) == area:
@@ -78,7 +81,7 @@ def soldiers_at(p: AztecaPosition, seat: int, area: int) -> int:
 
 
 def steps(p: AztecaPosition) -> list[Step[Any]]:
-    """AZ-12.5: the steps of an activation."""
+    """AZ-12.5: returns the steps of an activation."""
     return [
         SorcererWindow(p.first, names.EVERY_SEAT),
         raid.RAID_WINDOW,
@@ -113,7 +116,7 @@ def begin_march(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 class LastWindow(Task[AztecaPosition]):
-    """AZ-12.52: the last interception window, unless nothing has happened since the previous one."""
+    """AZ-12.52: opens the last interception window, unless nothing has happened since the previous one."""
 
     id = "LastWindow"
     rule = "AZ-12.52"

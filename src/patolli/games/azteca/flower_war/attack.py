@@ -35,8 +35,9 @@ class ResolveEntry(Task[AztecaPosition]):
 
 
 class Defend(SeatDecision):
-    """AZ-D29, AZ-12.28: the owner decides whether the Reserve defends. If it does, at least one unit
-    must fight."""
+    """AZ-D29, AZ-12.28: the owner decides whether the Reserve defends. If the Reserve defends, at least one
+    of its units must fight.
+    """
 
     id = "Defend"
     rule = "AZ-12.28"

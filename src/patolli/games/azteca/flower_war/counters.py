@@ -32,8 +32,9 @@ class FlowerWar(Task[AztecaPosition]):
 
 
 class NextCounter(Task[AztecaPosition]):
-    """AZ-12.3: draws the counters one by one, with a card window before each draw. After the last one the
-    spies return home."""
+    """AZ-12.3: draws the counters one by one, with a card window before each draw. After the last counter,
+    the spies return home.
+    """
 
     id = "NextCounter"
     rule = "AZ-12.3"
@@ -63,8 +64,9 @@ class DiversionWindow(CardWindow):
 
 
 class Divert(CardChoice):
-    """AZ-D20, AZ-16.14: adds a Diversion counter of the player to the container; each player has one
-    such counter."""
+    """AZ-D20, AZ-16.14: adds the player's Diversion counter to the container. Each player has one such
+    counter.
+    """
 
     id = "Divert"
     rule = "AZ-16.14"

@@ -15,13 +15,15 @@ from ..position import AztecaPosition
 
 
 def can_be_flooded(p: AztecaPosition, here: int, area: int) -> bool:
-    """AZ-16.13: a step can be flooded if it crosses swamp, chinampas or a dike, or leads into a lake."""
+    """AZ-16.13: returns whether the step can be flooded: it must cross swamp, chinampas or a dike, or lead
+    into a lake.
+    """
     terrain = board.border(p, here, area)
     return board.is_sea(area) or terrain in (names.SWAMP, names.CHINAMPAS, names.DIKE)
 
 
 class FloodWindow(CardWindow):
-    """AZ-D24: asks the other players when a step is announced."""
+    """AZ-D24: asks the other players when a step has been announced."""
 
     id = "FloodWindow"
     rule = "AZ-16.13"
@@ -72,7 +74,7 @@ class PlayFlood(CardChoice):
 
 
 def halt(p: AztecaPosition) -> None:
-    """AZ-12.10: the activation ends without a further window; an army on a lake returns to land."""
+    """AZ-12.10: ends the activation without a further window. An army on a lake returns to land."""
     march = p.current_march
     march.over = 1
     march.silent = 1

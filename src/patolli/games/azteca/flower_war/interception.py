@@ -33,7 +33,7 @@ class CloseWindow(Task[AztecaPosition]):
 
 
 def illegal_reason(p: AztecaPosition, seat: int, army: int) -> int:
-    """AZ-12.14 to AZ-12.17: the reason why this army cannot intercept."""
+    """AZ-12.14 to AZ-12.17: returns the reason why this army cannot intercept."""
     march = p.current_march
     area = p.army_area(march.seat, march.army)
     start = p.army_area(seat, army)
@@ -49,7 +49,7 @@ def illegal_reason(p: AztecaPosition, seat: int, army: int) -> int:
 
 
 class AskInterception(Task[AztecaPosition]):
-    """AZ-12.20: asks all players with an eligible army, in player order from the active player on."""
+    """AZ-12.20: asks all players with an eligible army in player order, beginning with the active player."""
 
     id = "AskInterception"
     rule = "AZ-12.20"
@@ -73,7 +73,7 @@ class AskInterception(Task[AztecaPosition]):
 
 
 class Intercept(Decision[AztecaPosition]):
-    """AZ-D25: intercept with an army adjacent to the activated one, or pass."""
+    """AZ-D25: the player intercepts with an army adjacent to the activated one, or passes."""
 
     id = "Intercept"
     rule = "AZ-12.14"
@@ -118,8 +118,9 @@ class Intercept(Decision[AztecaPosition]):
 
 
 class BeginInterception(Task[AztecaPosition]):
-    """AZ-12.16: in an area of its owner, all units that defend the area take part; elsewhere only the
-    army does."""
+    """AZ-12.16: in an area of its owner, all units that defend the area take part. In other areas, only the
+    army takes part.
+    """
 
     id = "BeginInterception"
     rule = "AZ-12.16"

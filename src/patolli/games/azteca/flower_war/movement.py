@@ -14,7 +14,7 @@ from . import attack, flood, interception, reorganisation
 
 
 class AskNextStep(Task[AztecaPosition]):
-    """AZ-12.6: an army moves up to three areas; an army without units cannot move (AZ-12.2)."""
+    """AZ-12.6: an army moves up to three areas. An army without units cannot move (AZ-12.2)."""
 
     id = "Stride"
     rule = "AZ-12.6"
@@ -29,7 +29,7 @@ class AskNextStep(Task[AztecaPosition]):
 
 
 class NextArea(Decision[AztecaPosition]):
-    """AZ-D23: choose the next area, or stop; an army cannot stop at sea."""
+    """AZ-D23: the player chooses the next area, or stops. An army cannot stop at sea."""
 
     id = "NextArea"
     rule = "AZ-12.6"
@@ -105,7 +105,7 @@ class AskPassage(Task[AztecaPosition]):
 
 
 class Passage(Task[AztecaPosition]):
-    """AZ-12.10: after a refusal, an army at sea goes back; an army on land may choose another way."""
+    """AZ-12.10: after a refusal, an army at sea goes back, and an army on land may choose another way."""
 
     id = "Passage"
     rule = "AZ-12.10"

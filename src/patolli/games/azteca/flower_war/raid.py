@@ -1,4 +1,4 @@
-"""Raid (AZ-16.9): it is declared at the start of an activation, and the army may return afterwards."""
+"""Raid (AZ-16.9). It is declared at the start of an activation, and the army may return afterwards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..position import AztecaPosition
 
 
 class RaidWindow(Task[AztecaPosition]):
-    """AZ-12.5: a Raid is declared before anything else; asks every player who has a card."""
+    """AZ-12.5: a Raid is declared before anything else. Every player who has a card is asked."""
 
     id = "RaidWindow"
     rule = "AZ-12.5"
@@ -25,7 +25,7 @@ class RaidWindow(Task[AztecaPosition]):
 
 
 class DeclareRaid(CardChoice):
-    """AZ-D21, AZ-16.9: declare a Raid, or pass."""
+    """AZ-D21, AZ-16.9: the player declares a Raid, or passes."""
 
     id = "DeclareRaid"
     rule = "AZ-16.9"
@@ -63,7 +63,7 @@ def marching_army_exists(p: AztecaPosition) -> bool:
 
 
 class RaidReturn(Task[AztecaPosition]):
-    """AZ-16.9: after its battle the army may return to its starting area."""
+    """AZ-16.9: after its battle, the army may return to its starting area."""
 
     id = "RaidReturn"
     rule = "AZ-16.9"
@@ -78,7 +78,7 @@ class RaidReturn(Task[AztecaPosition]):
 
 
 class Return(Decision[AztecaPosition]):
-    """AZ-D32: return to the area where the activation began, or stay."""
+    """AZ-D32: the army returns to the area where the activation began, or stays."""
 
     id = "Return"
     rule = "AZ-16.9"

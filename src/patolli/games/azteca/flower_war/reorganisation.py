@@ -1,4 +1,4 @@
-"""Reorganisation (AZ-12.11 to AZ-12.13): during an activation of their owner, boxes may exchange units."""
+"""Reorganisation (AZ-12.11 to AZ-12.13): during an activation, boxes of the same owner may exchange units."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Reorganise(SimultaneousRound[AztecaPosition]):
 
 
 def remove_empty_army(p: AztecaPosition, seat: int, army: int) -> None:
-    """AZ-12.2, AZ-12.13: an army without units is destroyed, but not in its owner's capital."""
+    """AZ-12.2, AZ-12.13: an army without units is destroyed, except in its owner's capital."""
     if p.army_area(seat, army) != p.capital[seat]:
         p.army_at[seat * names.ARMIES + army] = names.NOBODY
         p.emit(events.ARMY_DESTROYED, seat, army)
 
 
 class Exchange(Decision[AztecaPosition]):
-    """AZ-D22: exchange units, or leave them as they are."""
+    """AZ-D22: the player exchanges units, or leaves them as they are."""
 
     id = "Exchange"
     rule = "AZ-12.11"

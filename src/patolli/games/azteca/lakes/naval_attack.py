@@ -48,7 +48,7 @@ def can_attack(p: AztecaPosition, seat: int) -> bool:
 
 
 class Attack(Decision[AztecaPosition]):
-    """AZ-D15: choose an opponent and a lake in which both players have ships, or pass."""
+    """AZ-D15: the player chooses an opponent and a lake in which both players have ships, or passes."""
 
     id = "Attack"
     rule = "AZ-11.2"

@@ -35,7 +35,9 @@ def set_sides(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None
 
 
 def steps(p: AztecaPosition) -> list[Step[Any]]:
-    """AZ-11.4 to AZ-11.6: other players join, cards are played, the first round begins."""
+    """AZ-11.4 to AZ-11.6: returns the steps: other players join, cards are played, and the first round
+    begins.
+    """
     fleets = p.current_naval_battle
     found: list[Step[Any]] = []
     for seat in p.order(p.first):
@@ -69,7 +71,7 @@ class Join(SeatDecision):
 
 
 class ChalchiuhtlicueWindow(CardWindow):
-    """AZ-11.4: asks principals and allies, before the first round."""
+    """AZ-11.4: asks the principals and allies before the first round."""
 
     id = "FavourWindow"
     rule = "AZ-11.4"
@@ -92,7 +94,7 @@ class ChalchiuhtlicueWindow(CardWindow):
 
 
 class PlayChalchiuhtlicue(CardChoice):
-    """AZ-D16: call Chalchiuhtlicue, or pass."""
+    """AZ-D16: the player calls Chalchiuhtlicue, or passes."""
 
     id = "Favour"
     rule = "AZ-16.8"
@@ -116,7 +118,7 @@ class PlayChalchiuhtlicue(CardChoice):
 
 
 def strength(p: AztecaPosition, side: int) -> int:
-    """The number of ships of a side. Ships of players who stay out do not count."""
+    """Returns the number of ships of a side. Ships of players who stay out do not count."""
     fleets = p.current_naval_battle
     return sum(
         [p.ships[fleets.sea * p.players + seat] for seat in range(p.players) if fleets.sides[seat] == side]
@@ -125,7 +127,8 @@ def strength(p: AztecaPosition, side: int) -> int:
 
 def colours(p: AztecaPosition) -> list[int]:
     """AZ-11.6: a side rolls yellow dice if it has more ships, and red dice otherwise. AZ-16.8: a favoured
-    side rolls yellow, the other side red."""
+    side rolls yellow dice, and the other side rolls red dice.
+    """
     favour = p.current_naval_battle.favour
     ahead = names.NO_SIDE
     if (favour[names.ATTACKER] > 0) != (favour[names.DEFENDER] > 0):
@@ -152,7 +155,7 @@ class NavalRound(Task[AztecaPosition]):
 
 
 class NavalLosses(Task[AztecaPosition]):
-    """AZ-11.7, AZ-11.9: each spear destroys one enemy ship; the battle ends if a side has no ships left."""
+    """AZ-11.7, AZ-11.9: each spear destroys one enemy ship. The battle ends if a side has no ships left."""
 
     id = "NavalLosses"
     rule = "AZ-11.7"
@@ -175,8 +178,9 @@ class NavalLosses(Task[AztecaPosition]):
 
 
 def sink(p: AztecaPosition, side: int) -> None:
-    """AZ-11.8: the member with the fewest losses who still has a ship loses it; in a tie the
-    principal does."""
+    """AZ-11.8: a ship is lost by the member with the fewest losses who still has a ship. In a tie, the
+    principal loses it.
+    """
     fleets = p.current_naval_battle
     principal = fleets.attacker if side == names.ATTACKER else fleets.defender
     hit = names.NOBODY
@@ -192,7 +196,7 @@ def sink(p: AztecaPosition, side: int) -> None:
 
 
 class AskBreakOff(Decision[AztecaPosition]):
-    """AZ-D18, AZ-11.3: after each round the attacker may break off the battle."""
+    """AZ-D18, AZ-11.3: after each round, the attacker may break off the battle."""
 
     id = "Break"
     rule = "AZ-11.3"

@@ -1,5 +1,5 @@
-"""Permission to use a lake that another player controls (AZ-11.12): how it is requested, priced,
-granted or refused.
+"""Permission to use a lake that another player controls (AZ-11.12): how it is requested, priced, and granted
+or refused.
 
 Only the two players know the amounts, until they agree and the price is paid.
 """
@@ -16,7 +16,7 @@ from ..position import AztecaPosition
 
 
 def ask(p: AztecaPosition, user: int, area: int, purpose: int) -> None:
-    """Starts the negotiation; the next step on the agenda reads `granted`."""
+    """Starts the negotiation. The next step on the agenda reads `granted`."""
     controller = board.controller(p, area)
     p.granted = 0
     p.emit(events.PERMISSION_ASKED, user, controller, area - names.LAND, purpose)
@@ -126,7 +126,7 @@ class AnswerCounterOffer(PermissionDecision):
 
 
 def grant(p: AztecaPosition, user: int, controller: int, sea: int) -> None:
-    """Pays the tribute at once; the agreement and the amount are public."""
+    """Pays the tribute at once. The agreement and the amount are public."""
     t = p.current_offer.value()
     p.barrier += 1
     p.tribute[user] -= t

@@ -31,7 +31,9 @@ class ShipOrders(SimultaneousRound[AztecaPosition]):
 
 
 class Sail(Decision[AztecaPosition]):
-    """AZ-D14: sends one ship after the other to a lake; `stop` keeps the remaining ships in the capital."""
+    """AZ-D14: the player sends one ship after the other to a lake. `stop` keeps the remaining ships in the
+    capital.
+    """
 
     id = "Sail"
     rule = "AZ-11.1"

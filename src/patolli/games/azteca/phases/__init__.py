@@ -1,1 +1,1 @@
-"""The round and its eight phases (AZ-6 to AZ-14); the three longest phases have separate packages."""
+"""The round and its eight phases (AZ-6 to AZ-14). The three longest phases have packages of their own."""

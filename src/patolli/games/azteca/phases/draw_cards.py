@@ -1,4 +1,4 @@
-"""Phase 1: draw cards (AZ-6)."""
+"""Phase 1: players draw cards (AZ-6)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from ..position import ALL_AT_TABLE, CARD_FAMILY, AztecaPosition
 
 
 class DrawPhase(Task[AztecaPosition]):
-    """AZ-6.1: lakes controlled since the last Phase 6 pay their owners; then all players discard and draw in
-    player order."""
+    """AZ-6.1: lakes that were controlled since the last Phase 6 pay their owners. Then all players discard
+    and draw in player order.
+    """
 
     id = "DrawPhase"
     rule = "AZ-6.1"
@@ -53,8 +54,9 @@ class FillHand(Task[AztecaPosition]):
 
 
 class Discard(Decision[AztecaPosition]):
-    """AZ-D4, AZ-6.2: discard any number of cards, one after the other; the discard pile is public
-    (AZ-6.3)."""
+    """AZ-D4, AZ-6.2: the player discards any number of cards one after the other. The discard pile is public
+    (AZ-6.3).
+    """
 
     id = "Discard"
     rule = "AZ-6.2"
@@ -87,7 +89,7 @@ class Discard(Decision[AztecaPosition]):
 
 
 class Draw(Task[AztecaPosition]):
-    """AZ-6.2: draws until the hand is full. AZ-5.8: an empty deck is replenished from the discard pile."""
+    """AZ-6.2: draws until the hand is full. AZ-5.8: the discard pile replenishes an empty deck."""
 
     id = "Draw"
     rule = "AZ-6.2"

@@ -14,8 +14,9 @@ from ..position import AztecaPosition
 
 
 class Gifts(SimultaneousRound[AztecaPosition]):
-    """AZ-13.2: all choose at once, since no one sees the gifts; the gifts are put into the urn in
-    player order."""
+    """AZ-13.2: all players choose at the same time, because no player sees the gifts. The gifts are put into
+    the urn in player order.
+    """
 
     id = "Gifts"
     rule = "AZ-13.2"
@@ -45,8 +46,9 @@ class GiftsAndOfferings(Gifts):
 
 
 class GiveToQuetzalcoatl(Decision[AztecaPosition]):
-    """AZ-D35, AZ-13.2: an unseen gift to Quetzalcoatl. If `further` is set, the offering to Tezcatlipoca is
-    asked next."""
+    """AZ-D35, AZ-13.2: an unseen gift to Quetzalcoatl. If `further` is set, the next question is the offering
+    to Tezcatlipoca.
+    """
 
     id = "Give"
     rule = "AZ-13.2"
@@ -69,8 +71,9 @@ class GiveToQuetzalcoatl(Decision[AztecaPosition]):
 
 
 class OpenUrn(Task[AztecaPosition]):
-    """AZ-13.3: opens the control urn in every second round; once the god is one step below the top,
-    in every round."""
+    """AZ-13.3: opens the control urn in every second round. When the god is one step below the top, the urn
+    is opened in every round.
+    """
 
     id = "OpenUrn"
     rule = "AZ-13.3"
@@ -88,18 +91,18 @@ class OpenUrn(Task[AztecaPosition]):
 
 
 def rounds_until_urn(p: AztecaPosition) -> int:
-    """AZ-13.3: 0 if the control urn is opened in this round."""
+    """AZ-13.3: returns the number of rounds until the control urn is opened; 0 means this round."""
     c = p.tables
     return 0 if p.pyramid >= c.urn_always_from else -max(1, p.round) % c.urn_every
 
 
 def urn_round(p: AztecaPosition) -> int:
-    """AZ-13.3: the round in which the control urn is opened next."""
+    """AZ-13.3: returns the round in which the control urn is opened next."""
     return max(1, p.round) + rounds_until_urn(p)
 
 
 class Offerings(SimultaneousRound[AztecaPosition]):
-    """AZ-13.4: offerings to Tezcatlipoca, revealed together; the points are spent."""
+    """AZ-13.4: offerings to Tezcatlipoca are revealed together, and their points are spent."""
 
     id = "Offerings"
     rule = "AZ-13.4"
@@ -112,7 +115,7 @@ class Offerings(SimultaneousRound[AztecaPosition]):
 
 
 def offer(p: AztecaPosition, amounts: list[int]) -> None:
-    """AZ-13.4: offerings by seat; they are public."""
+    """AZ-13.4: announces the offerings by seat, which are public."""
     p.offering = 0
     for seat in p.order(p.first):
         p.offering += amounts[seat]
@@ -123,12 +126,12 @@ def offer(p: AztecaPosition, amounts: list[int]) -> None:
 
 
 def points_left(p: AztecaPosition, seat: int) -> int:
-    """The points left after the gift that was sealed for Quetzalcoatl in the same round."""
+    """Returns the points that are left after the gift that was sealed for Quetzalcoatl in the same round."""
     return p.sp[seat].value() - sum(p.drafts[seat].moves)
 
 
 class OfferToTezcatlipoca(Decision[AztecaPosition]):
-    """AZ-D36: offers any number of the points in hand."""
+    """AZ-D36: the player offers any number of the points in hand."""
 
     id = "OfferSp"
     rule = "AZ-13.4"
@@ -146,8 +149,9 @@ class OfferToTezcatlipoca(Decision[AztecaPosition]):
 
 
 class TurnCard(ChanceDecision[AztecaPosition]):
-    """AZ-13.6 to AZ-13.8: turns up the next of the three cards. The cards are reshuffled only after all three
-    are drawn."""
+    """AZ-13.6 to AZ-13.8: turns up the next of the three cards. The cards are shuffled again only after all
+    three have been drawn.
+    """
 
     id = "TurnCard"
     rule = "AZ-13.6"
@@ -172,7 +176,7 @@ def card_value(p: AztecaPosition) -> int:
 
 
 def demands(p: AztecaPosition) -> list[int]:
-    """The possible demands: that of the card turned up, or otherwise those of the remaining cards."""
+    """Returns the possible demands: that of the card turned up, or otherwise those of the remaining cards."""
     values = p.tables.judgement_value[p.players]
     if any(isinstance(step, Descent) for step in p.agenda):
         return [values[p.judgement_card]]
@@ -180,7 +184,7 @@ def demands(p: AztecaPosition) -> list[int]:
 
 
 def descent_percent(p: AztecaPosition, more: int = 0) -> int:
-    """The chance that Tezcatlipoca descends if `more` points are offered and no card is played."""
+    """Returns the chance that Tezcatlipoca descends if `more` points are offered and no card is played."""
     judging = any(isinstance(step, Descent) for step in p.agenda)
     settled = [face for face in p.dice_face if face >= 0] if judging else []
     open_dice = p.tables.judgement_dice - len(settled)
@@ -198,8 +202,9 @@ def descent_percent(p: AztecaPosition, more: int = 0) -> int:
 
 
 def descent_percents(p: AztecaPosition) -> list[int]:
-    """The chances of a descent for 0, 1, 2, … additional points, down to 0 percent. During the judgement no
-    points can be added."""
+    """Returns the chances of a descent for 0, 1, 2, … additional points, down to 0 percent. During the
+    judgement, no points can be added.
+    """
     found = [descent_percent(p)]
     judging = any(isinstance(step, Descent) for step in p.agenda)
     while found[-1] > 0 and not judging:

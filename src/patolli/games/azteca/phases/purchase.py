@@ -1,4 +1,4 @@
-"""Phase 3: buy units (AZ-8)."""
+"""Phase 3: players buy units (AZ-8)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def spent(p: AztecaPosition, bought: list[int]) -> int:
 
 
 def numbers_of(bought: list[int]) -> list[int]:
-    """How many of each unit are on the list."""
+    """Returns how many of each unit are on the list."""
     found = [0] * names.UNITS
     for move in bought:
         if move != STOP:
@@ -52,8 +52,9 @@ def numbers_of(bought: list[int]) -> list[int]:
 
 
 def supply(p: AztecaPosition, seat: int, unit: int) -> int:
-    """AZ-2.7: the counters of a kind that are not in play; of generals, only lost ones can be bought
-    (AZ-8.5)."""
+    """AZ-2.7: returns how many counters of a kind are not in play. Of generals, only lost ones can be bought
+    (AZ-8.5).
+    """
     limit = p.tables.limit[unit]
     if unit < names.SOLDIERS:
         return limit - p.soldiers[seat * names.SOLDIERS + unit]
@@ -75,7 +76,7 @@ def supply(p: AztecaPosition, seat: int, unit: int) -> int:
 
 
 def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
-    """AZ-8.2: whether the army is in the capital, or its general is on the same list (AZ-8.5)."""
+    """AZ-8.2: returns whether the army is in the capital, or its general is on the same list (AZ-8.5)."""
     if p.army_area(seat, box) != names.NOBODY:
         return p.army_area(seat, box) == p.capital[seat]
     generals = bought.count(moves.BUY_GENERAL)
@@ -86,8 +87,9 @@ def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
 
 
 class Purchase(SimultaneousRound[AztecaPosition]):
-    """AZ-8.1, AZ-8.2: the shopping list of one player. Purchases are public; which soldiers go into which box
-    is secret."""
+    """AZ-8.1, AZ-8.2: the shopping list of one player. Purchases are public, but the boxes into which
+    soldiers go are secret.
+    """
 
     id = "Purchase"
     rule = "AZ-8.1"
@@ -135,7 +137,7 @@ def place(p: AztecaPosition, seat: int, move: int) -> None:
 
 
 def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
-    """Could this player pay for any available unit?"""
+    """Returns whether this player could pay for any available unit."""
     have = p.tribute[seat] - spent(p, bought)
     numbers = numbers_of(bought)
     for unit in range(names.UNITS):
@@ -147,7 +149,7 @@ def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
 
 
 class Buy(Decision[AztecaPosition]):
-    """AZ-D6: buys one unit after the other, and chooses a box for each soldier, until `stop`."""
+    """AZ-D6: the player buys one unit after the other, and chooses a box for each soldier, until `stop`."""
 
     id = "Buy"
     rule = "AZ-8.1"
@@ -205,8 +207,9 @@ class Buy(Decision[AztecaPosition]):
         return found
 
     def box_illegal_reason(self, p: AztecaPosition, seat: int, box: int) -> int:
-        """AZ-8.2: why a box cannot take a bought soldier: its army must be in its owner's capital and
-        have room."""
+        """AZ-8.2: returns why a box cannot take a bought soldier. Its army must be in its owner's capital and
+        have room.
+        """
         if not at_home(p, seat, box, p.drafts[seat].moves):
             return reasons.ARMY_NOT_IN_CAPITAL
         added = 0

@@ -15,7 +15,7 @@ from . import draw_cards, ending, judgement, purchase, slave_market, tribute
 
 
 class BeginRound(Task[AztecaPosition]):
-    """AZ-1.6: eight phases; all players finish one before the next one begins."""
+    """AZ-1.6: a round has eight phases, and all players finish one phase before the next one begins."""
 
     id = "BeginRound"
     rule = "AZ-1.6"
@@ -51,7 +51,9 @@ class Phase(Task[AztecaPosition]):
 
 
 class JudgementPhase(Task[AztecaPosition]):
-    """AZ-13: gifts to Quetzalcoatl, offerings to Tezcatlipoca, then the test whether the game ends."""
+    """AZ-13: players give to Quetzalcoatl and offer to Tezcatlipoca. Then it is tested whether
+    the game ends.
+    """
 
     id = "JudgementPhase"
     rule = "AZ-13.1"

@@ -14,12 +14,12 @@ from ..position import LOT_FAMILY, AztecaPosition
 
 
 def takes_part(p: AztecaPosition, seat: int) -> bool:
-    """AZ-9.1: whether the player has at least 1 t and thus takes part."""
+    """AZ-9.1: returns whether the player has at least 1 t and therefore takes part."""
     return p.tribute[seat] >= 1
 
 
 def number_of_lots(p: AztecaPosition) -> int:
-    """AZ-9.2: there are as many lots as players."""
+    """AZ-9.2: returns the number of lots, which is the number of players."""
     return p.players
 
 
@@ -38,7 +38,7 @@ class MarketPhase(Task[AztecaPosition]):
 
 
 class LookRound(SimultaneousRound[AztecaPosition]):
-    """AZ-9.3: each participant looks at two lots; the choice of lots is public, their values are not."""
+    """AZ-9.3: each participant looks at two lots. The choice of lots is public, but their values are not."""
 
     id = "Looking"
     rule = "AZ-9.3"
@@ -56,7 +56,7 @@ class LookRound(SimultaneousRound[AztecaPosition]):
 
 
 class Look(Decision[AztecaPosition]):
-    """AZ-D7: choose the lots to look at, in ascending order."""
+    """AZ-D7: the player chooses the lots to look at, in ascending order."""
 
     id = "Look"
     rule = "AZ-9.3"
@@ -101,7 +101,7 @@ class Look(Decision[AztecaPosition]):
 
 
 class LotValue(ChanceDecision[AztecaPosition]):
-    """AZ-9.2: the value of a lot, drawn when the first player looks at it."""
+    """AZ-9.2: draws the value of a lot when the first player looks at it."""
 
     id = "LotValue"
     rule = "AZ-9.2"
@@ -138,7 +138,7 @@ class ShowLot(Task[AztecaPosition]):
 
 
 class BidRound(SimultaneousRound[AztecaPosition]):
-    """AZ-9.4: sealed bids for every lot."""
+    """AZ-9.4: players make sealed bids for every lot."""
 
     id = "Bidding"
     rule = "AZ-9.4"
@@ -193,7 +193,7 @@ class Bid(Decision[AztecaPosition]):
 
 
 class ResolveLot(Task[AztecaPosition]):
-    """AZ-9.5: resolves the lots in ascending order; the highest bid, or the only one, wins. AZ-9.6: after a
+    """AZ-9.5: resolves the lots in ascending order. The highest or only bid wins. AZ-9.6: after a
     tie, the tied seats bid again."""
 
     id = "Resolve"
@@ -224,13 +224,13 @@ class ResolveLot(Task[AztecaPosition]):
 
 
 def best_bidders(bids: list[int]) -> list[int]:
-    """The seats with the highest bid; none if all bids are 0."""
+    """Returns the seats with the highest bid; none if all bids are 0."""
     most = max(bids)
     return [seat for seat in range(len(bids)) if bids[seat] == most] if most > 0 else []
 
 
 class RebidRound(SimultaneousRound[AztecaPosition]):
-    """AZ-9.6, AZ-9.7: only the tied players bid again; after a second tie all bids on this lot are lost."""
+    """AZ-9.6, AZ-9.7: only the tied players bid again. After a second tie, all bids on this lot are lost."""
 
     id = "Rebidding"
     rule = "AZ-9.6"
@@ -261,7 +261,7 @@ class RebidRound(SimultaneousRound[AztecaPosition]):
 
 
 class Rebid(Decision[AztecaPosition]):
-    """AZ-D9: bid any amount that is not yet bound by bids on unresolved lots."""
+    """AZ-D9: the player bids any amount that is not yet bound by bids on unresolved lots."""
 
     id = "Rebid"
     rule = "AZ-9.6"
@@ -291,7 +291,7 @@ def sell(p: AztecaPosition, seat: int, lot: int, t: int) -> None:
 
 
 class DeliverLot(Task[AztecaPosition]):
-    """AZ-9.5, AZ-9.8: shows the value to the winner alone; players who looked at the lot know it already."""
+    """AZ-9.5, AZ-9.8: shows the value to the winner alone. Players who looked at the lot already know it."""
 
     id = "Deliver"
     rule = "AZ-9.8"

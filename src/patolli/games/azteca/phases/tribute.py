@@ -47,7 +47,7 @@ class TributeWindow(CardWindow):
 
 
 class TributeCard(CardChoice):
-    """AZ-D5: play Tlaloc, or Insubordination in an area, or pass."""
+    """AZ-D5: the player plays Tlaloc, or Insubordination in an area, or passes."""
 
     id = "TributeCard"
     rule = "AZ-7.1"
@@ -101,7 +101,7 @@ class TlalocGives(Task[AztecaPosition]):
 
 
 class Income(Task[AztecaPosition]):
-    """AZ-7.2 to AZ-7.5: tribute and sacrifice points, in player order."""
+    """AZ-7.2 to AZ-7.5: pays tribute and sacrifice points in player order."""
 
     id = "Income"
     rule = "AZ-7.2"
@@ -112,7 +112,7 @@ class Income(Task[AztecaPosition]):
 
 
 def receive_income(p: AztecaPosition, seat: int) -> None:
-    """Announces the tribute. The income from lakes, already paid in Phase 1, is listed again."""
+    """Announces the tribute. The income from lakes, which was paid in Phase 1, is listed again."""
     c = p.tables
     inner = outer = by_marker = by_assimilation = by_outer = 0
     for area in range(names.LAND):

@@ -13,7 +13,7 @@ from .turns import PochtecaTurn
 
 
 def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
-    """The pochtecas that have a mission to carry out; spies have already carried out theirs."""
+    """Returns the pochtecas that have a mission to carry out. Spies have already carried out theirs."""
     first = seat * names.POCHTECAS
     return [
         letter
@@ -36,8 +36,9 @@ class MissionCircle(PochtecaTurn):
 
 
 class Mission(Decision[AztecaPosition]):
-    """AZ-D13, AZ-10.8: only now the player chooses the kind of mission, and only now its legality is
-    tested."""
+    """AZ-D13, AZ-10.8: only now does the player choose the kind of mission, and only now is it tested whether
+    the mission is legal.
+    """
 
     id = "Mission"
     rule = "AZ-10.7"
@@ -116,7 +117,9 @@ class Mission(Decision[AztecaPosition]):
 
 
 def alliance_illegal_reason(p: AztecaPosition, area: int) -> int:
-    """AZ-10.9: an alliance needs a neutral inner area. AZ-4.2: not the capital of an absent people."""
+    """AZ-10.9: an alliance needs a neutral inner area. AZ-4.2: it must not be the capital of an absent
+    people.
+    """
     if not board.is_neutral(p, area):
         return reasons.NOT_NEUTRAL
     if p.tables.kind[area] == names.CAPITAL:
@@ -165,7 +168,7 @@ class ResolveRebellion(Task[AztecaPosition]):
 
 
 class ReturnPochtecas(Task[AztecaPosition]):
-    """AZ-10.13: all except spies are back in their capitals by now."""
+    """AZ-10.13: by now, all pochtecas except spies have returned to their capitals."""
 
     id = "GoHome"
     rule = "AZ-10.13"

@@ -13,13 +13,15 @@ from ..position import AztecaPosition
 
 
 def waiting_pochtecas(p: AztecaPosition, seat: int) -> list[int]:
-    """AZ-10.1: the pochtecas in the capital."""
+    """AZ-10.1: returns the pochtecas in the capital."""
     first = seat * names.POCHTECAS
     return [letter for letter in range(names.POCHTECAS) if p.pochtecas[first + letter] == names.IN_CAPITAL]
 
 
 class Orders(SimultaneousRound[AztecaPosition]):
-    """AZ-10.2: orders are written in secret and revealed together. AZ-10.4: then the counters are placed."""
+    """AZ-10.2: orders are written in secret and revealed together. AZ-10.4: after that, the counters are
+    placed.
+    """
 
     id = "Orders"
     rule = "AZ-10.2"
@@ -42,7 +44,7 @@ class Orders(SimultaneousRound[AztecaPosition]):
 
 
 class Order(Decision[AztecaPosition]):
-    """AZ-D10, AZ-10.3: sends a pochteca to a land area or on an expedition, or lets it stay."""
+    """AZ-D10, AZ-10.3: the player sends a pochteca to a land area or on an expedition, or lets it stay."""
 
     id = "Order"
     rule = "AZ-10.3"

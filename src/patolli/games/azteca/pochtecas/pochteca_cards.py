@@ -63,7 +63,7 @@ def remove_from_mexico(p: AztecaPosition, seat: int, other: int) -> None:
 
 
 class PlayPochtecaCard(CardChoice):
-    """AZ-D11: play Submission, Yacatecuhtli or Assassination, or pass."""
+    """AZ-D11: the player plays Submission, Yacatecuhtli or Assassination, or passes."""
 
     id = "EnvoyCard"
     rule = "AZ-10.5"
@@ -136,7 +136,9 @@ class PlayPochtecaCard(CardChoice):
 
 
 def submission_illegal_reason(p: AztecaPosition, area: int) -> int:
-    """AZ-16.5: Submission needs a neutral inner area. AZ-4.2: not the capital of an absent people."""
+    """AZ-16.5: Submission needs a neutral inner area. AZ-4.2: it must not be the capital of an
+    absent people.
+    """
     if p.tables.kind[area] == names.CAPITAL:
         return reasons.CAPITAL_CLOSED
     if p.tables.kind[area] != names.INNER:

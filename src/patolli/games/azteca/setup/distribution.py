@@ -12,8 +12,9 @@ from ..position import AztecaPosition
 
 
 class Distribute(SimultaneousRound[AztecaPosition]):
-    """AZ-4.8: players distribute their soldiers at the same time; the distributions take effect but
-    stay secret."""
+    """AZ-4.8: players distribute their soldiers at the same time. The distributions take effect but stay
+    secret.
+    """
 
     id = "Distribute"
     rule = "AZ-4.8"

@@ -1,4 +1,4 @@
-"""The dike that the Aztecs start with (AZ-4.7)."""
+"""The dike with which the Aztecs start (AZ-4.7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class FirstDikes(Task[AztecaPosition]):
 
 
 class FirstDike(Decision[AztecaPosition]):
-    """AZ-D2: choose a free dike site."""
+    """AZ-D2: the player chooses a free dike site."""
 
     id = "FirstDike"
     rule = "AZ-4.7"

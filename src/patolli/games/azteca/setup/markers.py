@@ -12,7 +12,7 @@ from ..position import AztecaPosition
 
 
 class DealMarkers(Task[AztecaPosition]):
-    """AZ-4.4: deals the markers as evenly as possible; surplus markers are placed at random later."""
+    """AZ-4.4: deals the markers as evenly as possible. Surplus markers are placed at random later."""
 
     id = "DealMarkers"
     rule = "AZ-4.4"
@@ -67,14 +67,16 @@ def free_areas(p: AztecaPosition) -> int:
 
 
 def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
-    """AZ-4.5: whether an area is adjacent to the capital; for the Aztecs, areas across a dike site count even
-    without a dike."""
+    """AZ-4.5: returns whether an area is adjacent to the capital. For the Aztecs, areas across a dike site
+    count even without a dike.
+    """
     return p.tables.terrain[p.capital[seat] * names.AREAS + area] != names.NO_BORDER
 
 
 class PlaceMarker(Decision[AztecaPosition]):
-    """AZ-D1: choose an area, as long as possible one not adjacent to the player's capital; then the
-    marker."""
+    """AZ-D1: the player chooses an area, if possible one that is not adjacent to the capital, and then the
+    marker.
+    """
 
     id = "PlaceMarker"
     rule = "AZ-4.5"
@@ -100,7 +102,7 @@ class PlaceMarker(Decision[AztecaPosition]):
 
 
 class LayMarker(Decision[AztecaPosition]):
-    """AZ-D1: lay one of the player's markers, face down."""
+    """AZ-D1: the player lays one of his own markers face down."""
 
     id = "LayMarker"
     rule = "AZ-4.5"
@@ -133,7 +135,9 @@ class LayMarker(Decision[AztecaPosition]):
 
 
 class TurnUp(Task[AztecaPosition]):
-    """AZ-4.6: surplus markers are laid out, then all are turned up; markers without value are removed."""
+    """AZ-4.6: surplus markers are laid out. Then all markers are turned up, and markers without value are
+    removed.
+    """
 
     id = "TurnUp"
     rule = "AZ-4.6"
@@ -154,7 +158,7 @@ class TurnUp(Task[AztecaPosition]):
 
 
 class LeftOver(ChanceDecision[AztecaPosition]):
-    """AZ-4.4: a marker that was not dealt to a player."""
+    """AZ-4.4: draws a marker that was not dealt to a player."""
 
     id = "LeftOver"
     rule = "AZ-4.4"

@@ -13,7 +13,7 @@ from . import distribution, first_dike, markers, peoples
 
 
 def set_up(players: int, chosen: bool, c: Components, short: bool = False) -> AztecaPosition:
-    """The empty table. The players choose their peoples, or chance deals them."""
+    """The empty table. Either the players choose their peoples, or chance deals them."""
     p = AztecaPosition()
     p.set_frame(players, c)
     p.tables = c

@@ -1,4 +1,4 @@
-"""Peoples and first player (AZ-4.1 to AZ-4.3), and the starting forces of a people (AZ-4.7)."""
+"""Peoples and the first player (AZ-4.1 to AZ-4.3), and the starting forces of a people (AZ-4.7)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def settle(p: AztecaPosition, people: int) -> None:
 
 
 class DealPeople(ChanceDecision[AztecaPosition]):
-    """AZ-4.1: peoples are dealt at random; in a game for three the Aztecs always take part."""
+    """AZ-4.1: peoples are dealt at random. In a game for three players, the Aztecs always take part."""
 
     id = "DealPeople"
     rule = "AZ-4.1"
@@ -55,7 +55,7 @@ class DealPeople(ChanceDecision[AztecaPosition]):
 
 
 class ChoosePeople(Decision[AztecaPosition]):
-    """AZ-4.1: in this option the players choose their peoples, in seat order."""
+    """AZ-4.1: with this option, the players choose their peoples in seat order."""
 
     id = "ChoosePeople"
     rule = "AZ-4.1"
@@ -84,7 +84,9 @@ class ChoosePeople(Decision[AztecaPosition]):
 
 
 def must_be_aztecs(p: AztecaPosition) -> bool:
-    """AZ-4.1: in a game for three the Aztecs always take part, so the last seat may have to choose them."""
+    """AZ-4.1: in a game for three players, the Aztecs always take part. Therefore the last seat may have to
+    choose them.
+    """
     return p.players == 3 and len(p.people) == 2 and names.AZTECS not in p.people
 
 

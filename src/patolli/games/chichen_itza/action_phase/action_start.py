@@ -106,7 +106,7 @@ class ChooseTerrain(Ask):
 
 
 class ChooseMover(Ask):
-    """CI-D15: the hero who moves."""
+    """CI-D15: the choice of the hero who moves."""
 
     id = "ChooseMover"
     rule = "CI-D15"

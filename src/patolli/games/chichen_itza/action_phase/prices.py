@@ -58,7 +58,7 @@ def price(p: ChichenPosition, seat: int, tile: int, action: int) -> int:
 
 
 def tolls(p: ChichenPosition, seat: int, tile: int) -> int:
-    """CI-5.6: returns the total that the seat owes to other players in addition to the price."""
+    """CI-5.6: returns the total amount that the seat must pay to other players in addition to the price."""
     owed = 0
     for other in range(p.players):
         if other != seat:

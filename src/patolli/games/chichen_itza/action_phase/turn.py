@@ -61,7 +61,7 @@ PRICE_NAMES: Final = [
 
 
 class ChooseAction(Ask):
-    """CI-D6: a tile and one of its actions, or the coins space."""
+    """CI-D6: the choice of a tile and one of its actions, or of the coins space."""
 
     id = "ChooseAction"
     rule = "CI-D6"
@@ -207,7 +207,7 @@ class ChooseAction(Ask):
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         """Returns the number of this marker and the price of every action.
 
-        A price of -1 means: not on the board.
+        A price of -1 means that the action is not on the board.
         """
         spaces = [names.NOTHING] * names.ACTION_TILES
         for space in range(len(p.grid)):
@@ -222,7 +222,7 @@ class ChooseAction(Ask):
 
 
 def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
-    """CI-5.6: pays the tolls to the owners of the cards. The price was paid before."""
+    """CI-5.6: pays the tolls to the owners of the cards. The price itself was paid before."""
     if not prices.anybody_else(p, seat, TOLL):
         return
     for other in range(p.players):

@@ -14,7 +14,7 @@ from ..position import Ask, ChichenPosition, own_pile
 
 
 class TakeGod(Ask):
-    """CI-D8: a face-up card, or an alternative that another card offers."""
+    """CI-D8: the choice of a face-up card, or of an alternative that another card offers."""
 
     id = "TakeGod"
     rule = "CI-D8"
@@ -44,7 +44,7 @@ TAKE_GOD: Final = TakeGod()
 
 
 def take_shown(p: ChichenPosition, seat: int, card: int) -> None:
-    """CI-6.7: takes a face-up card. Its slot stays empty until step J."""
+    """CI-6.7: takes a face-up card. The slot of the card stays empty until step J."""
     p.display[card // names.PER_COLOR] = names.NOTHING
     own(p, seat, card)
     p.emit(events.GOD_TAKEN, seat, card)
@@ -62,7 +62,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 def own(p: ChichenPosition, seat: int, card: int) -> None:
-    """CI-6.8: places the card face up in front of the player. It takes effect immediately."""
+    """CI-6.8: places the card face up in front of the player. The card takes effect immediately."""
     p.seats[seat].gods[card // names.PER_COLOR] |= 1 << card % names.PER_COLOR
     p.seats[seat].powers |= registry.powers(card)
 

@@ -87,7 +87,9 @@ def recruit(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
 
 
 class ChooseHero(Ask):
-    """CI-D14, CI-D24: the hero to recruit and his place. A ruin always recruits into the city."""
+    """CI-D14, CI-D24: the choice of the hero to recruit and of his place. A ruin always recruits the hero
+    into the city.
+    """
 
     id = "ChooseHero"
     rule = "CI-D14"
@@ -122,7 +124,7 @@ class ChooseHero(Ask):
 
 
 class PlaceHero(Ask):
-    """CI-D14: the city, or a controlled tile with room."""
+    """CI-D14: the choice of the city, or of a controlled tile with room."""
 
     id = "PlaceHero"
     rule = "CI-D14"

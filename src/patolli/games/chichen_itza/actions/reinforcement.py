@@ -57,7 +57,7 @@ class Reinforce(Ask):
 
 
 def ask_reinforce(p: ChichenPosition, seat: int, left: int) -> None:
-    """Asks for reinforcements next."""
+    """Makes the question about reinforcements the next step."""
     if left > 0 and p.seats[seat].reserve > 0:
         p.push(Reinforce(left))
 
@@ -70,7 +70,7 @@ def reinforce(p: ChichenPosition, seat: int) -> None:
 
 
 class RegroupHero(Ask):
-    """CI-D11: the final place of each hero. Heroes are placed before warriors."""
+    """CI-D11: the choice of the final place of each hero. Heroes are placed before warriors."""
 
     id = "RegroupHero"
     rule = "CI-D11"
@@ -121,15 +121,15 @@ class RegroupHero(Ask):
 
 
 class RegroupWarriors(Ask):
-    """CI-D11: the number of warriors on this tile. The remaining warriors are in the city."""
+    """CI-D11: the choice of the number of warriors on this tile. The remaining warriors are in the city."""
 
     id = "RegroupWarriors"
     rule = "CI-D11"
     number_names = ("tile", "now", "free")
     seat: int
     tile: int
-    free: int  # warriors that may still be placed
-    later: int  # later tiles, as bits
+    free: int  # the warriors that may still be placed
+    later: int  # the tiles that follow, as bits
 
     def __init__(self, seat: int, tile: int, free: int, later: int) -> None:
         self.seat = seat
@@ -159,7 +159,7 @@ class RegroupWarriors(Ask):
     def call(self, p: ChichenPosition, wanted: int) -> None:
         """Fills this tile with warriors from the city.
 
-        If the city has too few, warriors of later tiles go there first.
+        If the city has too few warriors, warriors of later tiles go to the city first.
         """
         for tile in reversed(units.bits(self.later)):
             if wanted > 0:
@@ -181,7 +181,7 @@ class Regroup(Task[ChichenPosition]):
     id = "Regroup"
     rule = "CI-6.18"
     seat: int
-    tiles: int  # controlled at the start
+    tiles: int  # the tiles controlled at the start of the action
     next_hero: int
     next_tile: int
 
@@ -210,7 +210,7 @@ class Regroup(Task[ChichenPosition]):
 
 
 def regroup(p: ChichenPosition, seat: int, with_treasure: bool) -> None:
-    """CI-6.18: starts a regroup next."""
+    """CI-6.18: makes a regroup the next step."""
     if with_treasure:
         treasures.find(p, seat, treasures.FROM_REGROUP)
     p.push(Regroup(seat, hooks.controlled(p, seat), 0, 0))

@@ -16,7 +16,7 @@ from . import treasures
 
 
 class PlaceScout(Ask):
-    """CI-D9: any tile without a scout of the same player."""
+    """CI-D9: the choice of any tile without a scout of the same player."""
 
     id = "PlaceScout"
     rule = "CI-D9"
@@ -60,7 +60,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 class Look(TileTask):
-    """CI-6.12: looks at the strength of the creature and at the face-down ruin."""
+    """CI-6.12: shows the strength of the creature and the face-down ruin to the player."""
 
     id = "Look"
     rule = "CI-6.12"

@@ -25,7 +25,7 @@ def gain_favor(p: ChichenPosition, seat: int) -> None:
 def move_up(p: ChichenPosition, seat: int) -> None:
     """Moves the favor marker up one space, on top of the markers there.
 
-    On the top space, it goes on top of the stack.
+    On the top space, the marker is put on top of the stack.
     """
     player = p.seats[seat]
     player.favor = min(player.favor + 1, p.tables.top_space)

@@ -73,7 +73,7 @@ def units(p: ChichenPosition, seat: int, place: int) -> int:
 
 
 def room(p: ChichenPosition, seat: int, place: int) -> int:
-    """CI-6.17: returns how many more units fit on a place. The city has room for all."""
+    """CI-6.17: returns how many more units fit on a place. The city has room for any number of units."""
     if place == names.CITY:
         return 99
     return hooks.limit(p, seat) - units(p, seat, place)
@@ -112,7 +112,7 @@ def leave_if_empty(p: ChichenPosition, seat: int, tile: int) -> None:
 
 
 def remove_hero(p: ChichenPosition, seat: int, hero: int) -> int:
-    """CI-8.7: returns the hero to the player's board, and his card under its stack. Returns the card."""
+    """CI-8.7: returns the hero to the player's board, and puts his card under its stack. Returns the card."""
     player = p.seats[seat]
     card = player.cards[hero]
     put_hero(p, seat, hero, names.ON_BOARD)
@@ -122,7 +122,7 @@ def remove_hero(p: ChichenPosition, seat: int, hero: int) -> int:
 
 
 def return_card(p: ChichenPosition, card: int) -> None:
-    """Puts the card under its stack. If the stack was empty, the card is face up at once."""
+    """Puts the card under its stack. If the stack was empty, the card is face up immediately."""
     hero = card // names.PER_TYPE
     if p.hero_top[hero] == names.NOTHING:
         p.hero_top[hero] = card

@@ -17,6 +17,8 @@ def strengths(p: ChichenPosition, creature: int) -> list[int]:
 
 
 def gems_left(p: ChichenPosition, tile: int) -> int:
-    """CI-2.7, CI-10.4: returns the number of gems left: one for each player who does not have this colour."""
+    """CI-2.7, CI-10.4: returns the number of gems that are left: one for each player who does not have this
+    colour.
+    """
     gem = p.tables.gem[tile]
     return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])

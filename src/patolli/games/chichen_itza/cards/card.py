@@ -1,6 +1,6 @@
 """A god or hero card, with one method for each hook. All hooks are described in docs/card-hooks.md.
 
-A card lists the hooks that it uses. Only the methods of these hooks are called.
+A card lists the hooks that it uses, and only the methods of these hooks are called.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ CANCEL: Final = 39
 LUCK_SHIELDS: Final = 40
 LOST: Final = 41
 LOST_TO: Final = 42
-# After a combat or takeover
+# Hooks after a combat or takeover
 BEATEN: Final = 43
 TAKEN: Final = 44
 RUIN_BONUS: Final = 45
@@ -76,7 +76,7 @@ NO_MAXIMUM: Final = 99
 class Card:
     """A god or hero card. A card without hooks has no effect."""
 
-    number: int  # in names.CARD_IDS
+    number: int  # the card's number in names.CARD_IDS
     hooks: list[int]
 
     def __init__(self, card_id: str, hooks: list[int]) -> None:
@@ -89,7 +89,8 @@ class Card:
             return p.tables.god_number[self.number]
         return p.tables.hero_number[self.number - names.GODS]
 
-    # ---- asked: `use …` or `pass` ------------------------------------------------------------------------
+    # ---- hooks that ask the owner: `use …` or `pass`
+    # ------------------------------------------------------------------------
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         """Returns whether the owner may use the card now. The meaning of `number` depends on the hook."""
@@ -118,7 +119,8 @@ class Card:
         """Returns the amount that `seat` must pay to the card's owner for placing a marker on this tile."""
         return 0
 
-    # ---- limits, control, idols, supply ------------------------------------------------------------------
+    # ---- hooks for limits, control, idols and the supply phase
+    # ------------------------------------------------------------------
 
     def limit(self, p: ChichenPosition, seat: int, units: int) -> int:
         return units
@@ -131,13 +133,13 @@ class Card:
         return 1
 
     def before_income(self, p: ChichenPosition, seat: int) -> None:
-        """Called before step A of this player. May push a question."""
+        """Called for the owner before step A of the supply phase. May push a question."""
 
     def upkeep(self, p: ChichenPosition, seat: int, coins: int) -> int:
         return coins
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
-        """Called after step E without a question."""
+        """Called after step E of the supply phase. The card asks no question here."""
 
     # ---- actions -----------------------------------------------------------------------------------------
 
@@ -169,7 +171,8 @@ class Card:
         """Returns the number of markers that an attacker of the card's owner must turn."""
         return number
 
-    # ---- combat: `side` is the side of the card's owner --------------------------------------------------
+    # ---- hooks of a combat: `side` is the side of the card's owner
+    # --------------------------------------------------
 
     def before_combat(self, p: ChichenPosition, side: int) -> None:
         """Called before the creature's strength is known. May push a question."""
@@ -218,7 +221,8 @@ class Card:
     def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
         """Called when this number of the owner's warriors in the combat has gone to the reserve."""
 
-    # ---- after a combat or takeover ----------------------------------------------------------------------
+    # ---- hooks after a combat or takeover
+    # ----------------------------------------------------------------------
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
         """Called when a creature that the owner fought has lost its last heart."""

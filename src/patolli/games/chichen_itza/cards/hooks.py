@@ -71,7 +71,7 @@ def heroes(player: Player, group: i64, hook: i64) -> list[Card]:
 
 
 def heroes_at(player: Player, place: i64) -> i64:
-    """Returns the heroes at this place: types, as bits."""
+    """Returns the heroes at this place, with their types as bits."""
     found: i64 = 0
     if player.heroes[0] == place:
         found = 1
@@ -88,7 +88,7 @@ def seat_of(p: ChichenPosition, side: int) -> int:
 
 
 def heroes_of(p: ChichenPosition, side: int) -> i64:
-    """Returns the heroes that fight on this side: types, as bits."""
+    """Returns the heroes that fight on this side, with their types as bits."""
     if side == names.FIRST:
         return p.group.heroes
     return heroes_at(p.seats[p.combat.foe], p.group.at) if p.combat.foe >= 0 else 0
@@ -116,7 +116,9 @@ def cards_of_side(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
 
 
 def used_by(p: ChichenPosition, side: int) -> i64:
-    """Returns the hooks that cards on this side use, as bits. Heroes lost later in the phase still count."""
+    """Returns the hooks that cards on this side use, as bits. Heroes that are lost later in the phase still
+    count.
+    """
     seat = seat_of(p, side)
     if seat < 0:
         return 0
@@ -133,7 +135,7 @@ def used_by(p: ChichenPosition, side: int) -> i64:
 
 
 def price(p: ChichenPosition, seat: int, tile: int, action: int, printed: int) -> int:
-    """CI-5.5: returns the price after all discounts (at least 0) and the lowest maximum, in this order."""
+    """CI-5.5: returns the price after all discounts (at least 0), or the lowest maximum if it is less."""
     cost = discounted(p, seat, tile, printed, gods(p.seats[seat], DISCOUNT))
     for card in gods(p.seats[seat], MAXIMUM):
         cost = min(cost, card.maximum(p, seat, action))
@@ -230,7 +232,7 @@ def fee(p: ChichenPosition, owner: int) -> int:
 def markers(p: ChichenPosition, owner: int, seat: int, group: i64) -> int:
     """CI-7.7: returns how many markers `seat` must turn to attack `owner`.
 
-    The attacker's heroes apply last.
+    The cards of the attacker's heroes are applied last.
     """
     number = p.tables.markers_per_attack
     for card in gods(p.seats[owner], MARKERS):
@@ -250,14 +252,14 @@ def hearts(p: ChichenPosition, printed: int) -> int:
 
 
 def dark(p: ChichenPosition, usual: int) -> int:
-    """Returns 1 if the creature uses its dark die, else 0."""
+    """Returns 1 if the creature uses its dark die, and otherwise 0."""
     for card in cards_of_side(p, names.FIRST, DIE):
         usual = card.die(p, names.FIRST, usual)
     return usual
 
 
 def dice(p: ChichenPosition, side: int, number: int) -> int:
-    """CI-8.15: returns the number of dice after all additions and deductions; at least 0."""
+    """CI-8.15: returns the number of dice after all additions and deductions. It is at least 0."""
     for card in cards_of_side(p, side, DICE):
         number += card.dice(p, side)
     for card in cards_of_side(p, 1 - side, FOE_DICE):

@@ -26,9 +26,9 @@ def use(p: ChichenPosition, card: Card, seat: int, number: int) -> None:
 
 
 class Moment(Task[ChichenPosition]):
-    """Asks the owner about each of his cards with this hook, one by one, hero cards first.
+    """Asks the owner about each of his cards with this hook, one by one. Hero cards come first.
 
-    `side` is the owner's side in a combat, or OF_SEAT. The hook passes `number` to the card.
+    `side` is the owner's side in a combat, or OF_SEAT. The hook passes `number` on to the card.
     """
 
     id = "Moment"
@@ -37,7 +37,7 @@ class Moment(Task[ChichenPosition]):
     seat: int
     side: int
     number: int
-    asked: int  # the number of cards already offered
+    asked: int  # the number of cards that have been offered already
 
     def __init__(self, hook: int, seat: int, side: int, number: int, asked: int) -> None:
         self.hook = hook
@@ -60,7 +60,7 @@ class Moment(Task[ChichenPosition]):
 
 
 class Offer(Ask):
-    """CI-D28: use this card, or pass."""
+    """CI-D28: the owner uses this card, or passes."""
 
     id = "Offer"
     rule = "CI-D28"
@@ -102,7 +102,7 @@ class Offer(Ask):
 
 
 class OfferAtRoll(Offer):
-    """CI-15.4: an offer between a roll and its result, when idols cannot be exchanged."""
+    """CI-15.4: an offer between a roll and its result. Idols cannot be exchanged at this time."""
 
     id = "OfferAtRoll"
     rule = "CI-15.4"
@@ -110,20 +110,20 @@ class OfferAtRoll(Offer):
 
 
 def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:
-    """Offers the cards of a seat next, outside of a combat."""
+    """Makes the offers of a seat's cards the next step, outside of a combat."""
     if hooks.gods(p.seats[seat], hook):
         p.push(Moment(hook, seat, OF_SEAT, number, 0))
 
 
 def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
-    """Offers the cards of a side next, in a combat or at the end of a movement."""
+    """Makes the offers of a side's cards the next step, in a combat or at the end of a movement."""
     seat = hooks.seat_of(p, side)
     if seat != names.NOBODY and hooks.cards_of_side(p, side, hook):
         p.push(Moment(hook, seat, side, number, 0))
 
 
 def owned_card_reason(p: ChichenPosition, seat: int, move: int, otherwise: int) -> int:
-    """Returns why `use g01` is illegal: not the seat's card, or `otherwise`.
+    """Returns why `use g01` is illegal: it is not the seat's card, or the reason is `otherwise`.
 
     Returns 0 if the move is not `use`.
     """

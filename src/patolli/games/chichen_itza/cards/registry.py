@@ -36,7 +36,7 @@ def powers(number: int) -> int:
 
 
 def switch_off(number: int) -> None:
-    """Disables the card; for tests."""
+    """Disables the card. Only tests use this."""
     POWERS[number] = 0
     for hook in range(HOOKS):
         if number < names.GODS:

@@ -47,7 +47,7 @@ class AttackCity(Chance):
 
 
 class ChooseDefender(Ask):
-    """CI-D27: whether this hero fights, asked if not all heroes can fight."""
+    """CI-D27: the choice whether this hero fights. It is asked if not all heroes can fight."""
 
     id = "ChooseDefender"
     rule = "CI-D27"

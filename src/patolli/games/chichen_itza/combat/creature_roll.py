@@ -30,13 +30,13 @@ def begin(p: ChichenPosition) -> None:
 
 
 def usual_die(p: ChichenPosition) -> int:
-    """CI-3.3, CI-13.2: returns 1 for the dark die, else 0."""
+    """CI-3.3, CI-13.2: returns 1 for the dark die, and otherwise 0."""
     in_city = p.group.kind == CITY_DEFENCE
     return p.tables.city_dark[p.round - 1] if in_city else int(is_dark_round(p.tables, p.round))
 
 
 def is_dark_round(c: Components, number: int) -> bool:
-    """CI-3.3: returns whether the round is played at night; the later rounds are."""
+    """CI-3.3: returns whether the round is played at night. The later rounds are."""
     return number > c.light_rounds
 
 
@@ -58,7 +58,7 @@ def most_cancelled(p: ChichenPosition) -> int:
 
 
 class CreatureRoll(Chance):
-    """CI-9.2: rolls one die for the creature. There are no choices."""
+    """CI-9.2: rolls one die for the creature. The roll offers no choices."""
 
     id = "CreatureRoll"
     rule = "CI-9.2"

@@ -45,8 +45,8 @@ class Prevent(SideTask):
 
 
 def prevent(p: ChichenPosition, side: int) -> None:
-    """CI-8.6: damage is prevented by cards first, then idols, then luck if a card allows it, and then
-    shields.
+    """CI-8.6: prevents damage in this order: by cards, by idols, by luck if a card allows it,
+    and by shields.
     """
     if hooks.cards_of_side(p, 1 - side, DENY_SHIELDS):
         p.combat.used_in_phase[side] |= dice.DENIED
@@ -69,7 +69,7 @@ class AskToPrevent(SideTask):
 
 
 class AskForLuck(SideTask):
-    """CI-H12: asks for luck used as shields, including luck from an idol that was just exchanged
+    """CI-H12: asks for luck that is used as shields. This includes luck from an idol that was just exchanged
     (CI-15.3).
     """
 
@@ -83,7 +83,7 @@ class AskForLuck(SideTask):
 
 
 class PreventByIdols(SideAsk):
-    """CI-D22: the number of idols. Each prevents one damage, or more with a card."""
+    """CI-D22: the choice of the number of idols. Each idol prevents one damage, or more with a card."""
 
     id = "PreventByIdols"
     rule = "CI-D22"
@@ -170,7 +170,7 @@ def hurt_creature(p: ChichenPosition) -> None:
 
 
 def lose_units(p: ChichenPosition, side: int) -> None:
-    """CI-8.5, CI-8.7: active shields, then warriors, then heroes."""
+    """CI-8.5, CI-8.7: removes active shields first, then warriors, then heroes."""
     combat = p.combat
     player = p.seats[hooks.seat_of(p, side)]
     damage = combat.damage[side]
@@ -226,7 +226,7 @@ class LoseHero(Ask):
 
 
 class AfterDamage(Task[ChichenPosition]):
-    """A tile whose last defender is lost belongs to no player."""
+    """A tile no longer belongs to a player who has lost the last defender."""
 
     id = "AfterDamage"
     rule = "CI-8.4"

@@ -18,7 +18,7 @@ USED_RETRY_RANGED: Final = 2
 USED_RETRY_MELEE: Final = 4
 USED_SIXES: Final = 8
 USED_CREATURE_DIE: Final = 16
-DENIED: Final = 32  # no shields in this damage step
+DENIED: Final = 32  # shields cannot be used in this damage step
 # Effects used in a combat, as bits of combat.used_in_combat
 SPENT_PAID_RETRY: Final = 1
 
@@ -27,7 +27,7 @@ THROWS: Final = [
     [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or ROLLS
     for number in range(moves.DICE_AT_ONCE + 1)
 ]
-"""For each number of dice: the possible results, without order."""
+"""For each number of dice, the possible results without order."""
 
 
 def ways(faces: list[int]) -> int:
@@ -83,7 +83,7 @@ def misses(p: ChichenPosition, side: int) -> list[int]:
 
 
 def throw(p: ChichenPosition, number: int) -> None:
-    """Throws this number of dice next, for the side that rolls."""
+    """Makes a throw of this number of dice the next step, for the side that rolls."""
     p.combat.dice_left = number
     if number > 0:
         p.push(THROW)
@@ -112,7 +112,9 @@ class Throw(Chance):
 
 
 class ThrowFollowUp(Chance):
-    """CI-8.10: throws a follow-up die. It hits on the faces that earn one, and is never rerolled."""
+    """CI-8.10: throws a follow-up die. The die hits on the faces that earn a follow-up die, and it is never
+    rerolled.
+    """
 
     id = "ThrowFollowUp"
     rule = "CI-8.10"
@@ -149,7 +151,7 @@ class ChooseMisses(Ask):
     rule = "CI-D19"
     number_names = ("chosen", "most")
     side: int
-    chosen: int  # dice already set aside
+    chosen: int  # the dice that are already set aside
     most: int
 
     def __init__(self, side: int, chosen: int, most: int) -> None:
@@ -161,7 +163,7 @@ class ChooseMisses(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """A face refers to any one of the dice that show it."""
+        """A face stands for any one of the dice that show this face."""
         return [*[moves.AGAIN + face for face in range(1, 7) if face in p.combat.dice], STOP]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
@@ -191,7 +193,9 @@ THROW: Final = Throw()
 
 
 def emit_cards(p: ChichenPosition, side: int, usual: int) -> None:
-    """Emits events for the cards that changed the hits of this side; `usual` are the faces without cards."""
+    """Emits events for the cards that changed the hits of this side. `usual` contains the faces that hit
+    without cards.
+    """
     if p.event_log is None or not p.combat.dice:
         return
     faces = usual

@@ -40,14 +40,14 @@ def price_of(p: ChichenPosition, move: int) -> int:
 
 
 def illegal_reason(p: ChichenPosition, side: int, move: int) -> int:
-    """CI-8.8: luck buys only a reroll or only a hit, once in a phase."""
+    """CI-8.8: luck buys either a reroll or a hit, only once in a phase."""
     if p.combat.used_in_phase[side] & dice.USED_LUCK:
         return reasons.LUCK_USED
     return reasons.NO_LUCK if tokens(p, side) < price_of(p, move) else 0
 
 
 def buy_hit(p: ChichenPosition, side: int) -> None:
-    """CI-8.8: adds a hit without a die."""
+    """CI-8.8: adds a hit that does not come from a die."""
     p.combat.hits[side] += 1
     p.emit(events.BOUGHT_HIT, hooks.seat_of(p, side))
     pay(p, side, p.tables.luck_hit)
@@ -63,7 +63,7 @@ def pay(p: ChichenPosition, side: int, price: int) -> None:
 
 
 class PayLuck(Ask):
-    """CI-H12: how much of the luck is paid with active shields."""
+    """CI-H12: the choice of how much of the luck is paid with active shields."""
 
     id = "PayLuck"
     rule = "CI-H12"

@@ -42,7 +42,7 @@ class ChooseCards(SideAsk):
     idols = AMONG
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Returns all casts that the hand allows. The gear forbids some of them."""
+        """Returns all casts that the hand allows. The gear forbids some of these casts."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
             self.add_casts(p, seat, spell, EVERY_CARD, found)
@@ -127,7 +127,7 @@ def parts(move: int) -> tuple[int, int, int]:
 
 
 def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> None:
-    """Reveals and discards the cards. Each card gives one die."""
+    """Reveals and discards the cards. Each of these cards gives one die."""
     combat = p.combat
     combat.spell = spell
     magic_cards.discard(p, seat, spell, own)

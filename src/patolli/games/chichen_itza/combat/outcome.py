@@ -83,7 +83,7 @@ def against_creature(p: ChichenPosition) -> None:
 
 
 def city_defended(p: ChichenPosition) -> None:
-    """CI-13.6, CI-13.7: ends an attack on the city. The survivors stay there."""
+    """CI-13.6, CI-13.7: ends an attack on the city. The surviving units stay in the city."""
     group = p.group
     combat = p.combat
     group_units.settle(p, names.CITY)
@@ -115,7 +115,7 @@ def attack_held(kept: int) -> bool:
 
 
 class Win(SideTask):
-    """CI-8.20: offers the cards that the winner may use after everything else."""
+    """CI-8.20: offers the winner the cards that may be used after everything else."""
 
     id = "Win"
     rule = "CI-8.20"

@@ -54,5 +54,5 @@ def read_cards(c: Components, box: Box) -> None:
 
 
 def _number(table: Table) -> int:
-    """Returns the number on a card; 0 for a card without a number."""
+    """Returns the number on a card, or 0 if the card has no number."""
     return table.number("number") if "number" in table.values else 0

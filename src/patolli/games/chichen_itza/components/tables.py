@@ -10,7 +10,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """All printed values of the components. Shared by all positions and never changed."""
+    """All printed values of the components. All positions share these values, which never change."""
 
     # The supply, and the goods of a player at the start (CI-1, CI-2.18 to CI-2.21)
     actions_per_round: int
@@ -31,14 +31,14 @@ class Components(Box):
     city_defenders: int
     markers_per_attack: int
 
-    # By number of players
+    # Values by number of players
     action_rows: list[int]
     action_columns: list[int]
     costs: list[list[int]]  # the cost markers in use
     cost_markers: list[list[int]]  # the number of markers of each cost
     tiles_per_creature_card: list[int]
-    tiles: list[list[int]]  # the terrain tiles in use
-    slots: list[list[int]]  # the hexes of the automatic layout
+    tiles: list[list[int]]  # by number of players: the terrain tiles in use
+    slots: list[list[int]]  # by number of players: the hexes of the automatic layout
     action_tiles: list[list[int]]
 
     # Terrain tiles (CI-1.6): by tile
@@ -71,7 +71,7 @@ class Components(Box):
     magic_action: int
     reinforcements: int
     favor_luck: int
-    top_space: int  # of the favor track
+    top_space: int  # the top space of the favor track
     treasure_on: list[int]  # the treasure of each die face, beginning with face 1
     treasure_coins: int
 
@@ -83,7 +83,7 @@ class Components(Box):
     range: list[int]
     attacks: list[int]
     ranged_hits: int
-    spells: list[list[int]]  # the maximum number of cards, by spell and level; -1: any number
+    spells: list[list[int]]  # the maximum number of cards, by spell and level; -1 means any number
     spell_hits: list[int]  # by spell
     magic_on_raise: int
 
@@ -121,7 +121,7 @@ class Components(Box):
 
     # Creatures: by creature
     figures: list[list[int]]  # by strength: the number of figures
-    figures_of: list[int]  # total number of figures
+    figures_of: list[int]  # by creature: the total number of figures
     symbols: list[list[int]]  # by means of combat: the symbol that hits, or -1
     ability: list[int]
     dice: list[list[list[list[int]]]]  # for the light and the dark die, by face: the number of each symbol

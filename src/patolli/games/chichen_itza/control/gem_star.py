@@ -14,7 +14,9 @@ from ..economy import goods, magic_cards
 from ..position import Ask, ChichenPosition
 
 COMMUTING: Final = (names.BONUS_COINS, names.BONUS_LUCK, names.BONUS_IDOLS, names.BONUS_WARRIORS)
-"""Bonuses whose order makes no difference: they have no choice and no chance, and use different supplies."""
+"""Bonuses whose order makes no difference. They involve no choice and no chance, and they use different
+supplies.
+"""
 
 
 def lit(p: ChichenPosition, seat: int, gem: int) -> int:
@@ -29,7 +31,7 @@ def lit(p: ChichenPosition, seat: int, gem: int) -> int:
 
 
 def begin(p: ChichenPosition, seat: int, lines: int) -> None:
-    """Grants the bonuses of these lines next."""
+    """Makes the bonuses of these lines the next steps."""
     if lines:
         ask_order(p, seat, lines, 1 if hooks.cards_of_side(p, names.FIRST, STAR_TWICE) else 0)
 

@@ -22,7 +22,7 @@ from . import gem_star
 def take(p: ChichenPosition) -> None:
     """CI-10.7: takes control at once.
 
-    Then follow the bonus, rewards for a defeated creature, and treasures found by heroes.
+    After that follow the bonus, the rewards for a defeated creature, and treasures that heroes find.
     """
     group = p.group
     combat = p.combat
@@ -82,7 +82,7 @@ class AfterBonus(TileTask):
 def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
     """CI-10.4: gives a player a gem, at most one of each colour.
 
-    It activates the lines to the gems he already has.
+    The gem activates the lines to the gems that the player already has.
     """
     player = p.seats[seat]
     if player.gems >> gem & 1:

@@ -67,7 +67,9 @@ def spend_idols(p: ChichenPosition, seat: int, amount: int) -> None:
 
 
 def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: moves warriors from the reserve to the city, as many as are left. Returns the number moved."""
+    """CI-15.6: moves warriors from the reserve to the city, as far as the reserve lasts. Returns how many
+    warriors were moved.
+    """
     player = p.seats[seat]
     came = min(amount, player.reserve)
     player.reserve -= came
@@ -82,7 +84,7 @@ def shields_allowed(p: ChichenPosition, seat: int) -> int:
 
 
 def gain_shields(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: activates shields, up to the defense value. Returns how many became active."""
+    """CI-15.6: activates shields, up to the defense value. Returns how many shields became active."""
     player = p.seats[seat]
     came = max(0, min(amount, shields_allowed(p, seat) - player.shields))
     player.shields += came
@@ -90,7 +92,7 @@ def gain_shields(p: ChichenPosition, seat: int, amount: int) -> int:
 
 
 def strips_with_income(p: ChichenPosition, seat: int) -> int:
-    """CI-4.8: returns how many strips, from the top, contain a warrior."""
+    """CI-4.8: returns how many strips contain a warrior, counted from the top."""
     left = p.seats[seat].reserve
     spaces = p.tables.strip_spaces
     strips = 0

@@ -19,7 +19,7 @@ def is_exchange(move: int) -> bool:
 
 
 def illegal_reason(p: ChichenPosition, seat: int, move: int) -> int:
-    """Returns why an exchange is illegal. An exchange that would bring nothing is illegal."""
+    """Returns why an exchange is illegal. An exchange that brings nothing is illegal."""
     if p.seats[seat].idols == 0:
         return reasons.NO_IDOL
     if move == moves.IDOL_LUCK and goods.luck_left(p) == 0:
@@ -64,7 +64,7 @@ def exchange(p: ChichenPosition, seat: int, move: int) -> None:
 
 
 class Exchange(Ask):
-    """CI-D2: an exchange as an aside. The question remains open."""
+    """CI-D2: an exchange as an aside. The current question remains open."""
 
     id = "Exchange"
     rule = "CI-D2"

@@ -38,7 +38,7 @@ def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
 
 
 class DrawCard(DealFromPile[ChichenPosition]):
-    """Draws the next card. Only its owner learns the kind."""
+    """Draws the next card. Only the owner of the card learns its kind."""
 
     id = "DrawCard"
     rule = "CI-6.9"
@@ -69,7 +69,7 @@ class DrawCard(DealFromPile[ChichenPosition]):
 
 
 def shuffle_discards(p: ChichenPosition) -> None:
-    """CI-6.10: shuffles the discards into the deck. Until then they are public."""
+    """CI-6.10: shuffles the discards into the deck. Until then, the discards are public."""
     if sum(p.discards) == 0:
         return
     deck = own_pile(p, MAGIC_DECK)

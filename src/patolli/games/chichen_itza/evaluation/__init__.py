@@ -1,1 +1,1 @@
-"""The value of a position for each player, used by bots. An estimate, not a rule."""
+"""The value of a position for each player, used by bots. The value is an estimate and not a rule."""

@@ -1,4 +1,6 @@
-"""The expected outcome of a pending or current combat, in hundredths of a hit. An estimate, not a rule."""
+"""The expected outcome of a pending or current combat, in hundredths of a hit. The outcome is an estimate and
+not a rule.
+"""
 
 from __future__ import annotations
 
@@ -65,8 +67,8 @@ def prize(p: ChichenPosition, seat: int) -> int:
 
 
 def chance(hits: int, needed: int) -> int:
-    """Returns the percentage of combats in which these hits suffice: linear from half to twice the needed
-    number.
+    """Returns the percentage of combats in which these hits suffice. It grows evenly from half of the needed
+    number to twice this number.
     """
     if needed <= 0:
         return 100
@@ -144,9 +146,9 @@ def planned(p: ChichenPosition) -> int:
 
 
 def hearts_of(p: ChichenPosition, seat: int) -> int:
-    """Returns the remaining hearts.
+    """Returns the number of remaining hearts.
 
-    Before the reveal, returns the mean strength, or the strength if a scout of this seat has seen it.
+    Before the reveal, this is the mean strength, or the strength that a scout of this seat has seen.
     """
     group = p.group
     combat = p.combat

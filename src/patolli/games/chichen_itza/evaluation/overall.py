@@ -1,6 +1,7 @@
-"""The value of a position for each player, in tenths of a point. An estimate, not a rule.
+"""The value of a position for each player, in tenths of a point. The value is an estimate and not a rule.
 
-Counts points that are already scored, and other assets as far as they can be used before the end of the game.
+It contains points that are already scored, and other assets as far as they can be used before the end of the
+game.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from ..rounds import final_scoring
 from ..state.group import CITY_DEFENCE
 from . import combat
 
-# The values of one piece each in tenths of a point, while there is time to use it
+# The value of one piece of each kind in tenths of a point, while there is time to use it
 COIN: Final = 4
 MANY_COINS: Final = 12  # every coin above this number has half the value
 LUCK: Final = 5
-IDOL: Final = 4  # in addition to its point
+IDOL: Final = 4  # the value of an idol in addition to its point
 MAGIC_CARD: Final = 5
 SHIELD: Final = 4
 WAR_MARKER: Final = 3
 FAVOR: Final = 3
 SCOUT: Final = 5
-# The values of one piece each in tenths of a point, per remaining round
+# The value of one piece of each kind in tenths of a point, per remaining round
 GEAR: Final = [4, 8, 7, 5]
 WARRIOR: Final = 3
 COIN_A_ROUND: Final = 3
@@ -118,7 +119,7 @@ def income(p: ChichenPosition, seat: int) -> int:
 
 
 def pending(p: ChichenPosition, seat: int) -> int:
-    """Returns the value of pending gains: a combat, cards to draw, a treasure to find."""
+    """Returns the value of pending gains, such as a combat, cards to draw, or a treasure to find."""
     found = 0
     if p.combat.phase >= 0 or p.combat.creature >= 0 or p.combat.foe >= 0:
         found += combat.prospect(p, seat)

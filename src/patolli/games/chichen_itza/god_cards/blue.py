@@ -1,4 +1,6 @@
-"""Blue god cards (CI-G61 to CI-G80). At the end, they score points for the things that they count."""
+"""Blue god cards (CI-G61 to CI-G80). At the end of the game, these cards score points for the things that
+they count.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +64,7 @@ class OfKind(Counting):
 
 
 class ScoutCount(Counting):
-    """CI-G68: counts the owner's scouts on tiles."""
+    """CI-G68: counts the owner's scouts that are on tiles."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return units.count(p.seats[seat].scouts)

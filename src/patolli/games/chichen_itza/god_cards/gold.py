@@ -14,14 +14,14 @@ from ..position import ChichenPosition
 
 
 class WaterIncome(Card):
-    """CI-G01: coins for controlled water tiles."""
+    """CI-G01: gives coins for controlled water tiles."""
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
         goods.gain_coins(p, seat, self.printed(p) * units.tiles_of_terrain(p, seat, names.WATER))
 
 
 class RuinIncome(Card):
-    """CI-G02: coins for controlled ruin tiles, revealed or not."""
+    """CI-G02: gives coins for controlled ruin tiles, whether or not they are revealed."""
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
         goods.gain_coins(p, seat, self.printed(p) * units.tiles_of(p, seat, names.RUIN))
@@ -35,14 +35,14 @@ class LoyalHeroes(Card):
 
 
 class GemIncome(Card):
-    """CI-G04: coins for gems."""
+    """CI-G04: gives coins for gems."""
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
         goods.gain_coins(p, seat, self.printed(p) * units.count(p.seats[seat].gems))
 
 
 class Cheap(Card):
-    """CI-G05 to CI-G16: a maximum price for one action."""
+    """CI-G05 to CI-G16: set a maximum price for one action."""
 
     action: int
 
@@ -55,14 +55,14 @@ class Cheap(Card):
 
 
 class CrowdDiscount(Card):
-    """CI-G17: a discount on a tile that already has a marker, even the owner's."""
+    """CI-G17: gives a discount on a tile that already has a marker, even one of the owner."""
 
     def discount(self, p: ChichenPosition, seat: int, tile: int, price: int) -> int:
         return price - self.printed(p) if prices.occupied(p, tile) else price
 
 
 class Trophy(Card):
-    """CI-G18: coins when a creature that the owner fought has lost its last heart."""
+    """CI-G18: gives coins when a creature that the owner fought has lost its last heart."""
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
         p.emit(events.CARD_USED, seat, self.number)
@@ -77,7 +77,7 @@ class Ransom(Card):
 
 
 class Toll(Card):
-    """CI-G20: other players pay for placing on a tile with the owner's marker."""
+    """CI-G20: other players pay the owner for placing a marker on a tile that has the owner's marker."""
 
     def toll(self, p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
         return self.printed(p) if p.seats[owner].markers >> tile & 1 else 0

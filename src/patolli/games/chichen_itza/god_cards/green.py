@@ -1,4 +1,4 @@
-"""Green god cards (CI-G21, CI-G22, CI-G29, CI-G31 to CI-G40): bonuses beyond the supply phase."""
+"""Green god cards (CI-G21, CI-G22, CI-G29, CI-G31 to CI-G40): bonuses outside of the supply phase."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class DoubleIdols(Card):
 
 
 class CoinsAndWarriors(Card):
-    """CI-G29: warriors in addition to the coins of the free space."""
+    """CI-G29: the free space gives warriors in addition to the coins."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0
@@ -60,7 +60,7 @@ class LargeReinforcement(Card):
 
 
 class LuckyFinder(Card):
-    """CI-G32: adds one to a scout's treasure die."""
+    """CI-G32: adds one to the die for a scout's treasure."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return number < BEST_FACE
@@ -77,7 +77,7 @@ class SecondTreasure(Card):
 
 
 class Pacify(Card):
-    """CI-G34: after declaring war, each other player turns one marker to peace."""
+    """CI-G34: after the owner has declared war, each other player turns one marker to peace."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return sum([p.seats[other].war for other in range(p.players) if other != seat]) > 0
@@ -103,7 +103,7 @@ class ScoutControl(Card):
 
 
 class RuinRecruits(Card):
-    """CI-G37: a warrior for every ruin that the owner takes over."""
+    """CI-G37: gives a warrior for every ruin that the owner takes over."""
 
     def taken(self, p: ChichenPosition, seat: int, tile: int) -> None:
         if p.tables.kind[tile] == names.RUIN:

@@ -1,4 +1,4 @@
-"""The green god card that looks into a god deck (CI-G30)."""
+"""The green god card with which the owner looks into a god deck (CI-G30)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..cards.card import GOD_ACTION, Card
 from ..cards.registry import add
 from ..position import Ask, ChichenPosition, own_pile
 
-# Cards that the owner sees are put under their deck, known only to the owner. The chosen card is drawn from
-# there. The other cards thus keep the order in which they were drawn.
+# The cards that the owner sees are put under their deck, and only the owner knows them. The chosen card is
+# drawn from the bottom of the deck. In this way, the other cards keep the order in which they were drawn.
 
 
 class Oracle(Card):

@@ -15,7 +15,7 @@ RANGED: Final = 1 << names.RANGED_1 | 1 << names.RANGED_2
 
 
 class Without(Card):
-    """CI-G41, CI-G42, CI-G44: these phases do not take place."""
+    """CI-G41, CI-G42, CI-G44: cancel these phases."""
 
     phases: int
 
@@ -32,7 +32,7 @@ class Without(Card):
 
 
 class OneMore(Card):
-    """CI-G43, CI-G45, CI-G46: one more phase of a kind, unless the combat has no phase of that kind."""
+    """CI-G43, CI-G45, CI-G46: add one more phase of a kind, unless the combat has no phase of that kind."""
 
     phase: int
 
@@ -57,14 +57,14 @@ class Hex(Card):
 
 
 class CreatureRetry(Card):
-    """CI-G51: rerolls the creature's die once in a phase."""
+    """CI-G51: allows the owner to reroll the creature's die once in a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return not p.combat.used_in_phase[names.FIRST] & dice.USED_CREATURE_DIE
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.combat.used_in_phase[names.FIRST] |= dice.USED_CREATURE_DIE
-        p.agenda.pop()  # the step that would apply the face
+        p.agenda.pop()  # removes the step that would apply the face
         p.push(creature_roll.CREATURE_ROLL)
 
 

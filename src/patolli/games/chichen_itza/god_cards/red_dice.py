@@ -15,7 +15,7 @@ def means(p: ChichenPosition) -> int:
 
 
 class RetryRanged(Card):
-    """CI-G47: rerolls one miss of a ranged phase."""
+    """CI-G47: allows a reroll of one miss in a ranged phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         if means(p) != names.BY_RANGED or p.combat.used_in_phase[number] & dice.USED_RETRY_RANGED:
@@ -28,7 +28,7 @@ class RetryRanged(Card):
 
 
 class RetryMelee(Card):
-    """CI-G48: rerolls any number of misses in the first melee phase, once."""
+    """CI-G48: allows a reroll of any number of misses in the first melee phase, once."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         if p.combat.phase != names.MELEE_1 or p.combat.used_in_phase[number] & dice.USED_RETRY_MELEE:
@@ -41,7 +41,7 @@ class RetryMelee(Card):
 
 
 class RetryPaid(Card):
-    """CI-G52: rerolls any number of misses of a phase for coins, once in a combat."""
+    """CI-G52: allows a reroll of any number of misses of a phase for coins, once in a combat."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return self.can_use_for(p, seat, number, p.seats[seat].coins)
@@ -59,7 +59,7 @@ class RetryPaid(Card):
 
 
 class RangedThree(Card):
-    """CI-G54: ranged dice hit up to 3."""
+    """CI-G54: the owner's ranged dice hit up to 3."""
 
     def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
         return faces | dice.up_to(self.printed(p)) if means(p) == names.BY_RANGED else faces
@@ -73,7 +73,7 @@ class RangedFollow(Card):
 
 
 class SpellFaces(Card):
-    """CI-G56, CI-G57: dice of one spell hit up to a higher face."""
+    """CI-G56, CI-G57: the dice of one spell hit up to a higher face."""
 
     spell: int
 

@@ -29,7 +29,7 @@ class Jump(Card):
 
 
 class BloodMoney(Card):
-    """CI-H04: coins for the owner's warriors that go to the reserve."""
+    """CI-H04: gives coins for the owner's warriors that go to the reserve."""
 
     def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
         seat = hooks.seat_of(p, side)
@@ -38,7 +38,7 @@ class BloodMoney(Card):
 
 
 class FallBack(Card):
-    """CI-H05: warriors lost in an attack go to the start of the movement."""
+    """CI-H05: warriors that are lost in an attack go to the start of the movement."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.seats[seat].reserve -= number
@@ -46,7 +46,7 @@ class FallBack(Card):
 
 
 class Renown(Card):
-    """CI-H06: favor for a win against a player."""
+    """CI-H06: gives favor for a win against a player."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.combat.foe >= 0
@@ -60,7 +60,7 @@ RELOCATE: Final = "H07"
 
 
 class Relocate(Card):
-    """CI-H07: the winner may go to another controlled tile."""
+    """CI-H07: the winner may move to another controlled tile."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return any(units.room(p, seat, tile) > 0 for tile in targets(p, seat, number))
@@ -74,7 +74,7 @@ def targets(p: ChichenPosition, seat: int, place: int) -> list[int]:
 
 
 class RelocateHero(Ask):
-    """CI-D25: the choice of the destination. The arrival is not a takeover."""
+    """CI-D25: the choice of the destination. This arrival does not count as a takeover."""
 
     id = "RelocateHero"
     rule = "CI-D25"

@@ -11,7 +11,9 @@ from ..step_bases import SideAsk
 
 
 class IdolStrike(Card):
-    """CI-H09: idols remove hearts of a creature. The creature cannot cancel them like hits."""
+    """CI-H09: idols remove hearts of a creature. The creature cannot cancel these lost hearts, as it can
+    cancel hits.
+    """
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         combat = p.combat

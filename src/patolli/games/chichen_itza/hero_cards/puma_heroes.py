@@ -32,14 +32,14 @@ CALL_UP: Final = "H21"
 
 
 class LastWord(Card):
-    """CI-H17: in the third melee phase only the owner's side rolls."""
+    """CI-H17: in the third melee phase, only the owner's side rolls."""
 
     def silences(self, p: ChichenPosition, side: int) -> bool:
         return p.combat.phase == names.MELEE_3
 
 
 class StrengthTrophy(Card):
-    """CI-H18: coins equal to the strength of a creature that has lost its last heart."""
+    """CI-H18: gives as many coins as the strength of a creature that has lost its last heart."""
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
         p.emit(events.CARD_USED, seat, self.number)
@@ -47,7 +47,7 @@ class StrengthTrophy(Card):
 
 
 class Finder(Card):
-    """CI-H19: a treasure on every tile taken over."""
+    """CI-H19: gives a treasure on every tile that is taken over."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         for _ in range(self.printed(p)):
@@ -55,7 +55,7 @@ class Finder(Card):
 
 
 class CallUp(Card):
-    """CI-H21: before a combat, warriors from other places join."""
+    """CI-H21: warriors from other places join before a combat."""
 
     def before_combat(self, p: ChichenPosition, side: int) -> None:
         ask_pull(p, side)
@@ -71,7 +71,9 @@ def sources(p: ChichenPosition, side: int) -> list[int]:
 
 
 def ask_pull(p: ChichenPosition, side: int) -> None:
-    """Asks for warriors next, if there is room. The limit of a tile also applies in the city."""
+    """Makes the question about warriors the next step, if there is room. The limit of a tile also applies in
+    the city.
+    """
     in_city = p.group.kind == CITY_DEFENCE
     most = p.tables.city_defenders if in_city else hooks.limit(p, hooks.seat_of(p, side))
     if sides.size(p, side) < most and sources(p, side):
@@ -79,7 +81,7 @@ def ask_pull(p: ChichenPosition, side: int) -> None:
 
 
 class PullWarrior(SideAsk):
-    """CI-D16: the choice of a place from which one more warrior joins, or stop."""
+    """CI-D16: the choice of a place from which one more warrior joins, or of none."""
 
     id = "PullWarrior"
     rule = "CI-D16"
@@ -122,7 +124,7 @@ class Digger(Card):
 
 
 class SteadyHand(Card):
-    """CI-H24: rerolls all sixes of the owner's side, once in a phase."""
+    """CI-H24: allows a reroll of all sixes of the owner's side, once in a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return 6 in p.combat.dice and not p.combat.used_in_phase[number] & dice.USED_SIXES

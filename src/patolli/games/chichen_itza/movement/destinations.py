@@ -122,7 +122,7 @@ def can_form(
     """Returns whether a group with these heroes, and perhaps more heroes and warriors, has a legal
     destination.
 
-    A smaller group never has fewer destinations, so as few warriors as possible are tried.
+    A smaller group never has fewer destinations, so only the smallest possible number of warriors is tried.
     """
     if group:
         size = units.COUNT[group]

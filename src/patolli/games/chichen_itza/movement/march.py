@@ -190,7 +190,7 @@ class ChooseEnd(Ask):
     id = "ChooseEnd"
     rule = "CI-D12"
     number_names = ("place", "steps")
-    idols = AMONG  # coins may be needed to attack (CI-G19)
+    idols = AMONG  # the player may need coins to attack (CI-G19)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         group = p.group
@@ -238,7 +238,7 @@ class ChooseEnd(Ask):
         arrival.arrive(p)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
-        """Returns the city, else a tile of the player, else the first legal answer."""
+        """Returns the city, or otherwise a tile of the player, or otherwise the first legal answer."""
         offered = p.offer(seat)
         safe = p.seats[seat].tiles | 1 << names.CITY
         own = [m for m in offered if not idols.is_exchange(m) and safe >> (m - moves.GO) & 1]

@@ -15,7 +15,7 @@ from . import arrival, destinations
 
 
 class TakeStep(Ask):
-    """CI-D12: the next step of the route, if warriors may join on the way. A jump is also possible."""
+    """CI-D12: the next step of the route, if warriors may join on the way. The group may also jump."""
 
     id = "TakeStep"
     rule = "CI-D12"
@@ -105,7 +105,9 @@ class TakeStep(Ask):
 
 
 def joinable(p: ChichenPosition, seat: int) -> int:
-    """Returns how many warriors on the tile just crossed may join. The group must move on then (CI-G59)."""
+    """Returns how many warriors on the tile just crossed may join. After that, the group must move on
+    (CI-G59).
+    """
     group = p.group
     most = min(
         units.warriors(p, seat, group.at), hooks.limit(p, seat) - group.warriors - units.COUNT[group.heroes]
@@ -122,7 +124,9 @@ def joinable(p: ChichenPosition, seat: int) -> int:
 
 
 class LetJoin(Ask):
-    """CI-D13: the number of warriors that join from the place just crossed. The group must move on then."""
+    """CI-D13: the number of warriors that join from the place just crossed. After that, the group must move
+    on.
+    """
 
     id = "LetJoin"
     rule = "CI-D13"

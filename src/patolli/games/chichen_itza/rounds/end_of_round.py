@@ -30,7 +30,9 @@ class BeginRound(Task[ChichenPosition]):
 
 
 class EndRound(Task[ChichenPosition]):
-    """CI-3.1, CI-12.1 to CI-12.6: the steps G to J. After the last round, only G and I take place."""
+    """CI-3.1, CI-12.1 to CI-12.6: the steps G to J. After the last round, only the steps G and
+    I take place.
+    """
 
     id = "EndRound"
     rule = "CI-12.1"
@@ -100,12 +102,13 @@ def costs_left(p: ChichenPosition) -> list[int]:
     return left
 
 
-# ---- I: turn order, and the end --------------------------------------------------------------------------
+# ---- Step I: the turn order, and the end of the game
+# --------------------------------------------------------------------------
 
 
 class TurnOrder(Task[ChichenPosition]):
-    """CI-12.4: sets the turn order from the highest favor space down, and within a stack from top to
-    bottom.
+    """CI-12.4: sets the turn order from the highest favor space down. Within a stack, the order is from top
+    to bottom.
     """
 
     id = "TurnOrder"

@@ -24,7 +24,7 @@ STEPS: Final = 6
 
 
 class Supply(Task[ChichenPosition]):
-    """CI-4: all players execute each step, in turn order, before the next step begins."""
+    """CI-4: all players carry out each step in turn order before the next step begins."""
 
     id = "Supply"
     rule = "CI-4.1"
@@ -36,7 +36,7 @@ class Supply(Task[ChichenPosition]):
         self.number = number
 
     def run(self, p: ChichenPosition) -> None:
-        """Runs all steps until there is a question. The remaining steps then wait below the question."""
+        """Runs all steps until there is a question. The remaining steps then follow after the question."""
         at = len(p.agenda)
         for step in range(self.step, STEPS):
             for number in range(self.number if step == self.step else 0, p.players):
@@ -146,7 +146,7 @@ class PayUpkeep(Ask):
     number_names = ("card_a", "card_b", "card_c", "upkeep_a", "upkeep_b", "upkeep_c")
     idols = AMONG  # the player may need coins (CI-15.3)
     seat: int
-    heroes: int  # the heroes that are not decided yet, as bits
+    heroes: int  # the heroes about whom the player has not decided yet, as bits
 
     def __init__(self, seat: int, heroes: int) -> None:
         self.seat = seat

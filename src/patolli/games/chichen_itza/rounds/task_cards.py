@@ -11,7 +11,7 @@ from ..position import ChichenPosition
 
 
 class TaskCard:
-    """One task; `number` is the printed minimum."""
+    """One task. `number` is the printed minimum."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return False
@@ -22,7 +22,9 @@ class TaskCard:
 
 
 class Figures(TaskCard):
-    """CI-T01, CI-T09, CI-T14, CI-T16, CI-T17: the printed number of figures of each of these creatures."""
+    """CI-T01, CI-T09, CI-T14, CI-T16, CI-T17: need the printed number of figures of each of
+    these creatures.
+    """
 
     creatures: list[int]
 
@@ -35,14 +37,14 @@ class Figures(TaskCard):
 
 
 class AtWar(TaskCard):
-    """CI-T02: diplomacy markers that show war."""
+    """CI-T02: needs diplomacy markers that show war."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].war >= number
 
 
 class Kinds(TaskCard):
-    """CI-T03, CI-T04, CI-T05, CI-T07, CI-T08, CI-T20, CI-T21: controlled tiles of this kind."""
+    """CI-T03, CI-T04, CI-T05, CI-T07, CI-T08, CI-T20, CI-T21: need controlled tiles of this kind."""
 
     kind: int
 
@@ -54,7 +56,7 @@ class Kinds(TaskCard):
 
 
 class Terrains(TaskCard):
-    """CI-T22, CI-T23: controlled tiles of this terrain."""
+    """CI-T22, CI-T23: need controlled tiles of this terrain."""
 
     terrain: int
 
@@ -66,7 +68,7 @@ class Terrains(TaskCard):
 
 
 class TheseGems(TaskCard):
-    """CI-T06, CI-T10, CI-T11: a gem of each of these colours."""
+    """CI-T06, CI-T10, CI-T11: need a gem of each of these colours."""
 
     gems: int
 
@@ -78,35 +80,35 @@ class TheseGems(TaskCard):
 
 
 class AnyGems(TaskCard):
-    """CI-T18: gems of any colour."""
+    """CI-T18: needs gems of any colour."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return units.count(p.seats[seat].gems) >= number
 
 
 class Scouts(TaskCard):
-    """CI-T12: scouts on tiles."""
+    """CI-T12: needs scouts on tiles."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return units.count(p.seats[seat].scouts) >= number
 
 
 class GodCards(TaskCard):
-    """CI-T13: god cards of any colour."""
+    """CI-T13: needs god cards of any colour."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return sum([units.count(cards) for cards in p.seats[seat].gods]) >= number
 
 
 class GearLevel(TaskCard):
-    """CI-T15: one gear on at least this level."""
+    """CI-T15: needs one gear on at least this level."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return max(p.seats[seat].gears) >= number
 
 
 class Coins(TaskCard):
-    """CI-T19: coins, which are not spent."""
+    """CI-T19: needs coins, which are not spent."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].coins >= number
@@ -154,5 +156,5 @@ def met(p: ChichenPosition, seat: int, task: int) -> bool:
 
 
 def within_reach(p: ChichenPosition, seat: int, task: int) -> bool:
-    """Returns whether coins for idols could still meet the task."""
+    """Returns whether the player could still meet the task with coins for idols."""
     return TASKS[task].within_reach(p, seat, p.tables.task_number[task])

@@ -18,7 +18,7 @@ from . import task_cards
 class CheckTask(Task[ChichenPosition]):
     """CI-12.1: selects the open task of the stack whose symbol the marker passes.
 
-    Idols may be exchanged first.
+    Before that, idols may be exchanged.
     """
 
     id = "CheckTask"
@@ -95,7 +95,7 @@ class ClaimTask(Ask):
 
 
 def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
-    """Offers an exchange of idols next, if it can make a difference for the task."""
+    """Makes an exchange of idols the next step, if the exchange can make a difference for the task."""
     if p.seats[seat].idols > 0 and task_cards.within_reach(p, seat, task):
         p.push(ExchangeForTask(seat, task))
 

@@ -46,7 +46,7 @@ def figures_left(p: ChichenPosition) -> list[int]:
 
 
 class PlaceCreatures(Task[ChichenPosition]):
-    """CI-2.9: turns cards until every tile has a creature. An empty deck is shuffled again."""
+    """CI-2.9: turns cards until every tile has a creature. If the deck is empty, it is shuffled again."""
 
     id = "PlaceCreatures"
     rule = "CI-2.9"

@@ -1,4 +1,4 @@
-"""The players: turn order, coins, magic cards (CI-2.18 to CI-2.21)."""
+"""The players' turn order, coins and magic cards (CI-2.18 to CI-2.21)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setup (CI-2): the board, the temple board, the action board, the players."""
+"""Set-up (CI-2): the board, the temple board, the action board, and the players."""
 
 from __future__ import annotations
 

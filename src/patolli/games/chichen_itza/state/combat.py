@@ -13,7 +13,7 @@ class Combat:
 
     id: ClassVar[str] = "Combat"
 
-    foe: int  # the other player; -1 against a creature
+    foe: int  # the other player, or -1 against a creature
     creature: int  # -1: none
     strength: int
     hearts: int
@@ -23,15 +23,15 @@ class Combat:
     phase: int  # -1 before the first phase
     first_hooks: i64  # the hooks that cards of the first side use in this phase, as bits
     second_hooks: i64
-    side: int  # the side whose roll step it is
-    spell: int  # the spell chosen for the magic phase; -1: none
+    side: int  # the side that is in its roll step
+    spell: int  # the spell chosen for the magic phase, or -1 for none
     dice_left: int  # the dice that are still to be rolled in this throw
     dice_thrown: int  # the number of dice that this side has rolled in this phase
-    hits: list[int]  # by side, in this phase
-    sure_damage: int  # additional lost hearts, which the creature cannot cancel
+    hits: list[int]  # by side: the hits in this phase
+    sure_damage: int  # additional hearts that are lost and that the creature cannot cancel
     creature_shields: int  # the damage that the creature cancels in this phase
     coins_taken: int  # the coins that the creature takes in this phase
-    damage: list[int]  # by side: damage that is not dealt yet
+    damage: list[int]  # by side: the damage that has not been dealt yet
     used_in_phase: list[int]  # by side: the effects used in this phase, as bits
     used_in_combat: list[int]  # by side: the effects used in this combat, as bits
     dice: list[int]  # the faces that the rolling side shows

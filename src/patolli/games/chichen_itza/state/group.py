@@ -27,7 +27,7 @@ class Group:
     warriors: int
     heroes: i64  # types, as bits
     required: i64  # the heroes that must be in the group, as bits
-    crossed: i64  # places crossed, as bits
+    crossed: i64  # the places that the group has crossed, as bits
     own_tiles: i64  # the tiles on which the seat had units when the movement began, as bits
 
     def copy(self) -> Group:

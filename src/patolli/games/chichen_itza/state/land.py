@@ -8,11 +8,11 @@ from ....kernel.native import i64
 
 
 class Land:
-    """The layout of the tiles. A layout is immutable: laying a tile creates a new layout."""
+    """The layout of the tiles. A layout never changes; laying a tile creates a new layout."""
 
     id: ClassVar[str] = "Land"
 
     hexes: list[int]  # by tile: its hex; -1 if the tile is not in play or not laid yet
     near: list[int]  # by place: the adjacent places, as bits
-    edge: i64  # edge tiles, as bits
+    edge: i64  # the edge tiles, as bits
     laid: int  # the number of tiles that are laid

@@ -28,13 +28,13 @@ class Player:
     tiles: i64  # the tiles with units of the player, as bits
     tasks: i64  # the stacks whose open task has a warrior of the player, as bits
     markers: i64  # the action tiles with a marker of the player, as bits
-    placed: int  # the number of markers placed in this round
-    used: i64  # the once-a-round effects that are already used, as bits
+    placed: int  # the number of markers that the player has placed in this round
+    used: i64  # the effects with a limit of one use per round that have been used, as bits
     swapped: i64  # the villages and camps whose yield is swapped in this supply phase, as bits
     gears: list[int]  # levels
     heroes: list[int]  # by type: the place of the hero
     cards: list[int]  # by type: the hero card, or -1 while the hero is on the player's board
-    gods: list[int]  # by colour, as bits
+    gods: list[int]  # by colour: the god cards, as bits
     powers: i64  # the hooks that the player's god cards use, as bits
     figures: list[int]  # the defeated creatures, encoded as 8 * creature + strength
 

@@ -15,8 +15,9 @@ from . import main_action, worship
 
 
 class ChooseAction(OffersTiles):
-    """TE-D10: choose one of the three options; the player may unlock workers and use discovery tiles
-    first."""
+    """TE-D10: the player chooses one of the three options. Before that, the player may unlock workers and use
+    discovery tiles.
+    """
 
     id = "ChooseAction"
     rule = "TE-D10"
@@ -61,7 +62,7 @@ class ChooseAction(OffersTiles):
             discovery_use.use(p, seat, move - moves.USE)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The board, and the number of colours that were present on it."""
+        """Returns the board, and the number of colours that were present on it."""
         return [p.at[p.active], p.colours]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -82,15 +83,16 @@ class ChooseAction(OffersTiles):
 
 
 def collect(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-7.1: one cocoa, and one more for each colour that was present."""
+    """TE-7.1: gives one cocoa, and one more for each colour that was present."""
     amount = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
     p.emit(events.COLLECTED, seat, p.at[p.active], amount)
     goods.gain(p, seat, names.COCOA, amount, sources.COCOA_SPACE)
 
 
 class ChooseBenefit(MayLapse[TeotihuacanPosition]):
-    """TE-D12, TE-D13: the benefits of the worship; taking both costs more cocoa, and the player
-    chooses their order."""
+    """TE-D12, TE-D13: the choice of the benefits of the worship. Taking both costs more cocoa, and the player
+    chooses their order.
+    """
 
     id = "ChooseBenefit"
     rule = "TE-D12"
@@ -123,11 +125,13 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
         goods.charge_cocoa(p, seat, cost, kept, sources.NOTHING, worship.payment_reason(benefit))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """A tile used in the meantime made the last benefit impossible: the worker chooses another action."""
+        """A tile that was used in the meantime made the last benefit impossible, so the worker chooses
+        another action.
+        """
         p.push(CHOOSE_ACTION)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The worship space, and the cost of displacing its worker."""
+        """Returns the worship space, and the cost of displacing its worker."""
         return [self.space, worship.displace_cost(p, self.space)]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Alchemy (TE-8.3 to TE-8.7): technologies for gold."""
+"""Alchemy (TE-8.3 to TE-8.7): players get technologies for gold."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..tracks import temples
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, count: int) -> int:
-    """TE-8.3, TE-8.4: the reason why this number of workers cannot take the technology, or 0."""
+    """TE-8.3, TE-8.4: returns the reason why this number of workers cannot take the technology, or 0."""
     c = p.tables
     tile = p.technologies[place]
     if technologies.owns(p, seat, tile):
@@ -34,7 +34,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class Learn(Decision[TeotihuacanPosition]):
-    """TE-D18: choose a technology that the player does not own."""
+    """TE-D18: the choice of a technology that the player does not own."""
 
     id = "Learn"
     rule = "TE-D18"
@@ -65,7 +65,7 @@ class Learn(Decision[TeotihuacanPosition]):
         temples.climb(p, c.column_temple[place % names.COLUMNS], source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number of workers, and the power of the active one."""
+        """Returns the number of workers, and the power of the active one."""
         return [p.workers, p.power[p.active]]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -13,7 +13,7 @@ from ..tracks import pyramid_track, temples
 
 
 def next_step(p: TeotihuacanPosition, side: int) -> int:
-    """TE-8.12: the lowest free step of a side, or STEPS_OF_SIDE if the side is full."""
+    """TE-8.12: returns the lowest free step of a side, or STEPS_OF_SIDE if the side is full."""
     for step in range(names.STEPS_OF_SIDE):
         if p.decorations[side * names.STEPS_OF_SIDE + step] == names.EMPTY:
             return step
@@ -21,7 +21,7 @@ def next_step(p: TeotihuacanPosition, side: int) -> int:
 
 
 def illegal_reason(p: TeotihuacanPosition, side: int) -> int:
-    """TE-8.12: a step needs tiles of its level below both cells."""
+    """TE-8.12: returns a reason unless the step has tiles of its level below both cells."""
     step = next_step(p, side)
     if step == names.STEPS_OF_SIDE:
         return reasons.SIDE_FULL
@@ -52,7 +52,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseDecoration(Decision[TeotihuacanPosition]):
-    """TE-D20: choose one of the tiles on display."""
+    """TE-D20: the choice of one of the tiles on display."""
 
     id = "ChooseDecoration"
     rule = "TE-D20"
@@ -81,7 +81,7 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
 
 
 class ChooseSide(Decision[TeotihuacanPosition]):
-    """TE-D20: choose a side whose next step has support."""
+    """TE-D20: the choice of a side whose next step has support."""
 
     id = "ChooseSide"
     rule = "TE-D20"
@@ -125,7 +125,7 @@ class ChooseSide(Decision[TeotihuacanPosition]):
 
 
 def lay(p: TeotihuacanPosition, seat: int, tile: int, side: int) -> tuple[list[int], int]:
-    """TE-8.12 to TE-8.14: lays a tile; coloured matches give temple steps, all matches score."""
+    """TE-8.12 to TE-8.14: lays a tile. Coloured matches give temple steps, and all matches score."""
     c = p.tables
     step = next_step(p, side)
     source = sources.DECORATION + tile

@@ -19,7 +19,7 @@ HELPABLE: Final = [names.ALCHEMY, names.NOBLES, names.CONSTRUCTION]
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-7.8: only a player who can pay for the action and carry it out may choose it."""
+    """TE-7.8: returns a reason unless the player can pay for the action and carry it out."""
     board = p.at[p.active]
     if board == names.PALACE:
         return reasons.NO_MAIN_ACTION
@@ -30,30 +30,32 @@ def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def possible_here(p: TeotihuacanPosition, seat: int) -> bool:
-    """Can the unlocked workers on the active worker's board carry out the action of that board, if necessary
-    with help?"""
+    """Returns whether the unlocked workers on the active worker's board can carry out its action, if
+    necessary with help.
+    """
     board = p.at[p.active]
     present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
     return possible(p, seat, board, present) or with_help(p, seat, board, present)
 
 
 def obstacle_numbers(p: TeotihuacanPosition, seat: int) -> list[int]:
-    """The numbers of the reason why the workers on the active worker's board cannot carry out the
-    board's action."""
+    """Returns the numbers of the reason why the workers on the active worker's board cannot carry out its
+    action.
+    """
     board = p.at[p.active]
     present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
     return obstacles.numbers(p, seat, board, present)
 
 
 def with_help(p: TeotihuacanPosition, seat: int, board: int, present: int) -> bool:
-    """TE-11.7: is the action possible with the additional worker of the tile `dhelp`?"""
+    """TE-11.7: returns whether the action is possible with the additional worker of the tile `dhelp`."""
     if board not in HELPABLE or p.seats[seat].tiles[names.DHELP] == 0:
         return False
     return present < names.WORKERS_USED and possible(p, seat, board, present + 1)
 
 
 def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
-    """Can this number of workers carry out the action of the board?"""
+    """Returns whether this number of workers can carry out the action of the board."""
     if board == names.ALCHEMY:
         return alchemy.possible(p, seat, count)
     if board == names.NOBLES:
@@ -66,15 +68,16 @@ def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
 
 
 def begin(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-7.10: begins with the payment of cocoa for the colours present."""
+    """TE-7.10: begins with the payment of cocoa for the colours that are present."""
     cost = p.colours * p.tables.colour_cost
     p.then(COUNT_CREW, CarryOutAction(cost))
     goods.charge_cocoa(p, seat, cost, 0, sources.NOTHING, reasons.TOO_LITTLE_COCOA)
 
 
 class CountCrew(Task[TeotihuacanPosition]):
-    """TE-7.9: counts all unlocked workers of the player on the board; of four, one is left out. Helpers are
-    counted next."""
+    """TE-7.9: counts all unlocked workers of the player on the board. Of four workers, one is left out. The
+    next step counts the helpers.
+    """
 
     id = "CountCrew"
     rule = "TE-7.9"
@@ -93,7 +96,7 @@ class CountCrew(Task[TeotihuacanPosition]):
 
 
 class LeaveOut(Decision[TeotihuacanPosition]):
-    """TE-D16: choose which of four workers is not used; it is never the active one."""
+    """TE-D16: the choice of the one of four workers that is not used. It is never the active worker."""
 
     id = "LeaveOut"
     rule = "TE-D16"
@@ -138,7 +141,9 @@ class CountHelpers(Task[TeotihuacanPosition]):
 
 
 class UseHelper(Decision[TeotihuacanPosition]):
-    """TE-D17: use the tile `dhelp`, or not. The seat must use it if the action needs it."""
+    """TE-D17: the choice whether to use the tile `dhelp`. The seat must use the tile if the
+    action needs it.
+    """
 
     id = "Help"
     rule = "TE-D17"
@@ -165,7 +170,7 @@ class UseHelper(Decision[TeotihuacanPosition]):
         return p.offer(seat)[-1]
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The board, and the number of workers."""
+        """Returns the board, and the number of workers."""
         return [p.at[p.active], p.workers]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -203,7 +208,7 @@ class CarryOutAction(PendingAction):
 
 
 def lowest(p: TeotihuacanPosition) -> int:
-    """TE-8.1: the lowest power among the workers used."""
+    """TE-8.1: returns the lowest power among the workers used."""
     first = p.turn * names.DICE
     least = names.HIGHEST_POWER
     for i in range(names.DICE):

@@ -1,4 +1,4 @@
-"""Nobles (TE-8.8 to TE-8.10): buildings for wood."""
+"""Nobles (TE-8.8 to TE-8.10): players get buildings for wood."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ def can_pay(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
-    """TE-8.9: the row for this number of workers or a higher row has room, and a building is left."""
+    """TE-8.9: returns whether a building is left and a row has room: the row for this number of workers, or a
+    higher one.
+    """
     if not can_pay(p, seat) or p.taken() >= p.tables.buildings:
         return False
     return any(has_room(p, row) for row in range(count))
 
 
 def row_illegal_reason(p: TeotihuacanPosition, row: int, workers: int) -> int:
-    """TE-8.9: the reason why this number of workers cannot build in this row, or 0."""
+    """TE-8.9: returns the reason why this number of workers cannot build in this row, or 0."""
     required = workers - 1
     if row > required:
         return reasons.ROW_NOT_REACHED
@@ -43,7 +45,9 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseRow(Decision[TeotihuacanPosition]):
-    """TE-D19: choose the row for the number of workers used, or a higher row if that row is full."""
+    """TE-D19: the choice of the row for the number of workers used, or of a higher row if that
+    row is full.
+    """
 
     id = "ChooseRow"
     rule = "TE-D19"

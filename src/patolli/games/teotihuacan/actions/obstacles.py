@@ -1,4 +1,6 @@
-"""The reason, shown to players, why a main action is impossible (TE-7.8): the first missing requirement."""
+"""Returns the reason, for players, why a main action is impossible (TE-7.8): the first missing
+requirement.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,9 @@ from . import alchemy, construction, decorations, nobles, pyramid
 
 
 def numbers(p: TeotihuacanPosition, seat: int, board: int, count: int) -> list[int]:
-    """The board, the requirement that is missing with this number of workers, its cost, and the
-    player's stock."""
+    """Returns the board, the requirement that this number of workers does not meet, its cost, and the
+    player's stock.
+    """
     found = [names.OBSTACLE_STONE, 0, 0]
     if board == names.ALCHEMY:
         found = technology(p, seat, count)
@@ -57,7 +60,7 @@ def decoration(p: TeotihuacanPosition, seat: int, count: int) -> list[int]:
 
 
 def tile(p: TeotihuacanPosition, seat: int) -> list[int]:
-    """TE-8.16, TE-8.17: here `cost` is the amount missing for the cheapest place."""
+    """TE-8.16, TE-8.17: in this case, `cost` is the amount that is missing for the cheapest place."""
     if not p.shown_stones:
         return [names.OBSTACLE_TILES, 0, 0]
     free = [place for place in range(names.PLACES) if pyramid.place_illegal_reason(p, place) == 0]

@@ -1,4 +1,4 @@
-"""The great pyramid (TE-8.17 to TE-8.22): free places, matching icons, completion."""
+"""The great pyramid (TE-8.17 to TE-8.22): free places, matching icons, and completion."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..tracks import calendar
 
 
 def place_illegal_reason(p: TeotihuacanPosition, place: int) -> int:
-    """TE-8.17: the reason why no tile can be laid on this place, or 0."""
+    """TE-8.17: returns the reason why no tile can be laid on this place, or 0."""
     if p.stones[place] != names.EMPTY:
         return reasons.PLACE_TAKEN
     for below in p.tables.place_support[place]:
@@ -18,7 +18,7 @@ def place_illegal_reason(p: TeotihuacanPosition, place: int) -> int:
 
 
 def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn: int) -> int:
-    """TE-8.18: the number of the tile's icons that cover an equal icon."""
+    """TE-8.18: returns how many of the tile's icons cover an equal icon."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]
@@ -32,15 +32,16 @@ def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn
 
 
 def matching_icons(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[bool]:
-    """TE-8.18: for each icon of the turned tile, whether it covers an equal icon."""
+    """TE-8.18: returns, for each icon of the turned tile, whether it covers an equal icon."""
     icons = p.tables.stone_turned[tile][turn]
     cells = p.tables.place_cells[place]
     return [icons[i] % names.COLOURED == p.icons[cells[i]] for i in range(len(cells))]
 
 
 def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[int]:
-    """TE-8.19: for each temple, the number of matches whose icon on the placed tile has the temple's
-    colour."""
+    """TE-8.19: returns, for each temple, the number of matches whose icon on the placed tile has the temple's
+    colour.
+    """
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]
@@ -52,7 +53,7 @@ def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -
 
 
 def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
-    """Lays the tile on its place; its icons cover those below."""
+    """Lays the tile on its place. Its icons cover those below."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]
@@ -62,7 +63,7 @@ def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
 
 
 def complete(p: TeotihuacanPosition, seat: int, place: int) -> None:
-    """TE-8.22: the tile of level 4 completes the pyramid."""
+    """TE-8.22: lets the tile of level 4 complete the pyramid."""
     if place == names.PLACES - 1:
         p.emit(events.COMPLETED, seat)
         calendar.complete_pyramid(p)

@@ -16,7 +16,7 @@ from ..workers import workers
 TEMPLE_OF_SPACE: Final = [
     names.TEMPLES, names.TEMPLES, names.TEMPLES, names.RED, names.GREEN, names.BLUE, names.TEMPLES,
 ]  # fmt: skip
-"""TE-7.4: the temple of each worship space; the space of the decorations board allows any temple."""
+"""TE-7.4: the temple of each worship space. The space of the decorations board allows any temple."""
 WITH_DISCOVERY: Final = [
     names.DISCOVERY_ONLY, names.TEMPLE_FIRST, names.DISCOVERY_FIRST, names.ROYAL_FIRST, names.ROYAL_LAST,
 ]  # fmt: skip
@@ -31,12 +31,12 @@ BENEFITS: Final = [
 
 
 def displace_cost(p: TeotihuacanPosition, space: int) -> int:
-    """TE-7.3: the cost of displacing a worker from this space."""
+    """TE-7.3: returns the cost of displacing a worker from this space."""
     return 0 if workers.worker_in(p, space) == NOBODY else p.tables.displace_cost
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, space: int) -> int:
-    """TE-7.3, TE-7.6: the reason why this player cannot worship on this space, or 0."""
+    """TE-7.3, TE-7.6: returns the reason why this player cannot worship on this space, or 0."""
     there = workers.worker_in(p, space)
     if there != NOBODY:
         if there // names.DICE == seat:
@@ -77,7 +77,9 @@ def benefit_illegal_reason(p: TeotihuacanPosition, seat: int, space: int, benefi
 
 
 def payment_reason(benefit: int) -> int:
-    """The reason shown if cocoa is missing: TE-7.3 for displacing, TE-7.4 or TE-7.5 for both benefits."""
+    """Returns the reason that is shown if cocoa is missing: TE-7.3 for displacing, TE-7.4 or TE-7.5 for both
+    benefits.
+    """
     if benefit not in BOTH:
         return reasons.COCOA_TO_DISPLACE
     if benefit in (names.ROYAL_FIRST, names.ROYAL_LAST):
@@ -92,7 +94,9 @@ def temple_illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int
 
 
 class Worship(Task[TeotihuacanPosition]):
-    """TE-7.2, TE-7.3: locks the worker, unlocks the one that was on the space, then gives the benefits."""
+    """TE-7.2, TE-7.3: locks the worker, unlocks the worker that was on the space, and then gives the
+    benefits.
+    """
 
     id = "Worship"
     rule = "TE-7.2"
@@ -145,8 +149,9 @@ class MainBenefit(Task[TeotihuacanPosition]):
 
 
 class ClaimBoardTile(Task[TeotihuacanPosition]):
-    """TE-7.4, TE-7.6: claims the discovery tile of the board for its price; the claim lapses if the player
-    cannot pay it."""
+    """TE-7.4, TE-7.6: claims the discovery tile of the board for its price. The claim lapses if the player
+    cannot pay this price.
+    """
 
     id = "ClaimBeside"
     rule = "TE-7.6"

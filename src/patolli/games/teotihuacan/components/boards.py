@@ -16,7 +16,7 @@ WORSHIP: Final = ["royal", "red", "green", "blue", "none", "none", "any", "none"
 
 
 def boards_named(table: Table, key: str) -> list[int]:
-    """Boards by their printed numbers."""
+    """Returns the boards with these printed numbers."""
     return [number - 1 for number in table.numbers(key, 1, names.BOARDS)]
 
 

@@ -1,7 +1,7 @@
 """Reads `components.toml`, or an owner's file, into the tables that the rules use.
 
-A file may replace numbers, but the *function* of a tile, space or board belongs to the rules. If a file
-would break a rule, it is rejected with the table and key at fault.
+A file may replace numbers. The *function* of a tile, space or board belongs to the rules. A file that
+would break a rule is rejected with the table and key at fault.
 """
 
 from __future__ import annotations

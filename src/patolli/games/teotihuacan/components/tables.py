@@ -10,7 +10,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """All values on the components. All positions share them, and they never change."""
+    """All values on the components. All positions share these tables, which never change."""
 
     # The boards (TE-1.1, TE-2.1)
     shuffled_slots: list[int]
@@ -27,8 +27,8 @@ class Components(Box):
     cocoa_per_colour: int
 
     # Forest, quarry, mine (TE-8.1): by board, workers less one and column of the lowest power
-    yields: list[list[list[list[int]]]]  # then by good, followed by points and temple steps
-    power_ups: list[list[int]]  # by board and workers less one
+    yields: list[list[list[list[int]]]]  # the last index is the good, followed by points and temple steps
+    power_ups: list[list[int]]  # by board and number of workers minus one
     column_of_power: list[int]
 
     # Alchemy (TE-8.3 to TE-8.7)
@@ -39,12 +39,12 @@ class Components(Box):
     points_to_owners: int
     technology_cost: list[int]
     technology_printed: list[int]
-    technology_points: list[int]  # for a main action on its boards
+    technology_points: list[int]  # the points for a main action on the boards of the technology
     technology_cocoa: list[int]
     technology_resource: list[int]
     technology_temples: list[int]
     technology_boards: list[list[bool]]
-    technology_price: int  # of the power-up of t13, in cocoa
+    technology_price: int  # the price of the power-up of t13, in cocoa
     technology_power_ups: int
     technology_workers: int  # of t15
     technology_discount: int
@@ -53,7 +53,7 @@ class Components(Box):
     noble_cost: list[int]  # by resource
     noble_rows: list[list[int]]
     noble_avenue: int
-    row_values: list[int]  # by number of buildings taken
+    row_values: list[int]  # by the number of buildings taken
     buildings: int
 
     # Decorations (TE-8.11 to TE-8.15)
@@ -64,7 +64,7 @@ class Components(Box):
     decoration_track: int
     decoration_icons: list[list[int]]  # by tile: halves a and b
     side_printed: list[list[int]]  # by side: the icons that halves a and b cover on step 0
-    side_cells: list[list[list[int]]]  # by side and step from 1 on: the cells of half a and half b
+    side_cells: list[list[list[int]]]  # by side and by step from 1 on: the cells of half a and half b
     side_support: list[list[list[int]]]  # the places below these cells
 
     # Construction (TE-8.16 to TE-8.22)
@@ -74,18 +74,18 @@ class Components(Box):
     level_cost: list[list[int]]  # by level and resource
     level_points: list[int]
     grid: list[int]
-    stone_icons: list[list[int]]  # by tile: clockwise from top left
-    stone_turned: list[list[list[int]]]  # by tile and rotation: the icons of its cells, from top left
-    stone_rotations: list[list[int]]  # by tile: rotations that look different
+    stone_icons: list[list[int]]  # by tile: the icons, clockwise from the top left
+    stone_turned: list[list[list[int]]]  # by tile and rotation: the icons of its cells, from the top left
+    stone_rotations: list[list[int]]  # by tile: the rotations that look different
     place_level: list[int]
-    place_cells: list[list[int]]  # clockwise from top left
+    place_cells: list[list[int]]  # by place: the cells, clockwise from the top left
     place_support: list[list[int]]
-    start_places: list[list[list[int]]]  # by layout of the player count
+    start_places: list[list[list[int]]]  # by layout for the number of players
 
     # Royal tiles (TE-12)
     royal_category: list[int]
     royal_kind: list[int]
-    royal_more: list[int]  # is added to the power
+    royal_more: list[int]  # the number that is added to the power
     royal_points: list[int]
     royal_cocoa: list[int]
     royal_resources: list[int]
@@ -114,7 +114,7 @@ class Components(Box):
     bonus_step: int
     top_step: int
     bonus_points: list[int]  # by bonus tile
-    bonus_low: int  # for workers of power 1 to 3
+    bonus_low: int  # the points for workers of power 1 to 3
     bonus_high: int
     bonus_printed: list[int]
 
@@ -146,7 +146,7 @@ class Components(Box):
     fourth_cocoa: int
 
     # Set-up (TE-2 to TE-5)
-    start_cocoa: list[list[int]]  # by number of players and seat in turn order
+    start_cocoa: list[list[int]]  # by number of players and position in the turn order
     dealt: int
     kept: int
     start_power: int
@@ -163,7 +163,7 @@ class Components(Box):
     first_goods: list[list[int]]
     first_avenue: list[int]
     first_climb: list[list[int]]
-    first_technology: list[int]  # numbers of the places of the technologies, or -1
+    first_technology: list[int]  # the numbers of the places of the technologies, or -1
     neutral_colours: list[int]
     neutral_dice: int
     neutral_power: int
@@ -178,8 +178,8 @@ class Components(Box):
     bot_power: int
     bot_worship_board: int
     bot_worship_power: int
-    bot_position: list[int]  # by the sum of the dice less two
-    bot_fill: list[list[int]]  # by direction: the sources of positions 0, 1, 2
+    bot_position: list[int]  # by the sum of the dice minus two
+    bot_fill: list[list[int]]  # by direction: the sources of the positions 0, 1 and 2
     bot_needs: list[list[int]]
     bot_fallback: int
     bot_failure_cocoa: int

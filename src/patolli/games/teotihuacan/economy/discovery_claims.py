@@ -1,4 +1,4 @@
-"""Claiming discovery tiles (TE-11.1, TE-11.2) for their price."""
+"""Discovery tiles (TE-11.1, TE-11.2), which players claim for their price."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from . import goods, reserved_goods
 
 
 def in_pile(p: TeotihuacanPosition, pile: int) -> list[int]:
-    """The kinds of tiles on a step of a track."""
+    """Returns the kinds of tiles on a step of a track."""
     first = pile * names.DISCOVERIES
     return [tile for tile in range(names.DISCOVERIES) if p.piles[first + tile] > 0]
 
 
 def claim_illegal_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
-    """TE-11.1: the reason why the seat cannot pay for the tile; goods reserved for the chosen action
-    do not count."""
+    """TE-11.1: returns the reason why the seat cannot pay for the tile. Goods that are reserved for the
+    chosen action do not count.
+    """
     price = p.tables.discovery_price[tile]
     if not goods.has_goods(p.seats[seat], price):
         return reasons.PRICE_NOT_HELD
@@ -25,7 +26,9 @@ def claim_illegal_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
 
 
 def might_claim(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
-    """Can the player pay for a tile on this step, perhaps after using other tiles (TE-11.4)?"""
+    """Returns whether the player can pay for a tile on this step, perhaps after using other
+    tiles (TE-11.4).
+    """
     first = pile * names.DISCOVERIES
     later = goods.has_gaining_tile(p, seat)
     for tile in range(names.DISCOVERIES):
@@ -59,7 +62,7 @@ def claim_from_board(p: TeotihuacanPosition, seat: int, side: int) -> None:
 
 
 class ClaimOnAvenue(AlwaysAnswerable):
-    """TE-D25: claim one of the discovery tiles on a step of the Avenue, or none."""
+    """TE-D25: the player claims one of the discovery tiles on a step of the Avenue, or none."""
 
     id = "ClaimOnAvenue"
     rule = "TE-D25"

@@ -9,7 +9,7 @@ from .. import events, moves, names, reasons, sources
 from ..position import Player, TeotihuacanPosition
 
 GAINING: Final = range(names.DVP, names.DTWIN)
-"""TE-11.3: the discovery tiles that give something; the other tiles modify a move, a payment or an action."""
+"""TE-11.3: the discovery tiles that give something. The other tiles modify a move, a payment or an action."""
 
 
 def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int) -> None:
@@ -43,7 +43,7 @@ def score(p: TeotihuacanPosition, seat: int, where: int, points: int, source: in
 
 
 def has_goods(player: Player, price: list[int]) -> bool:
-    """Does the player have these goods? The last entry of `price` is cocoa."""
+    """Returns whether the player has these goods. The last entry of `price` is cocoa."""
     held = player.resources
     return (
         held[names.WOOD] >= price[names.WOOD]
@@ -54,8 +54,9 @@ def has_goods(player: Player, price: list[int]) -> bool:
 
 
 class TakeResource(Decision[TeotihuacanPosition]):
-    """TE-D2, TE-D24: take a resource of the player's choice; `left` is the number of resources still
-    to take."""
+    """TE-D2, TE-D24: the choice of a resource. `left` is the number of resources that the player may still
+    take.
+    """
 
     id = "TakeResource"
     rule = "TE-D24"
@@ -78,7 +79,7 @@ class TakeResource(Decision[TeotihuacanPosition]):
         take_any(p, self.left - 1, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number of resources still to take."""
+        """Returns the number of resources that the player may still take."""
         return [self.left]
 
 
@@ -86,7 +87,7 @@ ANY_RESOURCE: Final = [moves.TAKE + resource for resource in range(names.RESOURC
 
 
 def take_any(p: TeotihuacanPosition, amount: int, source: int) -> None:
-    """Next, asks which resources the player takes."""
+    """Makes the choice of resources the next step."""
     if amount > 0:
         p.push(TakeResource(amount, source))
 
@@ -99,12 +100,14 @@ def can_waive(player: Player) -> bool:
 
 
 def can_pay(player: Player, cost: int) -> bool:
-    """TE-11.6: whether the player can pay in cocoa, or with a tile that waives the whole payment."""
+    """TE-11.6: returns whether the player can pay in cocoa, or with a tile that waives the whole payment."""
     return player.cocoa >= cost or player.tiles[names.DFREE] > 0
 
 
 def has_gaining_tile(p: TeotihuacanPosition, seat: int) -> bool:
-    """TE-11.4: does the active player have a tile that gives something and that is usable as an aside?"""
+    """TE-11.4: returns whether the active player has a tile that gives something and that can be used as an
+    aside.
+    """
     if p.round == 0 or seat != p.turn:
         return False
     return any(p.seats[seat].tiles[tile] > 0 for tile in GAINING)
@@ -124,7 +127,7 @@ def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
 
 
 class PayCocoa(Decision[TeotihuacanPosition]):
-    """TE-D15: pay cocoa, or skip the payment with the tile `dfree`.
+    """TE-D15: the player pays cocoa, or skips the payment with the tile `dfree`.
 
     `kept` is the amount of cocoa that is needed later and cannot be paid now. `reason` is shown if
     cocoa is missing.
@@ -172,7 +175,7 @@ PAYMENTS: Final = [moves.PAY, moves.WAIVE]
 
 
 def charge_cocoa(p: TeotihuacanPosition, seat: int, cost: int, kept: int, source: int, reason: int) -> None:
-    """Charges cocoa; a player with the tile `dfree` is asked first."""
+    """Charges cocoa. A player with the tile `dfree` is asked first."""
     if cost > 0:
         if can_waive(p.seats[seat]):
             p.push(PayCocoa(cost, kept, source, reason))

@@ -1,4 +1,6 @@
-"""Goods reserved for the chosen action (TE-7.8, TE-11.4); the player cannot buy discovery tiles with them."""
+"""Goods that are reserved for the chosen action (TE-7.8, TE-11.4). The player cannot use them to buy
+discovery tiles.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,9 @@ class PendingAction(Task[TeotihuacanPosition]):
 
 
 def are_reserved(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
-    """Would this payment make it impossible to answer a pending question or carry out an action of
-    this turn?"""
+    """Returns whether this payment would make it impossible to answer a pending question or to carry out an
+    action of this turn.
+    """
     pending = [step for step in p.agenda if needs_goods(step)]
     if not pending:
         return False
@@ -37,7 +40,7 @@ def are_reserved(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
 
 
 def needs_goods(step: Step[TeotihuacanPosition]) -> bool:
-    """Is this a mandatory action, or a question whose answers may need goods?"""
+    """Returns whether this is a mandatory action, or a question whose answers may need goods."""
     if isinstance(step, PendingAction):
         return True
     return isinstance(step, Decision) and not isinstance(step, (MayLapse, AlwaysAnswerable))

@@ -1,9 +1,10 @@
-"""The expected further points that the evaluation does not count. With them, hints show final points.
+"""The points that a seat can expect in addition to those that the evaluation counts. With these points, hints
+show final points.
 
-They are measured in ten games of level 2 for each number of players: the mean difference between final points
-and evaluation, by remaining rounds (`python -m tests.games.teotihuacan.calibration`). The curve is not a
-straight line, because the evaluation counts goods in full only while there is enough time. Two players have
-more points to come than four players, who compete for buildings and tiles.
+They were measured in ten games of level 2 for each number of players. They are the mean difference between
+final points and evaluation, by remaining rounds (`python -m tests.games.teotihuacan.calibration`). The curve
+is not a straight line, because the evaluation counts goods in full only while there is enough time. With two
+players, more points are still to come than with four players, who compete for buildings and tiles.
 """
 
 from __future__ import annotations
@@ -22,12 +23,13 @@ REST: Final = [
     [-33, 29, 140, 319, 510, 761, 1045, 1235],
     [-49, -6, 103, 257, 458, 649, 989, 1180],
 ]
-"""By number of players, in the order of `LEFT`: tenths of a point."""
+"""By number of players, in the order of `LEFT`, in tenths of a point."""
 
 
 def points_to_come(p: TeotihuacanPosition) -> int:
-    """The expected further points in tenths; 0 when the game is over. Bots ignore this number, because it is
-    the same for all moves."""
+    """Returns the expected further points in tenths; 0 when the game is over. Bots ignore this number,
+    because it is the same for all moves.
+    """
     if not p.agenda and not p.drafts:
         return 0
     left = prices(p).left

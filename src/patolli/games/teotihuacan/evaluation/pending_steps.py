@@ -16,7 +16,7 @@ from .prices import POINT, TECHNOLOGY_VALUE, Prices, best_step, reward
 
 
 def pending_value(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
-    """The value of all pending steps of the player in turn."""
+    """Returns the value of all pending steps of the player in turn."""
     total = 0
     for step in p.agenda:
         if isinstance(step, power_ups.PowerUp):
@@ -81,7 +81,7 @@ def best_board(p: TeotihuacanPosition, seat: int, step: worker_movement.ChooseBo
 
 
 def best_action(p: TeotihuacanPosition, seat: int, board: int, colours: int, pr: Prices) -> int:
-    """The approximate value of the best option: collecting, worship or the main action."""
+    """Returns the approximate value of the best option: collecting, worship or the main action."""
     player = p.seats[seat]
     best = (1 + colours) * pr.good[names.COCOA]
     if names.SPACES_OF_BOARD[board]:
@@ -92,7 +92,7 @@ def best_action(p: TeotihuacanPosition, seat: int, board: int, colours: int, pr:
 
 
 def main_value(p: TeotihuacanPosition, seat: int, board: int, pr: Prices) -> int:
-    """The value of a board's main action with the workers on the board and the active worker."""
+    """Returns the value of a board's main action with the workers on the board and the active worker."""
     c = p.tables
     dice = workers.unlocked_on(p, seat, board)
     lowest = p.power[p.active]
@@ -179,7 +179,7 @@ def best_place(p: TeotihuacanPosition, seat: int, tile: int, discount: int, pr: 
 
 
 def best_turn(p: TeotihuacanPosition, seat: int, tile: int, place: int, pr: Prices) -> int:
-    """The value of the best rotation: points, matches, temple steps and the track."""
+    """Returns the value of the best rotation: its points, matches and temple steps, and the track."""
     c = p.tables
     cells = c.place_cells[place]
     best = 0

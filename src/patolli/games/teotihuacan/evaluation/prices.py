@@ -9,9 +9,9 @@ from ..position import APART, TeotihuacanPosition
 
 POINT: Final = 100
 ROUNDS_PER_ECLIPSE: Final = 8
-"""Approximate number of rounds between two eclipses, including ascensions."""
+"""The approximate number of rounds between two eclipses, including ascensions."""
 FULL: Final = 20
-"""From this number of remaining rounds on, there is enough time."""
+"""With this number of remaining rounds or more, there is enough time for everything."""
 
 TILE_VALUE: Final = [
     0, 0, 0, 0, 0, 0, 0,
@@ -26,10 +26,10 @@ BONUS_VALUE: Final = [900, 1300, 1500, 1300, 1300, 900, 1700]
 class Prices:
     """Values at one moment of the game."""
 
-    left: int  # approximate number of remaining rounds
+    left: int  # the approximate number of remaining rounds
     eclipses: int  # to come
-    soon: int  # rounds until the next eclipse
-    late: int  # 0 to 100: the remaining value of things that take time to use
+    soon: int  # the number of rounds until the next eclipse
+    late: int  # from 0 to 100: the remaining value of things that take time to use
     good: list[int]
     pip: int
     avenue: int  # a step
@@ -60,13 +60,16 @@ def prices(p: TeotihuacanPosition) -> Prices:
 
 
 def stock_value(held: int) -> int:
-    """The value of a stock: goods count in full up to six; further goods of the same kind are worth less."""
+    """Returns the value of a stock. Goods count in full up to six; further goods of the same kind are worth
+    less.
+    """
     return held * 2 if held <= 6 else 12 + (held - 6)
 
 
 def temple(step: int, bonus: int, late: int) -> int:
-    """The value of a position in a temple beyond past rewards: it is higher if better steps and the bonus
-    tile are nearer."""
+    """Returns the value of a position in a temple, without past rewards. It is higher if better steps and the
+    bonus tile are nearer.
+    """
     value = step * 40 * late // 100
     if step >= 10:
         return value + BONUS_VALUE[bonus]
@@ -76,7 +79,7 @@ def temple(step: int, bonus: int, late: int) -> int:
 
 
 def reward(p: TeotihuacanPosition, seat: int, which: int, pr: Prices) -> int:
-    """The value of the next step in a temple: its reward, and the new position."""
+    """Returns the value of the next step in a temple: its reward, and the new position."""
     c = p.tables
     step = p.seats[seat].temples[which] + 1
     if step > c.top_step:

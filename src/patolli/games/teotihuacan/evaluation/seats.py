@@ -15,12 +15,12 @@ from .prices import POINT, TECHNOLOGY_VALUE, TILE_VALUE, Prices, prices, stock_v
 
 
 def evaluate(p: TeotihuacanPosition) -> list[int]:
-    """The value of the position for each seat, in tenths of a point."""
+    """Returns the value of the position for each seat, in tenths of a point."""
     return [evaluate_seat(p, seat) for seat in range(p.players)]
 
 
 def evaluate_seat(p: TeotihuacanPosition, seat: int) -> int:
-    """The expected final score of this seat, in tenths of a point."""
+    """Returns the expected final score of this seat, in tenths of a point."""
     if not p.agenda and not p.drafts:
         return sum(p.seats[seat].points) * names.TENTHS
     return hundredths(p, seat) * names.TENTHS // POINT
@@ -51,8 +51,9 @@ def goods_held(player: Player, pr: Prices) -> int:
 
 
 def workers(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
-    """The value of the workers: power counts towards the next ascension, locked workers cost points, a fourth
-    worker gains some."""
+    """Returns the value of the workers. Power counts towards the next ascension, locked workers cost points,
+    and a fourth worker is worth some points.
+    """
     total = 0
     locked = 0
     first = seat * names.DICE
@@ -90,7 +91,7 @@ def tracks(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int
 
 
 def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
-    """The value of technologies, of masks for every coming eclipse, and of unused tiles."""
+    """Returns the value of technologies, of masks for every coming eclipse, and of unused tiles."""
     total = 0
     for tile in p.technologies:
         if tile >= 0 and player.technologies & (1 << tile):
@@ -104,7 +105,9 @@ def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
 
 
 def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int:
-    """The cost of cocoa missing at the next eclipse; its weight grows as the eclipse comes nearer."""
+    """Returns the cost of cocoa that is missing at the next eclipse. Its weight grows as the eclipse comes
+    nearer.
+    """
     if p.eclipses >= p.tables.eclipses:
         return 0
     short = upkeep.cocoa_due(p, seat) - player.cocoa
@@ -116,7 +119,7 @@ def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices)
 
 
 def has_paid(p: TeotihuacanPosition, seat: int) -> bool:
-    """Is upkeep being paid now, and has this seat already paid?"""
+    """Returns whether upkeep is being paid now and this seat has already paid."""
     owing = False
     for step in p.agenda:
         if isinstance(step, upkeep.Upkeep):

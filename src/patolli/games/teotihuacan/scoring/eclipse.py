@@ -21,20 +21,22 @@ from . import upkeep
 
 
 def eclipse_number(p: TeotihuacanPosition) -> int:
-    """TE-15.1: the number of the eclipse being scored; after the last pyramid tile, the eclipse
-    counts as the third."""
+    """TE-15.1: returns the number of the eclipse that is being scored. After the last pyramid tile, the
+    eclipse counts as the third one.
+    """
     return p.tables.eclipses if p.complete else p.eclipses + 1
 
 
 def scoring_seats(p: TeotihuacanPosition) -> list[int]:
-    """All seats that score, in turn order; in a solo game, the Teotibot scores too."""
+    """Returns all seats that score, in turn order. In a solo game, the Teotibot scores too."""
     found = [p.seat_in_turn(turn) for turn in range(p.players)]
     return [*found, BOT] if p.players == 1 else found
 
 
 class Eclipse(Task[TeotihuacanPosition]):
-    """TE-14.3 to TE-14.5: scores the Avenue, the pyramid track and the masks; then the seats pay upkeep one
-    by one."""
+    """TE-14.3 to TE-14.5: scores the Avenue, the pyramid track and the masks. Then the seats pay upkeep one
+    by one.
+    """
 
     id = "Eclipse"
     rule = "TE-14.3"
@@ -52,7 +54,7 @@ class Eclipse(Task[TeotihuacanPosition]):
 
 
 def score_avenue(p: TeotihuacanPosition) -> None:
-    """TE-14.3: each position on the Avenue is multiplied by the lowest visible value of the buildings row."""
+    """TE-14.3: multiplies each position on the Avenue by the lowest visible value of the buildings row."""
     value = p.tables.row_values[p.taken()]
     for seat in scoring_seats(p):
         player = p.seats[seat]
@@ -62,7 +64,9 @@ def score_avenue(p: TeotihuacanPosition) -> None:
 
 
 def score_track(p: TeotihuacanPosition, now: int) -> None:
-    """TE-14.4: points for the furthest marker and for each step; then all markers return to the start."""
+    """TE-14.4: gives points for the furthest marker and for each step. Then all markers return
+    to the start.
+    """
     c = p.tables
     furthest = max(player.track for player in p.seats)
     for seat in scoring_seats(p):
@@ -106,7 +110,9 @@ class AfterUpkeep(Task[TeotihuacanPosition]):
 
 
 def points_if_over_now(p: TeotihuacanPosition) -> list[list[int]]:
-    """All points by source if the game ended now: with one last eclipse, for which all upkeep is paid."""
+    """Returns all points by source if the game ended now, with one last eclipse for which all
+    upkeep is paid.
+    """
     q = p.copy()
     if p.round == 0 or not p.agenda:
         return [player.points for player in q.seats]

@@ -9,7 +9,7 @@ from ..tiles import discovery_use
 
 
 def cocoa_due(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-14.6: the cocoa due for every worker in play, locked or not."""
+    """TE-14.6: returns the cocoa that is due for every worker in play, locked or not."""
     total = 0
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] != names.NOWHERE:
@@ -18,7 +18,7 @@ def cocoa_due(p: TeotihuacanPosition, seat: int) -> int:
 
 
 class Upkeep(OffersTiles):
-    """TE-D29: choose the amount of cocoa to pay; the unpaid remainder costs points."""
+    """TE-D29: the choice of the amount of cocoa to pay. The unpaid remainder costs points."""
 
     id = "Upkeep"
     rule = "TE-D29"
@@ -39,7 +39,7 @@ class Upkeep(OffersTiles):
         return found
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        """TE-11.4, TE-11.6: the tiles `dcoc` and `dfree` may be used here too."""
+        """TE-11.4, TE-11.6: the tiles `dcoc` and `dfree` may be used here as well."""
         player = p.seats[seat]
         if move == moves.WAIVE:
             if not goods.can_waive(player):
@@ -65,7 +65,7 @@ class Upkeep(OffersTiles):
             lose_points(p, seat, total - move)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The cocoa due, and the cocoa in stock."""
+        """Returns the cocoa that is due, and the cocoa in stock."""
         return [cocoa_due(p, seat), p.seats[seat].cocoa]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -79,7 +79,7 @@ class Upkeep(OffersTiles):
 
 
 def lose_points(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
-    """TE-14.6: takes points for unpaid upkeep; points never become negative."""
+    """TE-14.6: takes points for unpaid upkeep. Points never become negative."""
     player = p.seats[seat]
     points = min(unpaid * p.tables.unpaid_points, sum(player.points))
     if unpaid > 0:

@@ -43,7 +43,7 @@ class LayBoards(ChanceDecision[TeotihuacanPosition]):
 
 
 class DrawRoyal(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.2: draws one royal tile of each category, A to C from left to right."""
+    """TE-2.2: draws one royal tile of each category, from A on the left to C on the right."""
 
     id = "DrawRoyal"
     rule = "TE-2.2"
@@ -69,7 +69,7 @@ class DrawTechnology(ChanceDecision[TeotihuacanPosition]):
 
     id = "DrawTechnology"
     rule = "TE-2.3"
-    drawn: int  # one bit for each tile drawn
+    drawn: int  # the drawn tiles, with one bit for each tile
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -112,7 +112,7 @@ class DrawBonus(ChanceDecision[TeotihuacanPosition]):
 
 
 class LayStartTiles(Task[TeotihuacanPosition]):
-    """TE-2.8: lays the tiles of the start layout, one after the other."""
+    """TE-2.8: lays the tiles of the start layout one after the other."""
 
     id = "LayStart"
     rule = "TE-2.8"
@@ -180,7 +180,7 @@ class FillPiles(Task[TeotihuacanPosition]):
 
 
 class DrawForPile(DrawFromPile[TeotihuacanPosition]):
-    """TE-2.11: draws a discovery tile for a track; the tile is face up."""
+    """TE-2.11: draws a discovery tile for a track and lays it face up."""
 
     id = "DrawForPile"
     rule = "TE-2.11"

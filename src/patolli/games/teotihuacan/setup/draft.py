@@ -13,8 +13,9 @@ from . import starting_tiles
 
 
 class OfferTiles(Task[TeotihuacanPosition]):
-    """TE-17.2: two tiles more than needed are dealt face up. Then the players pick one tile each, and a
-    second one in reverse order."""
+    """TE-17.2: deals tiles face up, two more than needed. After that, the players pick one tile each, and
+    then a second one in reverse order.
+    """
 
     id = "OfferTiles"
     rule = "TE-17.2"
@@ -51,7 +52,7 @@ class OfferTile(DrawFromPile[TeotihuacanPosition]):
 
 
 class DraftTile(Decision[TeotihuacanPosition]):
-    """TE-17.2: pick one of the tiles on offer."""
+    """TE-17.2: the choice of one of the tiles on offer."""
 
     id = "DraftTile"
     rule = "TE-17.2"
@@ -87,7 +88,7 @@ class DraftTile(Decision[TeotihuacanPosition]):
 
 
 class EndDraft(Task[TeotihuacanPosition]):
-    """TE-17.2: the remaining tiles are removed, and all players receive their rewards."""
+    """TE-17.2: removes the remaining tiles. All players receive their rewards."""
 
     id = "Drafted"
     rule = "TE-17.2"

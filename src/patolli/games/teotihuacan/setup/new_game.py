@@ -64,7 +64,7 @@ def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanP
 
 
 def setup_steps(p: TeotihuacanPosition) -> list[Step[Any]]:
-    """TE-2, TE-3: all steps up to the first round, in their order."""
+    """TE-2, TE-3: returns all steps up to the first round, in their order."""
     steps: list[Step[Any]] = [] if p.first_game else list(board_setup.RANDOM_STEPS)
     steps += [displays.REFILL_DISPLAYS, board_setup.LAY_START_TILES, board_setup.FILL_PILES]
     steps += [DRAW_FIRST_PLAYER, SEAT_COCOA]
@@ -111,7 +111,7 @@ def lay_out_tiles(p: TeotihuacanPosition) -> None:
 
 
 def new_player(p: TeotihuacanPosition) -> Player:
-    """TE-3.3: a player whose markers are all at 0."""
+    """TE-3.3: returns a player whose markers are all at 0."""
     new = Player()
     new.cocoa = 0
     new.resources = [0] * names.RESOURCES
@@ -141,7 +141,7 @@ class DrawFirstPlayer(ChanceDecision[TeotihuacanPosition]):
 
 
 class GiveSeatCocoa(Task[TeotihuacanPosition]):
-    """TE-3.2: gives the seats cocoa by turn order."""
+    """TE-3.2: gives cocoa to the seats, depending on the turn order."""
 
     id = "SeatCocoa"
     rule = "TE-3.2"

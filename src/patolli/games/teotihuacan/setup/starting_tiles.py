@@ -1,4 +1,4 @@
-"""Starting tiles (TE-3.5, TE-3.6): dealt, and chosen in secret."""
+"""Starting tiles (TE-3.5, TE-3.6), which are dealt and then chosen in secret."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import starting_rewards
 
 
 class DealTiles(Task[TeotihuacanPosition]):
-    """TE-3.5: deals four starting tiles to each player, in turn order."""
+    """TE-3.5: deals four starting tiles to each player in turn order."""
 
     id = "DealTiles"
     rule = "TE-3.5"
@@ -26,7 +26,7 @@ class DealTiles(Task[TeotihuacanPosition]):
 
 
 def next_receiver(p: TeotihuacanPosition) -> int:
-    """The seat that gets the next tile, or NOBODY."""
+    """Returns the seat that gets the next tile, or NOBODY."""
     for turn in range(p.players):
         seat = p.seat_in_turn(turn)
         if p.hands[seat].size < p.tables.dealt:
@@ -35,7 +35,7 @@ def next_receiver(p: TeotihuacanPosition) -> int:
 
 
 class DealTile(DealFromPile[TeotihuacanPosition]):
-    """TE-3.5: deals a starting tile, face down."""
+    """TE-3.5: deals a starting tile face down."""
 
     id = "DealTile"
     rule = "TE-3.5"
@@ -56,7 +56,7 @@ class DealTile(DealFromPile[TeotihuacanPosition]):
 
 
 def dealt_to(p: TeotihuacanPosition, tile: int) -> int:
-    """The seat that was dealt this starting tile, or NOBODY."""
+    """Returns the seat that was dealt this starting tile, or NOBODY."""
     for seat in range(len(p.hands)):
         if p.hands[seat].cards[tile] > 0:
             return seat
@@ -77,7 +77,9 @@ class DrawTilesBeside(Task[TeotihuacanPosition]):
 
 
 class DrawTileBeside(ChanceDecision[TeotihuacanPosition]):
-    """TE-3.6: only the seat with the starting tile sees its discovery tile; in a draft all players see it."""
+    """TE-3.6: only the seat with the starting tile sees its discovery tile. In a draft, all
+    players see it.
+    """
 
     id = "DrawBeside"
     rule = "TE-3.6"
@@ -111,7 +113,7 @@ class DrawTileBeside(ChanceDecision[TeotihuacanPosition]):
 
 
 class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
-    """TE-3.5: all players choose two starting tiles in secret, then reveal them together."""
+    """TE-3.5: all players choose two starting tiles in secret, and then reveal them together."""
 
     id = "KeepTiles"
     rule = "TE-3.5"
@@ -139,14 +141,14 @@ class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
         receive_all(p)
 
     def show_beside(self, p: TeotihuacanPosition, seat: int, tile: int) -> None:
-        """TE-3.6: when a tile is kept, its discovery tile becomes known to all players."""
+        """TE-3.6: shows the discovery tile of a kept tile to all players."""
         if tile in names.WITH_DISCOVERY:
             found = p.beside[0].at(names.WITH_DISCOVERY.index(tile))
             p.emit_to(others(seat), events.BESIDE, tile, found)
 
 
 def return_to_stack(p: TeotihuacanPosition, place: int, knowers: int) -> None:
-    """TE-3.6: a discovery tile goes back into the stack, which is shuffled again."""
+    """TE-3.6: puts a discovery tile back into the stack, which is shuffled again."""
     tile = p.beside[0].values[place]
     deck = p.decks[DISCOVERY_DECK]
     deck.put_under(tile, knowers)
@@ -157,14 +159,16 @@ def return_to_stack(p: TeotihuacanPosition, place: int, knowers: int) -> None:
 
 
 def receive_all(p: TeotihuacanPosition) -> None:
-    """TE-3.5: carries out the tiles in turn order; one player receives all effects before the next does."""
+    """TE-3.5: carries out the tiles in turn order. One player receives all effects before the next player
+    does.
+    """
     p.push(RETURN_UNCLAIMED_TILES)
     for turn in range(p.players - 1, -1, -1):
         p.push(starting_rewards.ReceiveStartingTiles(p.seat_in_turn(turn)))
 
 
 class ReturnUnclaimedTiles(Task[TeotihuacanPosition]):
-    """TE-3.6: unclaimed discovery tiles go back into the stack."""
+    """TE-3.6: puts unclaimed discovery tiles back into the stack."""
 
     id = "AfterAll"
     rule = "TE-3.6"
@@ -177,7 +181,7 @@ class ReturnUnclaimedTiles(Task[TeotihuacanPosition]):
 
 
 class KeepTile(Decision[TeotihuacanPosition]):
-    """TE-D1: choose the tiles to keep, one by one, in any order."""
+    """TE-D1: the choice of the tiles to keep, one by one, in any order."""
 
     id = "KeepTile"
     rule = "TE-D1"
@@ -205,7 +209,7 @@ class KeepTile(Decision[TeotihuacanPosition]):
             p.ask_further(seat, KeepTile(self.left - 1))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number of tiles still to be kept."""
+        """Returns the number of tiles that still have to be kept."""
         return [self.left]
 
 

@@ -1,4 +1,4 @@
-"""The setup of the Teotibot (TE-16.1, TE-16.2): its goods and workers, its action pyramid."""
+"""The set-up of the Teotibot (TE-16.1, TE-16.2): its goods and workers, and its action pyramid."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class BotSetup(Task[TeotihuacanPosition]):
 
 
 class DrawBotTile(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.2: six tiles form the action pyramid, the seventh is set aside."""
+    """TE-16.2: draws six tiles for the action pyramid. The seventh tile is set aside."""
 
     id = "DrawBotTile"
     rule = "TE-16.2"
@@ -54,7 +54,7 @@ class DrawBotTile(ChanceDecision[TeotihuacanPosition]):
 
 
 class DrawDirection(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.2: each of the two direction tiles shows a random side."""
+    """TE-16.2: turns a random side of each of the two direction tiles up."""
 
     id = "DrawDirection"
     rule = "TE-16.2"

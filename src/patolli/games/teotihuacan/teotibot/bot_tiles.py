@@ -61,7 +61,7 @@ def carry_out(p: TeotihuacanPosition, tile: int) -> None:
 
 
 def fail(p: TeotihuacanPosition, tile: int) -> None:
-    """TE-16.13: the bot gains cocoa; its weakest worker is powered up and advances."""
+    """TE-16.13: gives cocoa to the bot. Its weakest worker is powered up and advances."""
     p.emit(events.BOT_FAILED, tile)
     bot_workers.gain(p, names.COCOA, p.tables.bot_failure_cocoa, sources.BOT_TILE + tile)
     bot_workers.power_up_and_advance(p, bot_workers.weakest(p))
@@ -72,8 +72,9 @@ def harvest(p: TeotihuacanPosition, board: int, source: int) -> None:
 
 
 def act(p: TeotihuacanPosition, tile: int, die: int) -> bool:
-    """Carries out the first step of a tile with this worker, then power-up and advance. Returns whether the
-    step was possible."""
+    """Carries out the first step of a tile with this worker. Then the worker is powered up and advances.
+    Returns whether the step was possible.
+    """
     needs = p.tables.bot_needs[tile]
     held = p.seats[BOT].resources
     for resource in range(names.RESOURCES):
@@ -102,8 +103,9 @@ def pay(p: TeotihuacanPosition, tile: int) -> None:
 
 
 def build(p: TeotihuacanPosition, die: int) -> bool:
-    """TE-16.6: lays the leftmost tile on the first free place of the lowest level; chance rotates the
-    tile."""
+    """TE-16.6: lays the leftmost tile on the first free place of the lowest level. Chance
+    rotates the tile.
+    """
     place = first_place(p)
     if not p.shown_stones or place == NOBODY:
         return False
@@ -113,7 +115,7 @@ def build(p: TeotihuacanPosition, die: int) -> bool:
 
 
 def first_place(p: TeotihuacanPosition) -> int:
-    """The first free place. Places are numbered by level, then from the top left."""
+    """Returns the first free place. Places are numbered by level, then from the top left."""
     for place in range(names.PLACES):
         if pyramid.place_illegal_reason(p, place) == 0:
             return place
@@ -121,8 +123,9 @@ def first_place(p: TeotihuacanPosition) -> int:
 
 
 class BotLaysTile(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.6: lays the tile in a random rotation and gives its points, a track step and a temple step; then
-    the worker advances."""
+    """TE-16.6: lays the tile in a random rotation, and gives its points, a track step and a temple step. Then
+    the worker advances.
+    """
 
     id = "BotLays"
     rule = "TE-16.6"
@@ -187,7 +190,7 @@ def raise_building(p: TeotihuacanPosition) -> bool:
 
 
 def cheapest_row(p: TeotihuacanPosition) -> int:
-    """The cheapest row; in a tie the upper row."""
+    """Returns the cheapest row; in a tie, the upper row."""
     found = NOBODY
     least = 0
     for row in range(names.ROWS):
@@ -200,7 +203,9 @@ def cheapest_row(p: TeotihuacanPosition) -> int:
 
 
 def learn(p: TeotihuacanPosition) -> bool:
-    """TE-16.9: learns the lowest technology without a marker, or otherwise the lowest that the bot lacks."""
+    """TE-16.9: learns the lowest technology without a marker. If there is none, learns the lowest one that
+    the bot lacks.
+    """
     lacking = [tile for tile in p.technologies if not technologies.owns(p, BOT, tile)]
     if not lacking:
         return False
@@ -220,8 +225,9 @@ def learn(p: TeotihuacanPosition) -> bool:
 
 
 def take_mask(p: TeotihuacanPosition) -> bool:
-    """TE-16.10: takes the rarest mask that the bot lacks and can pay for, clockwise from the Palace; no
-    worker moves."""
+    """TE-16.10: takes the rarest mask that the bot lacks and can pay for, clockwise from the Palace. No
+    worker moves.
+    """
     c = p.tables
     best = NOBODY
     for slot in range(names.BOARDS):
@@ -248,8 +254,9 @@ def take_mask(p: TeotihuacanPosition) -> bool:
 
 
 def worship(p: TeotihuacanPosition) -> None:
-    """TE-16.11: moves to the next worship space outside the Palace; a worker on that space is
-    unlocked for free."""
+    """TE-16.11: moves to the next worship space outside the Palace. A worker on that space is unlocked for
+    free.
+    """
     c = p.tables
     source = sources.BOT_TILE + names.XWOR
     die = bot_workers.locked(p)
@@ -282,8 +289,9 @@ def worship(p: TeotihuacanPosition) -> None:
 
 
 def mastery(p: TeotihuacanPosition) -> bool:
-    """TE-16.12: tries the board of the strongest worker, then that of the next, until an action is
-    possible."""
+    """TE-16.12: tries the board of the strongest worker, then that of the next worker, until an action is
+    possible.
+    """
     for die in bot_workers.by_strength(p):
         board = p.at[die]
         if board == names.PALACE:

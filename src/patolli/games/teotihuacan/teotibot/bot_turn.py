@@ -1,4 +1,4 @@
-"""A turn of the Teotibot (TE-16.3 to TE-16.5), and its points at the end (TE-16.16)."""
+"""A turn of the Teotibot (TE-16.3 to TE-16.5), and its points at the end of the game (TE-16.16)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..tiles import technologies
 from . import bot_tiles
 
 POSITIONS: Final = 6
-ASIDE: Final = 6  # the place of the tile set aside, after the six positions
-ROW_BELOW: Final = 3  # positions from here on form the bottom row
+ASIDE: Final = 6  # the place of the tile that is set aside, after the six positions
+ROW_BELOW: Final = 3  # positions from this number on form the bottom row
 
 
 class BotTurn(Task[TeotihuacanPosition]):
@@ -27,7 +27,7 @@ class BotTurn(Task[TeotihuacanPosition]):
 
 
 class Roll(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.3: the sum of two dice selects a position of the action pyramid."""
+    """TE-16.3: rolls two dice, whose sum selects a position of the action pyramid."""
 
     id = "Roll"
     rule = "TE-16.3"
@@ -48,8 +48,9 @@ class Roll(ChanceDecision[TeotihuacanPosition]):
 
 
 class FillGap(Task[TeotihuacanPosition]):
-    """TE-16.3: fills gaps from the row below, and the last gap with the tile set aside; then the
-    directions change."""
+    """TE-16.3: fills gaps from the row below, and the last gap with the tile that was set aside. Then the
+    directions change.
+    """
 
     id = "FillGap"
     rule = "TE-16.3"
@@ -80,7 +81,7 @@ class FillGap(Task[TeotihuacanPosition]):
 
 
 def end_points(p: TeotihuacanPosition) -> None:
-    """TE-16.16: points for technologies, and for all remaining goods."""
+    """TE-16.16: gives points for technologies and for all remaining goods."""
     c = p.tables
     bot = p.seats[BOT]
     owned = technologies.count(p, BOT)

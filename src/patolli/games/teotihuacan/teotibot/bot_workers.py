@@ -18,8 +18,9 @@ from ..tracks import avenue, calendar, temples
 
 
 def unlocked(p: TeotihuacanPosition) -> list[int]:
-    """The unlocked workers in the order of their boards, clockwise after the Palace; those in the
-    Palace come last."""
+    """Returns the unlocked workers in the order of their boards, clockwise after the Palace. Those in the
+    Palace come last.
+    """
     first = BOT * names.DICE
     dice = [die for die in range(first, first + names.DICE) if p.space[die] == names.UNLOCKED]
     return sorted(dice, key=lambda die: (p.slots[p.at[die]] - 1) % names.BOARDS)
@@ -34,18 +35,22 @@ def locked(p: TeotihuacanPosition) -> int:
 
 
 def weakest(p: TeotihuacanPosition) -> int:
-    """TE-16.6: the weakest worker; in a tie, the one on the first board clockwise after the Palace."""
+    """TE-16.6: returns the weakest worker; in a tie, the one on the first board clockwise after
+    the Palace.
+    """
     dice = unlocked(p)
     return min(dice, key=lambda die: p.power[die])
 
 
 def by_strength(p: TeotihuacanPosition) -> list[int]:
-    """TE-16.12: the unlocked workers, the strongest first; in a tie, by board, clockwise after the Palace."""
+    """TE-16.12: returns the unlocked workers, beginning with the strongest. Ties are broken by board,
+    clockwise after the Palace.
+    """
     return sorted(unlocked(p), key=lambda die: -p.power[die])
 
 
 def strongest_on(p: TeotihuacanPosition, board: int) -> int:
-    """TE-16.6: the strongest worker on this board."""
+    """TE-16.6: returns the strongest worker on this board."""
     for die in by_strength(p):
         if p.at[die] == board:
             return die
@@ -53,8 +58,9 @@ def strongest_on(p: TeotihuacanPosition, board: int) -> int:
 
 
 def power_up(p: TeotihuacanPosition, die: int) -> bool:
-    """TE-16.15: powers up a worker. At 6 the worker ascends: Avenue, points, calendar, a new start in the
-    Palace. Returns whether it ascended."""
+    """TE-16.15: powers up a worker. With power 6, the worker ascends: this affects the Avenue, points and the
+    calendar, and the worker starts again in the Palace. Returns whether the worker ascended.
+    """
     c = p.tables
     p.power[die] += 1
     p.emit(events.POWERED_UP, BOT, p.at[die], p.power[die], sources.NOTHING)
@@ -83,8 +89,9 @@ def power_up_and_advance(p: TeotihuacanPosition, die: int) -> None:
 
 
 def advance(p: TeotihuacanPosition, die: int) -> None:
-    """TE-16.5: advances a worker by one board, or by two with power 4 or 5; the Palace is skipped and
-    not counted."""
+    """TE-16.5: advances a worker by one board, or by two boards with power 4 or 5. The Palace is skipped and
+    not counted.
+    """
     c = p.tables
     steps = c.bot_step_high if p.power[die] >= names.EXPERIENCED else c.bot_step_low
     start = p.at[die]
@@ -98,7 +105,7 @@ def advance(p: TeotihuacanPosition, die: int) -> None:
 
 
 def gain(p: TeotihuacanPosition, good: int, amount: int, source: int) -> None:
-    """TE-16.13: gains goods; ten cocoa become points at once."""
+    """TE-16.13: gains goods. Ten cocoa become points immediately."""
     c = p.tables
     goods.gain(p, BOT, good, amount, source)
     bot = p.seats[BOT]
@@ -109,8 +116,9 @@ def gain(p: TeotihuacanPosition, good: int, amount: int, source: int) -> None:
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
-    """TE-16.14: climbs in the highest temple in which the bot can still climb; the order of the components
-    breaks ties."""
+    """TE-16.14: climbs in the highest temple in which the bot can still climb. The order of the components
+    breaks ties.
+    """
     for _ in range(steps):
         best = NOBODY
         for temple in p.tables.bot_temple_order:
@@ -125,7 +133,7 @@ def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
 
 
 def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
-    """TE-16.14: climbs one step and takes always the printed reward."""
+    """TE-16.14: climbs one step and always takes the printed reward."""
     if temples.illegal_reason(p, BOT, temple) != 0:
         p.emit(events.CLIMB_LAPSED, BOT, temple, source)
         return
@@ -142,7 +150,7 @@ def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
 
 
 def scarcest(p: TeotihuacanPosition) -> int:
-    """TE-16.14: the bot's scarcest resource; the order of the components breaks ties."""
+    """TE-16.14: returns the bot's scarcest resource. The order of the components breaks ties."""
     held = p.seats[BOT].resources
     best = p.tables.bot_resource_order[0]
     for resource in p.tables.bot_resource_order:

@@ -1,4 +1,4 @@
-"""Temple bonus tiles (TE-15.2): scored once, at the end of the game."""
+"""Temple bonus tiles (TE-15.2), which are scored once at the end of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from . import masks, technologies
 
 
 def has_reached(p: TeotihuacanPosition, seat: int, temple: int) -> bool:
-    """TE-9.6: whether the seat has reached step 10 of the temple."""
+    """TE-9.6: returns whether the seat has reached step 10 of the temple."""
     return p.seats[seat].temples[temple] >= p.tables.bonus_step
 
 
@@ -44,7 +44,7 @@ def points(p: TeotihuacanPosition, seat: int, tile: int) -> int:
 
 
 def worker_points(p: TeotihuacanPosition, seat: int) -> int:
-    """Points for every worker in play, more for an experienced one."""
+    """Returns the points for every worker in play. An experienced worker gives more points."""
     total = 0
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] != names.NOWHERE:

@@ -1,5 +1,6 @@
-"""Using discovery tiles (TE-11.3, TE-11.4): tiles that give something can be used at any time in
-one's own turn."""
+"""The use of discovery tiles (TE-11.3, TE-11.4). Tiles that give something can be used at any time in one's
+own turn.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from ..workers import power_ups, workers
 
 
 def ready(player: Player) -> list[int]:
-    """Moves for the gaining tiles that this player owns."""
+    """Returns moves for the tiles that give something and that this player owns."""
     found: list[int] = []
     for tile in goods.GAINING:
         if player.tiles[tile] > 0:
@@ -20,8 +21,9 @@ def ready(player: Player) -> list[int]:
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool) -> int:
-    """TE-11.4: a tile with power-ups can be used only before the movement or after the action, and only with
-    an eligible worker."""
+    """TE-11.4: returns a reason for a tile with power-ups, unless it is used before the movement or after the
+    action and with an eligible worker.
+    """
     if p.seats[seat].tiles[tile] == 0:
         return reasons.NO_TILE
     if tile == names.DPOW:
@@ -33,7 +35,9 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool)
 
 
 def explain_absent(move: int) -> int:
-    """The reason why a move is not among those of `ready`; 0 if the move does not use a discovery tile."""
+    """Returns the reason why a move is not among those of `ready`. Returns 0 if the move does not use a
+    discovery tile.
+    """
     if not is_use(move):
         return 0
     tile = move - moves.USE
@@ -47,7 +51,7 @@ def is_use(move: int) -> bool:
 
 
 def use(p: TeotihuacanPosition, seat: int, tile: int) -> None:
-    """TE-11.3: gives the gain of the tile; the player keeps it, turned over."""
+    """TE-11.3: gives the gain of the tile. The player keeps the tile, turned over."""
     c = p.tables
     source = sources.DISCOVERY + tile
     goods.flip(p, seat, tile)

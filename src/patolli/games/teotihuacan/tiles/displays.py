@@ -1,4 +1,6 @@
-"""The displays (TE-2.7, TE-2.9, TE-6.7): decorations, pyramid tiles, discovery tiles at the worship areas."""
+"""The displays (TE-2.7, TE-2.9, TE-6.7): decorations, pyramid tiles, and discovery tiles at the worship
+areas.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from ..position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanP
 
 
 class RefillDisplays(Task[TeotihuacanPosition]):
-    """TE-6.7: taken tiles are replaced, as far as the stacks last."""
+    """TE-6.7: replaces taken tiles, as far as the stacks last."""
 
     id = "Refill"
     rule = "TE-6.7"

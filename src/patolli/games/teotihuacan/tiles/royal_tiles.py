@@ -1,4 +1,6 @@
-"""Royal tiles (TE-12): points, exchanges and gains by the power of the worker just locked."""
+"""Royal tiles (TE-12): points, exchanges and gains that depend on the power of the worker that was just
+locked.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from . import technologies
 
 
 def use(p: TeotihuacanPosition, seat: int, tile: int, power: int) -> None:
-    """TE-7.5: uses the royal tile of the chosen space; this is not optional."""
+    """TE-7.5: uses the royal tile of the chosen space. This use is not optional."""
     c = p.tables
     kind = c.royal_kind[tile]
     most = power + c.royal_more[tile]
@@ -35,14 +37,16 @@ def use(p: TeotihuacanPosition, seat: int, tile: int, power: int) -> None:
 
 
 class Exchange(Decision[TeotihuacanPosition]):
-    """TE-D14: choose the number of exchanges; the tile `dfree` waives the cocoa of all of them (TE-11.6)."""
+    """TE-D14: the choice of the number of exchanges. The tile `dfree` waives the cocoa for all of them
+    (TE-11.6).
+    """
 
     id = "Exchange"
     rule = "TE-D14"
     number_names = ("royal", "times")
     tile: int
     times: int
-    amount: int  # the amount given in one exchange of a mix
+    amount: int  # the amount that is given in one exchange of a mix
     free: int
 
     def __init__(self, tile: int, times: int, amount: int, free: int) -> None:
@@ -90,7 +94,7 @@ class Exchange(Decision[TeotihuacanPosition]):
         return 0
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The tile, and the highest possible number of exchanges."""
+        """Returns the tile, and the highest possible number of exchanges."""
         return [self.tile, self.times]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -100,7 +104,7 @@ class Exchange(Decision[TeotihuacanPosition]):
 
 
 class GiveResource(Decision[TeotihuacanPosition]):
-    """TE-D14: choose a resource that goes into a mix."""
+    """TE-D14: the choice of a resource that goes into a mix."""
 
     id = "GiveResource"
     rule = "TE-D14"
@@ -127,7 +131,7 @@ GIVE: Final = [moves.GIVE + resource for resource in range(names.RESOURCES)]
 
 
 class Sell(Decision[TeotihuacanPosition]):
-    """TE-D14: choose how much of a resource to sell for cocoa: first wood, then stone, then gold."""
+    """TE-D14: the choice of how much of a resource to sell for cocoa: first wood, then stone, then gold."""
 
     id = "Sell"
     rule = "TE-D14"
@@ -158,7 +162,7 @@ class Sell(Decision[TeotihuacanPosition]):
         return 0
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The resource, and the largest amount that can be sold."""
+        """Returns the resource, and the largest amount that can be sold."""
         return [self.resource, self.most]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

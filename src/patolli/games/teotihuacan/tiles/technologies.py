@@ -15,17 +15,21 @@ def owns(p: TeotihuacanPosition, seat: int, tile: int) -> bool:
 
 
 def applies(p: TeotihuacanPosition, seat: int, tile: int, board: int, new: int) -> bool:
-    """TE-8.7: whether a technology has an effect on an action; it has none on the action that acquired it."""
+    """TE-8.7: returns whether a technology has an effect on an action. It has none on the action that
+    acquired it.
+    """
     return tile != new and owns(p, seat, tile) and p.tables.technology_boards[tile][board]
 
 
 class AfterMainAction(Task[TeotihuacanPosition]):
-    """TE-7.10: after the effect of a board come the technologies, then its power-ups, then that of t13."""
+    """TE-7.10: after the effect of a board, the technologies follow, then the board's power-ups, and then the
+    power-up of t13.
+    """
 
     id = "AfterMain"
     rule = "TE-7.10"
     board: int
-    new: int  # a technology acquired by this action
+    new: int  # the technology that this action has acquired
     power_ups: int
 
     def __init__(self, board: int, new: int, power_ups: int) -> None:
@@ -60,7 +64,7 @@ class AfterMainAction(Task[TeotihuacanPosition]):
 
 
 class OfferPaidPowerUp(Task[TeotihuacanPosition]):
-    """TE-13.4: t13 offers one more power-up for cocoa, if a worker is eligible."""
+    """TE-13.4: for cocoa, t13 offers one more power-up if a worker is eligible."""
 
     id = "MorePower"
     rule = "TE-13.4"
@@ -79,7 +83,7 @@ class OfferPaidPowerUp(Task[TeotihuacanPosition]):
 
 
 def extra_workers(p: TeotihuacanPosition, seat: int, board: int) -> int:
-    """TE-13.5: the workers added by t15."""
+    """TE-13.5: returns the number of workers that t15 adds."""
     if applies(p, seat, names.T15, board, names.NO_TECHNOLOGY):
         return p.tables.technology_workers
     return 0
@@ -92,6 +96,6 @@ def learn(p: TeotihuacanPosition, seat: int, tile: int, source: int) -> None:
 
 
 def count(p: TeotihuacanPosition, seat: int) -> int:
-    """The number of technologies that this player owns."""
+    """Returns the number of technologies that this player owns."""
     owned = p.seats[seat].technologies
     return sum(1 for tile in range(names.TECHNOLOGIES) if owned & (1 << tile))

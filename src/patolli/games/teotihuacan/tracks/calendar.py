@@ -34,7 +34,7 @@ def meet(p: TeotihuacanPosition, discs: int) -> None:
 
 
 def complete_pyramid(p: TeotihuacanPosition) -> None:
-    """TE-15.1: the white disc moves directly to the black disc, and the coming eclipse is the last."""
+    """TE-15.1: moves the white disc directly to the black disc. The coming eclipse is then the last one."""
     p.complete = True
     if p.discs == APART:
         p.white = p.black

@@ -17,7 +17,7 @@ def advance(p: TeotihuacanPosition, seat: int, steps: int, source: int) -> None:
 
 
 class TrackSteps(Task[TeotihuacanPosition]):
-    """TE-8.15: takes steps on the pyramid track, after the temple steps."""
+    """TE-8.15: takes steps on the pyramid track after the temple steps."""
 
     id = "TrackSteps"
     rule = "TE-8.15"

@@ -11,8 +11,9 @@ from ..position import FROM_TEMPLES, NOBODY, AlwaysAnswerable, TeotihuacanPositi
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int:
-    """TE-9.6: the reason why this player cannot advance in the temple; only one marker ever reaches
-    the top."""
+    """TE-9.6: returns the reason why this player cannot advance in the temple. Only one marker ever reaches
+    the top.
+    """
     below = p.tables.top_step - p.seats[seat].temples[temple]
     if below > 1:
         return 0
@@ -22,7 +23,7 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int:
 
 
 def on_top(p: TeotihuacanPosition, temple: int) -> int:
-    """The seat whose marker is on the top step, or NOBODY."""
+    """Returns the seat whose marker is on the top step, or NOBODY."""
     for seat in range(len(p.seats)):
         if p.seats[seat].temples[temple] == p.tables.top_step:
             return seat
@@ -30,7 +31,7 @@ def on_top(p: TeotihuacanPosition, temple: int) -> int:
 
 
 def can_climb(p: TeotihuacanPosition, seat: int) -> bool:
-    """Is there a temple in which the seat can advance?"""
+    """Returns whether there is a temple in which the seat can advance."""
     return (
         illegal_reason(p, seat, names.BLUE) == 0
         or illegal_reason(p, seat, names.RED) == 0
@@ -39,8 +40,9 @@ def can_climb(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
-    """TE-9.1: the player in turn goes up one step and collects its reward. TE-9.7: a step that is impossible
-    is lost."""
+    """TE-9.1: moves the player in turn up one step and gives the reward of this step. TE-9.7: a step that is
+    impossible is lost.
+    """
     seat = p.turn
     if illegal_reason(p, seat, temple) != 0:
         p.emit(events.CLIMB_LAPSED, seat, temple, source)
@@ -66,7 +68,9 @@ def reward(p: TeotihuacanPosition, temple: int, step: int) -> None:
 
 
 class StepReward(AlwaysAnswerable):
-    """TE-D23: take the printed reward, or one of the discovery tiles on the step for its price."""
+    """TE-D23: the choice between the printed reward and one of the discovery tiles on the step, for its
+    price.
+    """
 
     id = "StepReward"
     rule = "TE-D23"
@@ -105,8 +109,9 @@ class StepReward(AlwaysAnswerable):
 
 
 class ClimbAny(MayLapse[TeotihuacanPosition]):
-    """TE-D22: take steps, each in a temple of the player's choice; `left` is the number of steps
-    still to take."""
+    """TE-D22: the player takes steps, each in a chosen temple. `left` is the number of steps
+    that are left.
+    """
 
     id = "ClimbAny"
     rule = "TE-D22"
@@ -133,7 +138,7 @@ class ClimbAny(MayLapse[TeotihuacanPosition]):
         p.emit(events.CLIMB_LAPSED, p.turn, names.TEMPLES, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number of steps still to take."""
+        """Returns the number of steps that are left."""
         return [self.left]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -145,13 +150,13 @@ CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
-    """Next, asks in which temples the player takes these steps."""
+    """Makes the choice of the temples for these steps the next step."""
     if steps > 0:
         p.push(ClimbAny(steps, source))
 
 
 class ClimbInOrder(MayLapse[TeotihuacanPosition]):
-    """TE-D22: take steps in given temples, in any order (TE-8.14, TE-8.19)."""
+    """TE-D22: the player takes steps in given temples, in any order (TE-8.14, TE-8.19)."""
 
     id = "ClimbInOrder"
     rule = "TE-D22"
@@ -192,7 +197,7 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
                 p.emit(events.CLIMB_LAPSED, p.turn, temple, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number of steps still to take in each temple."""
+        """Returns the number of steps that are left in each temple."""
         return [self.blue, self.red, self.green]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -201,6 +206,6 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
 
 
 def climb_in_order(p: TeotihuacanPosition, steps: list[int], source: int) -> None:
-    """Next, asks for the order of these steps."""
+    """Makes the choice of the order of these steps the next step."""
     if steps[names.BLUE] + steps[names.RED] + steps[names.GREEN] > 0:
         p.push(ClimbInOrder(steps[names.BLUE], steps[names.RED], steps[names.GREEN], source))

@@ -1,4 +1,4 @@
-"""Asides in one's own turn: discovery tiles (TE-11.4), and unlocking before power-ups (TE-6.5)."""
+"""Asides during one's own turn: discovery tiles (TE-11.4), and unlocking before power-ups (TE-6.5)."""
 
 from __future__ import annotations
 

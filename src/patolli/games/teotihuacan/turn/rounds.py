@@ -1,4 +1,4 @@
-"""Rounds and turns (TE-6): passing or moving a worker, unlocking, tiles, and the ends of turns and rounds."""
+"""Rounds and turns (TE-6): passing or moving a worker, unlocking, tiles, and the end of a turn or a round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from . import worker_movement
 
 
 class BeginRound(Task[TeotihuacanPosition]):
-    """TE-1.8: every player takes a turn, clockwise from the first player."""
+    """TE-1.8: lets every player take a turn, clockwise from the first player."""
 
     id = "BeginRound"
     rule = "TE-1.8"
@@ -30,7 +30,7 @@ class BeginRound(Task[TeotihuacanPosition]):
 
 
 class BeginTurn(Task[TeotihuacanPosition]):
-    """TE-6.1: a pass or a normal turn, followed by its end."""
+    """TE-6.1: begins a pass or a normal turn, which is followed by its end."""
 
     id = "BeginTurn"
     rule = "TE-6.1"
@@ -53,8 +53,9 @@ def clear_turn(p: TeotihuacanPosition) -> None:
 
 
 class ChooseWorker(OffersTiles):
-    """TE-D6 to TE-D9: pass, or choose the worker that moves. Before that, the player may unlock workers and
-    use tiles."""
+    """TE-D6 to TE-D9: the player passes, or chooses the worker that moves. Before that, the player may unlock
+    workers and use tiles.
+    """
 
     id = "ChooseWorker"
     rule = "TE-D6"
@@ -70,7 +71,7 @@ class ChooseWorker(OffersTiles):
         return found + discovery_use.ready(p.seats[seat])
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        """TE-6.2: a pass needs a locked worker; TE-6.5: unlocking for cocoa is part of a normal turn."""
+        """TE-6.2: a pass needs a locked worker. TE-6.5: unlocking for cocoa is part of a normal turn."""
         if move == PASS:
             if p.normal:
                 return reasons.NORMAL_TURN
@@ -118,8 +119,9 @@ class ChooseWorker(OffersTiles):
 
 
 class EndTurn(Task[TeotihuacanPosition]):
-    """TE-6.5, TE-11.4: offers a last chance for tiles and unlocking. TE-6.7: then the displays are
-    refilled."""
+    """TE-6.5, TE-11.4: offers a last chance for tiles and unlocking. TE-6.7: after that, the displays are
+    refilled.
+    """
 
     id = "EndTurn"
     rule = "TE-6.7"
@@ -139,7 +141,7 @@ class EndTurn(Task[TeotihuacanPosition]):
 
 
 class FinishTurn(OffersTiles):
-    """TE-D7, TE-D8: a last chance to unlock workers and use tiles."""
+    """TE-D7, TE-D8: the last chance to unlock workers and to use tiles."""
 
     id = "Finish"
     rule = "TE-D7"
@@ -173,8 +175,9 @@ class FinishTurn(OffersTiles):
 
 
 class NextTurn(Task[TeotihuacanPosition]):
-    """TE-1.8: begins the turn of the next player clockwise, or of the Teotibot in a solo game. TE-17.1: a
-    dark eclipse comes first."""
+    """TE-1.8: begins the turn of the next player clockwise or, in a solo game, of the Teotibot. TE-17.1: a
+    dark eclipse comes before that turn.
+    """
 
     id = "NextTurn"
     rule = "TE-1.8"
@@ -191,7 +194,7 @@ class NextTurn(Task[TeotihuacanPosition]):
 
 
 class EndRound(Task[TeotihuacanPosition]):
-    """TE-6.8, TE-14.2: moves the calendar, and scores the eclipse after the extra round."""
+    """TE-6.8, TE-14.2: moves the calendar. After the extra round, scores the eclipse."""
 
     id = "EndRound"
     rule = "TE-6.8"
@@ -223,6 +226,6 @@ END_ROUND: Final = EndRound()
 
 
 def active_seat(p: TeotihuacanPosition) -> int:
-    """TE-1.8: the seat whose turn it is, or NOBODY between turns."""
+    """TE-1.8: returns the seat whose turn it is, or NOBODY between turns."""
     in_turn = any(isinstance(step, (EndTurn, NextTurn)) for step in p.agenda)
     return p.turn if in_turn else NOBODY

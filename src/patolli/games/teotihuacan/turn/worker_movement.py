@@ -1,4 +1,4 @@
-"""Moving a worker (TE-6.3, TE-6.4), including the tiles `dleap` and `dtwin` (TE-11.5, TE-11.7)."""
+"""The movement of a worker (TE-6.3, TE-6.4), including the tiles `dleap` and `dtwin` (TE-11.5, TE-11.7)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from ..workers import workers
 
 
 def steps_to(p: TeotihuacanPosition, start: int, board: int) -> int:
-    """TE-2.1: the number of boards to move clockwise; a full circle leads back to the same board."""
+    """TE-2.1: returns the number of boards to move clockwise. A full circle leads back to the same board."""
     steps = (p.slots[board] - p.slots[start]) % names.BOARDS
     return steps if steps > 0 else names.BOARDS
 
 
 def that_reach(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
-    """TE-6.3: the moves that choose an unlocked worker near enough to this board; equal workers share
-    one move."""
+    """TE-6.3: returns the moves that choose an unlocked worker near enough to this board. Equal workers share
+    one move.
+    """
     found: list[int] = []
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] == names.NOWHERE or p.space[die] != names.UNLOCKED:
@@ -34,8 +35,9 @@ def that_reach(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
 
 
 class ChooseBoard(Decision[TeotihuacanPosition]):
-    """TE-D9: choose the destination of the worker. Before that, a tile may let the worker leap or take along
-    another worker."""
+    """TE-D9: the choice of the worker's destination. Before that, a tile may let the worker leap or take
+    another worker along.
+    """
 
     id = "ChooseBoard"
     rule = "TE-D9"
@@ -92,8 +94,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
             p.push(self)
 
     def go(self, p: TeotihuacanPosition, seat: int, board: int) -> None:
-        """TE-6.6: the colours on a board are counted before the workers arrive, and do not change
-        after that."""
+        """TE-6.6: counts the colours on a board before the workers arrive. They do not change after that."""
         start = p.at[p.active]
         p.colours = workers.colours_present(p, board)
         p.at[p.active] = board
@@ -107,13 +108,13 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
         p.push(action_choice.CHOOSE_ACTION)
 
     def past_palace(self, p: TeotihuacanPosition, seat: int) -> None:
-        """TE-13.1: gives the gain of technology t01, once for each movement."""
+        """TE-13.1: gives the gain of technology t01 once for each movement."""
         if technologies.owns(p, seat, names.T01):
             source = sources.TECHNOLOGY + names.T01
             goods.gain(p, seat, names.COCOA, p.tables.technology_cocoa[names.T01], source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The board and power of the worker, and whether it leaps."""
+        """Returns the board and power of the worker, and whether it leaps."""
         return [p.at[p.active], p.power[p.active], self.leaps]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

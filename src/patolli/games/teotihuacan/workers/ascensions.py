@@ -12,7 +12,9 @@ from ..tracks import calendar, temples
 
 
 class ReturnToPalace(Task[TeotihuacanPosition]):
-    """TE-10.3, TE-10.5: the worker restarts in the Palace; then follow the reward and the calendar step."""
+    """TE-10.3, TE-10.5: the worker starts again in the Palace. Then the reward and the calendar
+    step follow.
+    """
 
     id = "Rebirth"
     rule = "TE-10.3"
@@ -29,7 +31,7 @@ class ReturnToPalace(Task[TeotihuacanPosition]):
 
 
 class ChooseReward(Decision[TeotihuacanPosition]):
-    """TE-D28: choose one reward of the ascension."""
+    """TE-D28: the choice of one reward of the ascension."""
 
     id = "ChooseReward"
     rule = "TE-D28"
@@ -72,13 +74,13 @@ class ChooseReward(Decision[TeotihuacanPosition]):
 
 
 def fourth_die(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-3.4: the worker on the ascension wheel, or -1."""
+    """TE-3.4: returns the worker on the ascension wheel, or -1."""
     last = (seat + 1) * names.DICE - 1
     return last if p.at[last] == names.NOWHERE else -1
 
 
 def place_fourth_worker(p: TeotihuacanPosition, die: int) -> None:
-    """TE-10.4: the fourth worker comes to the Palace."""
+    """TE-10.4: places the fourth worker in the Palace."""
     p.at[die] = names.PALACE
     p.power[die] = p.tables.fourth_power
     source = sources.REWARD + names.REWARD_WORKER

@@ -16,8 +16,8 @@ EVERYWHERE: Final = -1
 
 
 class PowerUp(MayLapse[TeotihuacanPosition]):
-    """TE-D26: choose the worker for one of a series of power-ups: a worker used on the board, or (EVERYWHERE)
-    any unlocked worker.
+    """TE-D26: the choice of the worker for one of a series of power-ups: a worker used on the board, or
+    (EVERYWHERE) any unlocked worker.
 
     `ascended` has one bit for each worker that ascended in this series. If there is a price (t13), the seat
     may
@@ -41,7 +41,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         self.source = source
 
     def eligible(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """TE-10.1, TE-10.2: unlocked workers of the crew that have not ascended in this series."""
+        """TE-10.1, TE-10.2: returns unlocked workers of the crew that have not ascended in this series."""
         first = seat * names.DICE
         found: list[int] = []
         for i in range(names.DICE):
@@ -91,7 +91,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
             p.push(PowerUp(self.left - 1, self.board, ascended, self.price, self.source))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """TE-10.2: no worker is left to power up."""
+        """TE-10.2: no worker is left that could be powered up."""
         if self.price == 0:
             p.emit(events.WASTED, p.turn, self.left, self.source)
 
@@ -99,7 +99,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         return PASS if self.price > 0 else p.offer(seat)[0]
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number of power-ups left, and the price of one."""
+        """Returns the number of power-ups that are left, and the price of one."""
         return [self.left, self.price]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -109,7 +109,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
 
 
 def power_up(p: TeotihuacanPosition, die: int, source: int) -> None:
-    """TE-10.1, TE-10.3: raises the power by one; a worker that reaches 6 ascends at once."""
+    """TE-10.1, TE-10.3: raises the power by one. A worker that reaches 6 ascends immediately."""
     seat = die // names.DICE
     power = p.power[die] + 1
     p.emit(events.POWERED_UP, seat, p.at[die], power, source)

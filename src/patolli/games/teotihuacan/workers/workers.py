@@ -1,4 +1,4 @@
-"""Workers (TE-1.3 to TE-1.5): their places, the colours present on a board, unlocking."""
+"""Workers (TE-1.3 to TE-1.5): their places, the colours that are present on a board, and unlocking."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ def first_die(seat: int) -> int:
 
 
 def colours_present(p: TeotihuacanPosition, board: int) -> int:
-    """TE-6.6: the number of colours with an unlocked worker on the board; workers that are moving do
-    not count."""
+    """TE-6.6: returns the number of colours with an unlocked worker on the board. Workers that are moving do
+    not count.
+    """
     found = 0
     last = -1
     at = p.at
@@ -31,7 +32,7 @@ def colours_present(p: TeotihuacanPosition, board: int) -> int:
 
 
 def unlocked_on(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
-    """TE-1.3: the unlocked workers of a seat in the general area of a board."""
+    """TE-1.3: returns the unlocked workers of a seat in the general area of a board."""
     first = seat * names.DICE
     return [i for i in range(first, first + names.DICE) if p.at[i] == board and p.space[i] == names.UNLOCKED]
 
@@ -50,7 +51,7 @@ def has_unlocked(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def worker_in(p: TeotihuacanPosition, space: int) -> int:
-    """The worker that is locked in a worship space, or NOBODY."""
+    """Returns the worker that is locked in a worship space, or NOBODY."""
     for i in range(len(p.space)):
         if p.space[i] == space:
             return i
@@ -72,7 +73,9 @@ def unlock_all(p: TeotihuacanPosition, seat: int) -> None:
 
 
 def find_die(p: TeotihuacanPosition, dice: list[int], worker: int) -> int:
-    """The first of these dice that a move such as `worker forest 3` can mean; `worker` is its offset."""
+    """Returns the first of these dice that a move such as `worker forest 3` can mean; `worker`
+    is its offset.
+    """
     board = worker // names.HIGHEST_POWER
     power = worker % names.HIGHEST_POWER + 1
     for i in dice:
@@ -86,7 +89,7 @@ def word_of(p: TeotihuacanPosition, first: int, die: int) -> int:
 
 
 def moves_for(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
-    """One move for each worker; equal workers on one board share one move."""
+    """Returns one move for each worker. Equal workers on one board share one move."""
     found: list[int] = []
     for die in dice:
         word = first + p.at[die] * names.HIGHEST_POWER + p.power[die] - 1
@@ -99,21 +102,21 @@ def moves_for(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
 
 
 def unlock_illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-6.5: the reason why this player cannot pay for unlocking, or 0."""
+    """TE-6.5: returns the reason why this player cannot pay for unlocking, or 0."""
     if not has_locked(p, seat):
         return reasons.NOBODY_TO_UNLOCK
     return 0 if goods.can_pay(p.seats[seat], p.tables.unlock_cost) else reasons.COCOA_TO_UNLOCK
 
 
 def pay_to_unlock(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-6.5: pays once; then the player can unlock any number of his workers."""
+    """TE-6.5: pays once. After that, the player can unlock any number of workers."""
     p.normal = True
     p.push(UNLOCK_FIRST)
     goods.charge_cocoa(p, seat, p.tables.unlock_cost, 0, sources.NOTHING, reasons.COCOA_TO_UNLOCK)
 
 
 class UnlockWorker(Decision[TeotihuacanPosition]):
-    """TE-D7: choose the workers to unlock, in any order; at least one."""
+    """TE-D7: the choice of the workers to unlock, at least one, in any order."""
 
     id = "FreeWorker"
     rule = "TE-D7"

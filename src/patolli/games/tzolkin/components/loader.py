@@ -152,4 +152,6 @@ def read(c: Components, box: Box) -> None:
 LOADER: Final = ComponentLoader(
     "patolli.games.tzolkin", Components, read, ["buildings.effects", "wealth_tiles.effects", "temples.steps"]
 )
-"""The stress file contains large resources, so that even careless play reaches monuments and high levels."""
+"""The stress file contains large amounts of resources, so that even careless play reaches monuments and high
+levels.
+"""

@@ -12,7 +12,7 @@ Effect = tuple[int, int, int]  # one of the effects in `names`, and its two numb
 
 
 class Components(Box):
-    """All printed values of the components. Shared by all positions and never changed."""
+    """All printed values of the components. All positions share these values, which never change."""
 
     # Set-up by number of players (TZ-2)
     monuments_on_board: list[int]
@@ -34,7 +34,7 @@ class Components(Box):
     # Begging, placing, picking up (TZ-4, TZ-5, TZ-6)
     beg_up_to: int
     corn_after_begging: int
-    crew_surcharge: list[int]  # by number of workers placed in the turn
+    crew_surcharge: list[int]  # by the number of workers placed in the turn
     step_back_cost: int
     free_choice_cost: int
 
@@ -45,12 +45,12 @@ class Components(Box):
     last_action: list[int]
     free_choice: list[list[bool]]  # and space
     blocking_space: list[int]  # the space where a player's worker forbids an advance of two days (TZ-12.5)
-    opposite: list[int]  # the distance of the second neutral worker (TZ-2.10); 0 if there is none
+    opposite: list[int]  # the distance of the second neutral worker (TZ-2.10), or 0 if there is none
     reachable_by_paid_action: list[bool]
 
-    # The actions (TZ-7 to TZ-11): by space
+    # Values of the actions (TZ-7 to TZ-11), by space
     corn_of_harvest: list[int]  # space 1: fishing
-    wood_of_harvest: list[int]  # 0 if this jungle space has no wood tiles
+    wood_of_harvest: list[int]  # the wood of each jungle space; 0 if the space has no wood tiles
     goods_of_yaxchilan: list[list[int]]  # and good
     advances_of_tikal: list[int]
     buildings_of_tikal: list[int]
@@ -61,7 +61,7 @@ class Components(Box):
     temple_cost_of_uxmal: int  # in corn
     workers_of_uxmal: int
     paid_action_cost: int
-    corn_for_resource: int  # building with corn (TZ-10.4)
+    corn_for_resource: int  # the corn for one resource in building with corn (TZ-10.4)
     market_rate: list[int]  # by resource
     points_of_offering: list[int]
     temple_of_offering: list[int]
@@ -72,7 +72,7 @@ class Components(Box):
     starting_space_cost: int
     corn_of_unclaimed_round: int
     calendar_teeth: int
-    food_day: list[int]  # the days; the following lists have the same order
+    food_day: list[int]  # the food days; the following lists have the same order
     food_day_kind: list[int]
     food_day_age: list[int]
     age_change: int  # the index of the food day that changes the age
@@ -100,7 +100,7 @@ class Components(Box):
     build_discount: list[int]  # in resources
     build_discount_corn: list[int]
     next_higher_action: list[bool]  # in Chichen Itza
-    offering_step_cost: list[int]  # in resources, for the steps in `offering_steps`
+    offering_step_cost: list[int]  # the cost in resources, for the steps in `offering_steps`
     offering_steps: list[int]
     skull_bonus: list[int]
 
@@ -111,11 +111,11 @@ class Components(Box):
     building_resources: list[int]  # the total number of resources in the cost
     building_effects: list[list[Effect]]
     monument_frame: list[int]
-    monument_cost: list[list[int]]  # the resources, then the skulls
+    monument_cost: list[list[int]]  # the cost in resources, followed by skulls
     monument_rule: list[int]
     monument_kind: list[int]  # the kind that the monument counts, or -1
-    monument_points: list[int]  # for each thing that the monument counts
-    # in place of points for each thing: by number of players, workers or mastered technologies
+    monument_points: list[int]  # the points for each thing that the monument counts
+    # a scale in place of points for each thing: by number of players, workers or mastered technologies
     monument_scale: list[list[int]]
 
     # Starting-wealth tiles (TZ-2.7 to TZ-2.12): by tile

@@ -8,7 +8,7 @@ from ....kernel.box import Box, Table, wrong
 from .. import names
 from .tables import Components, Effect
 
-# The key with the number of a simple effect.
+# The key that contains the number of a simple effect.
 _AMOUNT: Final = {
     names.POINTS: "n",
     names.WORKER: "n",
@@ -20,7 +20,7 @@ _AMOUNT: Final = {
     names.FEED_DISCOUNT: "per_worker",
 }
 
-# The key with the points of a monument that does not score equal points per thing.
+# The key that contains the points of a monument without equal points per thing.
 _SCALES: Final = {
     names.PER_MONUMENT_OF_ALL: "vp_each_by_players",
     names.BY_WORKERS: "vp_by_workers",

@@ -1,4 +1,6 @@
-"""The value of a position for each seat, used by searching players. An estimate, not a rule."""
+"""The value of a position for each seat, used by searching players. The value is an estimate
+and not a rule.
+"""
 
 from .prices import PriceModel as PriceModel
 from .prices import use as use

@@ -30,7 +30,7 @@ def reach(p: TzolkinPosition, seat: int, wheel: int, pr: Prices) -> list[int]:
 
 
 def actions(p: TzolkinPosition, seat: int, wheel: int, pr: Prices) -> list[int]:
-    """Returns the value of each action of a wheel. An action that is not possible is worth 0."""
+    """Returns the value of each action of a wheel. An action that is not possible has the value 0."""
     if wheel == names.PALENQUE:
         return [0] + [harvest(p, p.seats[seat], action, pr) for action in range(1, 6)]
     if wheel == names.YAXCHILAN:

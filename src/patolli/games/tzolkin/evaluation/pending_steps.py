@@ -23,7 +23,7 @@ from .prices import Prices
 
 
 def pending_value(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """Returns the value in hundredths of a point: from the top of the agenda down to the end of the turn."""
+    """Returns the value in hundredths of a point, from the top of the agenda to the end of the turn."""
     total = 0
     if p.drafts:
         for move in p.drafts[seat].moves:

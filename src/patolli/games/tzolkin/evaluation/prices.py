@@ -1,6 +1,6 @@
 """The values of things on one day, in hundredths of a point.
 
-They include everything that seats cannot change.
+The values include everything that seats cannot change.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ ENOUGH_CORN: Final = 9
 
 
 class Prices:
-    """The values on one day. All positions of that day share them."""
+    """The values on one day. All positions of that day share these values."""
 
     tables: Components
     left: int  # the number of days on which a seat can still act
-    corn: int  # each corn above a sufficient amount
+    corn: int  # the value of each corn above a sufficient amount
     more_corn: int  # the additional value of the next few units of corn
     first_corn: int  # the additional value of the first few units of corn
     food: int  # the value of each corn that will be eaten
@@ -33,9 +33,9 @@ class Prices:
     fifth: int
     technology: list[list[int]]  # by technology and current level
     temple: list[list[int]]  # by temple and step: the value of all future rewards
-    highest: list[int]  # by temple: the bonus of the highest
-    workers: list[int]  # by number of workers; the cost of their food is not included
-    out: list[int]  # by number of workers on the wheels at the end of a turn
+    highest: list[int]  # by temple: the value of the bonus for the highest seat
+    workers: list[int]  # by number of workers: their value, without the cost of their food
+    out: list[int]  # by number of workers that are on the wheels at the end of a turn
     hand: list[int]
     day: int  # the cost of one day that a worker waits
     growth: int  # the growth of a monument's points, in hundredths
@@ -188,8 +188,8 @@ def steps_of(c: Components, temple: int, held: int, pr: Prices) -> list[int]:
 
 
 def highest_of(c: Components, temple: int, held: int, day: int, sure: list[int]) -> int:
-    """Returns the bonus for the highest seat at the ends of the remaining ages; less for an end that is
-    farther away.
+    """Returns the bonus for the highest seat at the end of each remaining age. An end that is farther away
+    counts less.
     """
     total = 0
     for i in range(held, len(c.food_day)):
@@ -200,7 +200,7 @@ def highest_of(c: Components, temple: int, held: int, day: int, sure: list[int])
 
 
 def corn_held(amount: int, pr: Prices) -> int:
-    """Returns the value of this amount of corn. The first few pieces are worth most."""
+    """Returns the value of this amount of corn. The first pieces are worth the most."""
     few = min(amount, FEW_CORN)
     more = min(amount, ENOUGH_CORN) - few
     return amount * pr.corn + few * pr.first_corn + more * pr.more_corn
@@ -209,6 +209,6 @@ def corn_held(amount: int, pr: Prices) -> int:
 def shelf(amount: int, pr: Prices) -> int:
     """Returns the value of this many things of a kind, in hundredths.
 
-    The fifth is worth less than the first.
+    The fifth thing is worth less than the first.
     """
     return amount * 100 if amount <= 4 else 400 + (amount - 4) * pr.fifth

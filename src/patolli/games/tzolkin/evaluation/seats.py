@@ -93,7 +93,7 @@ def food(p: TzolkinPosition, player: Player, pr: Prices) -> int:
 def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
     """Returns the value of all future rewards on the current steps.
 
-    The bonus for the highest counts fully only if it is near.
+    The bonus for the highest seat counts fully only if it is near.
     """
     total = 0
     steps = p.seats[seat].temples

@@ -70,13 +70,13 @@ def best_advances(p: TzolkinPosition, seat: int, pr: Prices) -> tuple[int, int]:
 
 
 def left_of(missing: int, pr: Prices) -> int:
-    """Returns the remaining weight, in hundredths, of a thing for which this many goods are missing."""
+    """Returns the remaining weight, in hundredths, of a thing if this many goods for it are missing."""
     return pr.lacking[min(missing, len(pr.lacking) - 1)]
 
 
 def fed(c: Components, player: Player, wanted: int) -> int:
-    """Returns the total effect of a player's farms: workers who need no corn, or the reduction of corn for
-    each worker.
+    """Returns the total effect of a player's farms: the number of workers who need no corn, or the corn that
+    each worker needs less.
     """
     total = 0
     for building in player.buildings:
@@ -100,7 +100,7 @@ def need(p: TzolkinPosition, player: Player) -> int:
 
 
 def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> int:
-    """Returns the value of more corn. Corn that feeds otherwise hungry workers counts more."""
+    """Returns the value of more corn. Corn for workers that would otherwise be hungry counts more."""
     total = corn_held(player.corn + amount, pr) - corn_held(player.corn, pr)
     short = need(p, player) - player.corn
     if short > 0:
@@ -187,8 +187,8 @@ def price_of(cost: list[int], pr: Prices) -> int:
 
 
 def best_buildings(p: TzolkinPosition, seat: int, pr: Prices, corn: bool) -> tuple[int, int]:
-    """Returns the net values of the best and the second best building on display; less if not
-    affordable yet.
+    """Returns the net values of the best and the second best building on display. A building that the player
+    cannot afford yet counts less.
     """
     c = p.tables
     player = p.seats[seat]
@@ -216,7 +216,9 @@ def best_buildings(p: TzolkinPosition, seat: int, pr: Prices, corn: bool) -> tup
 
 
 def best_monument(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """Returns the net value of the best monument on the board; less if it is not affordable yet."""
+    """Returns the net value of the best monument on the board. A monument that the player cannot afford yet
+    counts less.
+    """
     player = p.seats[seat]
     best = 0
     for monument in p.monuments:

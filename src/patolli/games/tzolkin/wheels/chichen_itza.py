@@ -1,4 +1,4 @@
-"""Chichen Itza (TZ-11): offers skulls for points, temple steps and resources, with the effects of
+"""Chichen Itza (TZ-11): players offer skulls for points, temple steps and resources, with the effects of
 theology.
 """
 
@@ -27,8 +27,8 @@ class ChichenItza(actions.Wheel):
         return 0 if p.offerings[action] == EMPTY else reasons.SLOT_TAKEN
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
-        """TZ-11.1, TZ-11.2: puts the skull on the slot, gives points, temple step and resource, then applies
-        theology (TZ-15.11).
+        """TZ-11.1, TZ-11.2: puts the skull on the slot, gives points, a temple step and a resource, and then
+        applies theology (TZ-15.11).
         """
         c = p.tables
         player = p.seats[p.turn]
@@ -44,7 +44,7 @@ class ChichenItza(actions.Wheel):
 
 
 class OfferingStep(Decision[TzolkinPosition]):
-    """TZ-D19: whether to pay a resource for a step up in a temple of the player's choice."""
+    """TZ-D19: the choice whether to pay a resource for a step up in any temple."""
 
     id = "OfferingStep"
     rule = "TZ-D19"

@@ -1,4 +1,4 @@
-"""Palenque (TZ-7): fishing, corn and wood from the jungle, burning."""
+"""Palenque (TZ-7): fishing, corn and wood from the jungle, and burning."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Harvest(Decision[TzolkinPosition]):
         return HARVESTS
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-7.4, TZ-7.5, TZ-7.8, TZ-15.5"""
+        """TZ-7.4, TZ-7.5, TZ-7.8, TZ-15.5: returns why this harvest is illegal, or 0."""
         wood = p.jungle_wood[self.action]
         uncovered = p.jungle_corn[self.action] - wood
         if move == moves.HARVEST_CORN:

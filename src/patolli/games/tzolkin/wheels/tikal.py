@@ -7,7 +7,7 @@ from typing import Final
 from .. import actions, building_payment, buildings, goods, names, reasons, sources, technologies, temples
 from ..position import TzolkinPosition
 
-# Functions of the spaces
+# The functions of the spaces
 ADVANCE: Final = 1
 BUILD: Final = 2
 ADVANCE_TWICE: Final = 3
@@ -19,7 +19,7 @@ class Tikal(actions.Wheel):
     """TZ-9: technologies, buildings, temples."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-6.6: returns the reason why the action can have no effect; 0 if it can."""
+        """TZ-6.6: returns the reason why the action would have no effect, or 0."""
         player = p.seats[seat]
         if action in (ADVANCE, ADVANCE_TWICE):
             return 0 if technologies.can_advance(p, seat) else reasons.NO_ADVANCE_PAYABLE

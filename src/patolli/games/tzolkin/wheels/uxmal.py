@@ -1,4 +1,4 @@
-"""Uxmal (TZ-10): temples for corn, market, workers, building with corn, any action for corn."""
+"""Uxmal (TZ-10): temples for corn, the market, workers, building with corn, and any action for corn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .. import (
 )
 from ..position import TzolkinPosition
 
-# Functions of the spaces
+# The functions of the spaces
 TEMPLE: Final = 1
 MARKET: Final = 2
 WORKER: Final = 3
@@ -30,10 +30,10 @@ ANY_ACTION: Final = 5
 
 
 class Uxmal(actions.Wheel):
-    """TZ-10: all actions in exchange for corn."""
+    """TZ-10: the actions that players get in exchange for corn."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-6.6: returns the reason why the action cannot be paid or can have no effect; 0 if it is
+        """TZ-6.6: returns the reason why the action cannot be paid or can have no effect, or 0 if it is
         legal.
         """
         c = p.tables

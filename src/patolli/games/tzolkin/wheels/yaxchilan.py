@@ -17,7 +17,7 @@ class Yaxchilan(actions.Wheel):
         return 0 if sum(given) > given[names.SKULL] else reasons.NO_SKULL_IN_SUPPLY
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
-        """TZ-8.1, TZ-15.6, TZ-15.11: gives the goods, and more for extraction and theology."""
+        """TZ-8.1, TZ-15.6, TZ-15.11: gives the goods, and additional ones for extraction and theology."""
         given = p.tables.goods_of_yaxchilan[action]
         source = sources.action(names.YAXCHILAN, action)
         for good in range(names.GOODS):
