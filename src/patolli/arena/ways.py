@@ -1,8 +1,8 @@
-"""Compares how players play: the average actions of a seat per game, for several kinds of players.
+"""Compares how players play: the average number of actions of a seat per game, for several kinds of players.
 
 python -m patolli.arena.ways GAME --players net-greedy greedy --seats 4 --games 40 --seed 1
 
-Each player plays separate games, with copies of itself on all seats; with `--against NAME`, it has one seat
+Each player plays separate games with copies of itself on all seats. With `--against NAME`, it has one seat
 against copies of NAME, and only that seat is counted. The game's `game.toml` lists under `ways` what is
 counted.
 """
@@ -37,17 +37,17 @@ class WayOfPlaying:
     name: str
     event: str = ""
     of: str = "seat"
-    """The name of the event's number that contains its seat."""
+    """The name of the event's number that contains the seat."""
     sum: str = ""
-    """The name of the event's number that is added up; if empty, events are counted."""
+    """The name of the event's number that is added up. If it is empty, events are counted."""
     where: dict[str, Any] = field(default_factory=dict)
     """Only events with these numbers are counted."""
     source: str = ""
-    """The source of points to count."""
+    """The source of the points that are counted."""
     held: str = ""
     """The name of a number in the seat's final view."""
     at_least: int = 0
-    """If set, the table also shows how many seats reach this amount."""
+    """If it is set, the table also shows how many seats reach this amount."""
 
     def amount(self, event: dict[str, Any], seat: int) -> float:
         """Returns the amount that this event adds to the quantity of a seat."""
@@ -63,7 +63,7 @@ def ways_of(game: str) -> list[WayOfPlaying]:
 
 
 def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
-    """Returns all events of a game, from its record, and its final position."""
+    """Returns all events of a recorded game, and its final position."""
     replay = records.Replay(game, records.read(record))
     found = []
     while replay.moves < replay.length():
@@ -76,7 +76,7 @@ def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
 def counted(
     game: Game, ways: list[WayOfPlaying], result: GameResult, seats: list[int]
 ) -> dict[str, list[float]]:
-    """Returns the amount for each of these seats, by name."""
+    """Returns the named amounts, with a number for each of these seats."""
     happened, end = events_of(game, result.record)
     shown = [game.show(end.observation(seat)).get("seats", [{}] * end.players)[seat] for seat in seats]
     found: dict[str, list[float]] = {}
@@ -92,7 +92,7 @@ def counted(
 
 @dataclass
 class Habits:
-    """The quantities of one kind of player in all its games."""
+    """The quantities for one kind of player in all its games."""
 
     player: str
     amounts: dict[str, list[float]]
@@ -101,7 +101,7 @@ class Habits:
     """The number of games without a winner."""
     points: list[float]
     best: list[float]
-    """The highest points of each game."""
+    """The highest number of points in each game."""
 
 
 @dataclass
@@ -127,7 +127,7 @@ def play_and_count(plan: Schedule, one_seat: bool, number: int) -> CountedGame:
 def habits(
     game: str, player: str, others: str, seats: int, games: int, seed: int, workers: int = 1
 ) -> Habits:
-    """Plays against `others` and counts one seat, or against copies of itself and counts all seats. The
+    """Plays against `others` and counts one seat, or plays against copies of itself and counts all seats. The
     result does not depend on the number of processes."""
     plan = Schedule(game, (player, *[others or player] * (seats - 1)), games, seed)
     plan.check()

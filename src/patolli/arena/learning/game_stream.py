@@ -1,4 +1,4 @@
-"""Continues self-play while networks are trained, so that no process waits for another."""
+"""Continues self-play while networks are trained, so that no process has to wait for another one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from . import self_play
 from .self_play import Samples, SelfPlay
 
 MOST_FAULTS = 20
-"""The games of a failing task are lost. After this many failures the run ends."""
+"""The games of a failed task are lost. After this many failures, the run ends."""
 
 
 class GameStream:
-    """Keeps each process busy with tasks of a few seconds; finished games wait until they are taken."""
+    """Keeps each process busy with tasks of a few seconds. Finished games wait until they are taken."""
 
     def __init__(self, pool: Executor, first: SelfPlay, tasks: int) -> None:
         self.pool = pool
@@ -40,7 +40,7 @@ class GameStream:
                 self.faults += [broken] * MOST_FAULTS
 
     def ended(self, future: Future[Samples]) -> None:
-        """Stores the games of a finished task. Runs in a thread of the pool."""
+        """Stores the games of a finished task. This function runs in a thread of the pool."""
         fault = future.exception()
         with self.lock:
             if fault is not None:
@@ -58,7 +58,7 @@ class GameStream:
             self.next = replace(self.next, networks=networks, styled=styled)
 
     def wait(self, until: float) -> None:
-        """Waits until that time, and then until a game is finished or no further game can finish."""
+        """Waits until that time, and then until a game is finished or until no further game can finish."""
         while time.time() < until or (self.under_way and not self.done):
             self.raise_faults()
             if not self.under_way:

@@ -1,4 +1,4 @@
-"""The plan of a training run; it is saved in the run's folder so that the run can be resumed."""
+"""The plan of a training run. It is saved in the run's folder, so that the run can be resumed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from ...kernel.game import Game
 from ...players import network_file
 
 MIXES = ((1000, 0, 0), (500, 0, 20_000), (0, 0, 40_000))
-"""Possible mixes of the heads to a value, in thousandths: points, margin, and the points that a
-victory is worth."""
+"""The possible mixes of the heads, in thousandths: points, margin, and the points that a victory is worth."""
 LATER = {"minutes", "generations", "workers", "device", "batch", "mixes"}
 """Settings that may change when a run is resumed."""
 
@@ -25,27 +24,29 @@ class Plan:
     minutes: float = 10
     generations: int = 6
     seeds: tuple[int, ...] = (1,)
-    """One network is trained per seed, all on the same games."""
+    """One network is trained for each seed; all networks learn from the same games."""
     workers: int = 1
     sizes: tuple[int, ...] = (256, 32, 32)
     mixes: tuple[tuple[int, ...], ...] = MIXES
-    """The first mix is used in self-play; the matches at the end choose one of them."""
+    """Self-play uses the first mix. The matches at the end choose one of the mixes."""
     dropout: float = 0.1
     passes: tuple[float, ...] = (4.0, 1.5)
-    """How often a sample is used in the first training of a network, and in each later one. The samples of a
-    game share few results: a network that sees them often memorizes games and plays worse.
+    """How often a sample is used in the first training of a network, and in each later training. The samples
+    of a game share few results. A network that sees them often therefore memorizes games and plays worse.
     """
     device: str = "cpu"
     batch: int = 0
     """The number of samples in one training step; 0 means 8,192 on a GPU and 2,048 on a CPU."""
     against: str = ""
-    """The network to beat, in addition to the hand-made evaluation."""
+    """The network that must be beaten, in addition to the hand-made evaluation."""
     styled: float = 0.35
     """The share of seats that try a style, if the game declares some."""
     plain_generations: int = 2
     """The number of last generations without styles, so that the values describe strong play."""
     begin: str = ""
-    """The network to start from: one of an earlier run, or the one that comes with the game."""
+    """The network from which the training starts: one of an earlier run, or the one that comes
+    with the game.
+    """
 
     def samples_a_step(self) -> int:
         return self.batch or (2048 if self.device == "cpu" else 8192)
@@ -95,7 +96,7 @@ class Plan:
         return cls(**json.loads((folder / "plan.json").read_text(encoding="utf-8")))
 
     def keep(self, folder: Path) -> None:
-        """Writes the plan into a new folder; refuses a folder with another plan."""
+        """Writes the plan into a new folder. A folder with another plan is refused."""
         path = folder / "plan.json"
         own = json.loads(json.dumps(asdict(self)))
         if path.is_file():
