@@ -6,8 +6,10 @@
 
 The seed of a draw is the last commit unless `--seed` names another one, so a draw can be repeated. A reader
 sees each sentence as it appears in an editor: with the file, the line of code or the heading to which it
-belongs, and the sentence before it. The reader answers one line each: `12 natural`, `13 odd` or `14 unclear`.
-`places.txt` lists the line numbers. `prose_phrases.toml` lists the banned phrases with what to write instead.
+belongs, and the sentence before it. For the cell of a table, the reader also sees the title of its column and
+the first cell of its row. Text that consists only of code in backticks is not a sentence. The reader answers
+one line each: `12 natural`, `13 odd` or `14 unclear`. `places.txt` lists the line numbers.
+`prose_phrases.toml` lists the banned phrases with what to write instead.
 """
 
 from __future__ import annotations
@@ -35,7 +37,8 @@ CODE = (".py", ".ts", ".tsx", ".css")
 NOT_PROSE = ("rules/", "web/src/texts/guide/")
 """Rulebooks are texts for players; this linter is for developers' English."""
 COMMENT_TAGS = re.compile(r"^(?:noqa|type:|fmt:|ruff:|pragma|biome-ignore|@ts-|eslint|!)")
-SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[\"'“(`*]*[A-Z0-9`])|(?<=:)\n|\n\s*\n")
+SENTENCE_END = re.compile(r"(?<=[.!?])(?<!\bv\.)\s+(?=[\"'“(`*]*[A-Z0-9`])|(?<=:)\n|\n\s*\n")
+CELL_BORDER = re.compile(r"(?<!\\)\|")
 COMMENT_LINE = re.compile(r"\s*(?:#|//|/\*|\*)")
 NUMPYDOC = re.compile(r"^\s*(?:-{3,}|Parameters|Returns)\s*$")
 ANSWERS = ("natural", "odd", "unclear")
@@ -133,7 +136,7 @@ def of_markdown(source: str) -> Iterator[tuple[int, str]]:
         if fenced or not line.strip() or line.lstrip().startswith(("```", "#", "!", "<")):
             continue
         if line.lstrip().startswith("|"):
-            for cell in re.split(r"(?<!\\)\|", line):
+            for cell in CELL_BORDER.split(line):
                 if not re.fullmatch(r"[\s:\-]*", cell):
                     yield number, cell.strip()
             continue
@@ -151,7 +154,8 @@ def sentences() -> list[Sentence]:
         before = ""
         for part in SENTENCE_END.split(passage.text):
             text = " ".join(part.split())
-            if len(re.findall(r"[A-Za-z]{2,}", text)) >= FEWEST_WORDS:
+            words_of_prose = re.search(r"[A-Za-z]{2,}", re.sub(r"`[^`]*`", "", text))
+            if words_of_prose and len(re.findall(r"[A-Za-z]{2,}", text)) >= FEWEST_WORDS:
                 found.append(Sentence(passage.file, passage.line, text, before))
             before = text
     return found
@@ -192,7 +196,8 @@ def subject(sentence: Sentence) -> str:
     lines = (ROOT / sentence.file).read_text(encoding="utf-8").splitlines()
     at = sentence.line - 1
     if sentence.file.endswith(".md"):
-        return next((line for line in reversed(lines[: at + 1]) if line.startswith("#")), "")
+        heading = next((line for line in reversed(lines[: at + 1]) if line.startswith("#")), "")
+        return f"{heading}{place_in_table(lines, at, sentence.text)}"
     if sentence.file.endswith(".py") and re.match(r"""\s*r?(?:"{3}|'{3})""", lines[at]):
         return next((line.strip() for line in reversed(lines[:at]) if line.strip()), "")
     code_before = re.split(r"\s#\s|//|/\*", lines[at])[0].strip()
@@ -200,6 +205,23 @@ def subject(sentence: Sentence) -> str:
         return code_before
     following = (line.strip() for line in lines[at + 1 :] if line.strip())
     return next((line for line in following if not COMMENT_LINE.match(line)), "")
+
+
+def cells_of(row: str) -> list[str]:
+    return [" ".join(cell.split()) for cell in CELL_BORDER.split(row.strip().strip("|"))]
+
+
+def place_in_table(lines: list[str], at: int, text: str) -> str:
+    """Returns the title of the column and the first cell of the row, if the line is a row of a table."""
+    if not lines[at].lstrip().startswith("|"):
+        return ""
+    begin = at
+    while begin > 0 and lines[begin - 1].lstrip().startswith("|"):
+        begin -= 1
+    row, titles = cells_of(lines[at]), cells_of(lines[begin])
+    column = next((i for i, cell in enumerate(row) if text in cell), 0)
+    title = titles[column] if column < len(titles) and begin < at else ""
+    return "".join(f" | {part}" for part in (title, row[0] if column else "") if part)
 
 
 def shown(number: int, sentence: Sentence) -> str:

@@ -74,6 +74,23 @@ def test_readers_see_the_code_that_a_sentence_belongs_to() -> None:
     assert found("docs/reports/prose.md", "draws 150 sentences") == "# Prose"
 
 
+def test_readers_see_the_column_and_the_row_of_a_cell() -> None:
+    table = ["# Title", "", "| name | meaning |", "|---|---|", "| `agenda` | a stack of steps |"]
+    assert prose.place_in_table(table, 4, "a stack of steps") == " | meaning | `agenda`"
+    assert prose.place_in_table(table, 4, "`agenda`") == " | name"
+    assert prose.place_in_table(table, 0, "Title") == ""
+
+
+def test_code_alone_is_no_sentence() -> None:
+    texts = [one.text for one in prose.sentences() if one.file == "CONTRIBUTING.md"]
+    assert any("lint" not in text and "Bug reports" in text for text in texts)
+    assert not any(text.startswith("`.venv/bin/lint-imports") for text in texts)
+    assert prose.SENTENCE_END.split("`a` v. `b` plays. Then `c` plays.") == [
+        "`a` v. `b` plays.",
+        "Then `c` plays.",
+    ]
+
+
 def test_all_kinds_of_files_are_read() -> None:
     read = {one.file.rpartition(".")[2] for one in prose.sentences()}
     assert read == {"css", "md", "py", "ts", "tsx"}
