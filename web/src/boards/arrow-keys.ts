@@ -9,7 +9,7 @@ const WAYS: Record<string, { x: number; y: number }> = {
 
 import type { Point } from "./polar";
 
-/** Index of the nearest thing in a direction, unless it is too far to the side; -1 if there is none. */
+/** The index of the nearest thing in a direction; -1 if no thing is near enough to that direction. */
 export function nearestInDirection(way: Point, from: Point, all: Point[]): number {
   let best = -1;
   let least = Infinity;

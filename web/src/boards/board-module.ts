@@ -14,11 +14,12 @@ export interface HoldingsProps {
   /** The view as it would be after the choice that the player points at. */
   previewed: Record<string, unknown> | null;
   assets: GameAssets;
-  /** The action for pressing something in the holdings, if that is one of the viewer's answers now. */
+  /** The function that is called if something in the holdings is pressed; undefined unless the move is one of
+   * the viewer's answers now. */
   answer?: (move: string) => (() => void) | undefined;
 }
 
-/** The table as one seat sees it: a board module needs it to describe an answer or a component. */
+/** The table as one seat sees it. A board module needs this to describe an answer or a component. */
 export interface BoardContext {
   view: Record<string, unknown>;
   assets: GameAssets;
@@ -37,7 +38,7 @@ export interface BoardModule {
   Piece?: ComponentType<{ id: string }>;
   /** The pieces that travel because of these events. */
   flights?: (events: TableEvent[], view: Record<string, unknown>) => Flight[];
-  /** The card of a component; null to show only what is printed on the component. */
+  /** The card of a component. If it is null, the card shows only what is printed on the component. */
   card?: (about: string, context: BoardContext) => Card | null;
   /** The things that a seat gave and received, if the event is a trade. */
   trade?: (event: TableEvent) => [thing: string, by: number][];
@@ -47,20 +48,19 @@ export interface BoardModule {
    */
   isOnlyOnBoard?: (move: string, question: string) => boolean;
   /**
-   * The mark that the board shows at a move's place, such as the number of an area. The list of answers shows
-   * this mark before the answer.
-   */
+   * The mark that the board shows at the place of a move, such as the number of an area. The list of answers
+   * shows this mark before the answer. */
   answerMark?: (move: string) => string | null;
   /** A short summary of the odds of one answer among several. */
   AnswerShare?: ComponentType<{ odds: AnswerOdds; say: (message: string) => string; full?: boolean }>;
-  /** Whether the viewer may know a seat's points; if this function is missing, the points are always known. */
+  /** Whether the viewer may know a seat's points. If this function is missing, the points are always known.
+   * */
   arePointsKnown?: (view: Record<string, unknown>, seat: number) => boolean;
   /** Whether a seat holds cards that a standing answer would prevent from being played. */
   holdsCards?: (view: Record<string, unknown>, seat: number) => boolean;
   /**
-   * The board itself shows how the game ended (`end-seen.ts`); the frame then shows the scoring only on
-   * request.
-   */
+   * Whether the board itself shows how the game ended (`end-seen.ts`). The frame then shows the scoring only
+   * on request. */
   showsEnd?: boolean;
   /** Events that are headings in the log, in addition to turn, round and phase. */
   logHeadings?: readonly string[];

@@ -14,7 +14,7 @@ export interface Run {
 
 export interface Question {
   kind: string;
-  /** Number of the question within the game. */
+  /** The number of the question within the game. */
   number?: number;
   numbers: number[];
   /** Free actions besides the answers. */
@@ -31,7 +31,7 @@ export interface Card {
 }
 
 export interface Table {
-  /** Id of the table. */
+  /** The id of the table. */
   id?: string;
   game: string;
   /** The game's own view, as returned by its `show`. */
@@ -49,17 +49,17 @@ export interface Table {
   question: Question | null;
   /** True if no more questions follow because the game is over or was stopped. */
   ended?: boolean;
-  /** By last word of a move: the moves that a click plays. */
+  /** For each last word of a move, the moves that a click plays. */
   offers: ReadonlyMap<string, Offer>;
   /** The word being previewed, and the resulting view. */
   preview: { word: string; view: unknown } | null;
-  /** The answer that waits for confirmation: its steps in words, and the actions for yes and no. */
+  /** The answer that waits for confirmation: its steps in words, and what happens on yes and on no. */
   confirms?: { words: string[]; yes: () => void; no: () => void } | null;
   /** A thing's name in the reader's language: `B07`, `palenque 3`, `corn`. */
   thing: (id: string, count?: number) => string;
-  /** What a component does, as printed on its card; empty if it has no text. */
+  /** The effect of a component, as printed on its card. The text is empty if the card has none. */
   effect: (id: string) => string;
-  /** What a component costs; empty if it costs nothing. */
+  /** The cost of a component. The text is empty if it costs nothing. */
   cost?: (id: string) => string;
   /** Formats any message of the game. */
   say: (message: string, numbers?: Record<string, string | number>) => string;
@@ -69,13 +69,14 @@ export interface Table {
   reach?: ReadonlySet<string>;
   /** Effects of answers and chains received so far, by their moves joined with line breaks (`chainKey`). */
   prospects?: ReadonlyMap<string, Prospect>;
-  /** Gains and costs of an answer, in words; empty if there are none or they are not yet known. */
+  /** The gains and costs of an answer in words. The text is empty if there are none, or if they are not known
+   * yet. */
   priceOf?: (word: string) => string;
   /** For each place of the board: current numbers from the rules, by name. */
   places?: Places;
-  /** Odds of the answers, as far as they have been computed. */
+  /** The odds of the answers, as far as they have been computed. */
   odds?: ReadonlyMap<string, AnswerOdds>;
-  /** Odds of risks that exist with every answer, as if the event happened now. */
+  /** The odds of risks that exist with every answer, as if the event happened now. */
   openOdds?: ReadonlyMap<string, AnswerOdds>;
   /** Plays several moves in sequence. */
   playChain?: (chain: string[]) => void;
@@ -84,9 +85,8 @@ export interface Table {
   /** Previews several moves together. */
   lookChain?: (chain: string[] | null) => void;
   /**
-   * Combined answers to a run of number questions (2 wood, 1 stone); empty if the question asks for one
-   * number or none.
-   */
+   * Combined answers to a run of number questions (2 wood, 1 stone). The list is empty if the question asks
+   * for only one number or for none. */
   runs: Run[];
   /** A form for this question and those that follow, and the function that sends it. */
   form?: FormMessage | null;
@@ -98,9 +98,8 @@ export interface Table {
 }
 
 /**
- * The part of a table that tells a place what a click does. This part is a separate context because it
- * changes less often than the rest and many places use it.
- */
+ * The part of a table that tells a place what a click does. This part is a separate context, because many
+ * places use it and it changes less often than the rest. */
 export interface Clickable
   extends Pick<Table, "offers" | "hinted" | "play" | "look" | "explain" | "priceOf"> {
   /** The word being previewed. */
@@ -110,7 +109,7 @@ export interface Clickable
 const TableContext = createContext<Table | null>(null);
 const ClickableContext = createContext<Clickable | null>(null);
 
-/** Provides a table to the board inside. */
+/** Makes a table available to the board inside this element. */
 export function WithTable({ table, children }: { table: Table; children: ComponentChildren }) {
   const { offers, hinted, play, look, explain, priceOf } = table;
   const pointed = table.preview?.word;

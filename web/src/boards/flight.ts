@@ -12,7 +12,7 @@ export interface Flight {
   seat: number;
   /** Whether the thing travels from the player to that place instead. */
   away?: boolean;
-  /** Seconds until the flight starts; by default the flights start one after the other. */
+  /** The number of seconds until the flight starts. By default, the flights start one after the other. */
   delay?: number;
 }
 

@@ -28,9 +28,8 @@ function fits(form: FormMessage, values: readonly number[]): boolean {
 }
 
 /**
- * The values after a field has been set to this number; a remainder field absorbs the difference. Null if the
- * number does not fit.
- */
+ * The values after a field has been set to this number; a remainder field absorbs the difference. The result
+ * is null if the number does not fit. */
 export function withValue(
   form: FormMessage,
   values: readonly number[],

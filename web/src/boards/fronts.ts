@@ -6,19 +6,20 @@ import { useEffect, useState } from "preact/hooks";
  * `front`.
  */
 export interface Front {
-  /** Position among the games, from 1. */
+  /** The position among the games, from 1. */
   order: number;
-  /** Least and greatest duration in minutes, with people at the table. */
+  /** The least and the greatest duration in minutes, with people at the table. */
   minutes: readonly [number, number];
   /** The duration with these options, if they shorten the game. */
   minutesWith?: (options: Record<string, string>) => readonly [number, number];
-  /** Complexity from 1 (light) to 5 (very heavy). */
+  /** The complexity from 1 (light) to 5 (very heavy). */
   weight: number;
   /** A small drawing of the board. */
   Vignette: ComponentType;
   /** One sentence about the game. */
   sentence: () => string;
-  /** How the game for beginners differs from the usual game, if more than the set-up differs. */
+  /** How the game for beginners differs from the usual game. This is given only if more than the set-up
+   * differs. */
   firstGame?: () => string;
 }
 

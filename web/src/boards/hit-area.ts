@@ -1,7 +1,6 @@
 /**
  * Aligns the invisible rectangle for focus and screen readers with the drawing. All new rectangles are
- * measured together before the next frame.
- */
+ * measured together, before the next frame. */
 const waiting: [SVGGElement, SVGRectElement][] = [];
 
 export function alignHitArea(drawing: SVGGElement | null, bounds: SVGRectElement | null): void {

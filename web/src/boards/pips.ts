@@ -21,7 +21,8 @@ const PIPS: Point[][] = [
   SIX,
 ];
 
-/** Positions of a die face's pips relative to its centre; `spread` is the distance from the centre. */
+/** The positions of the pips on a die's face, relative to its centre; `spread` is their distance from the
+ * centre. */
 export function pips(face: number, spread: number): Point[] {
   return (PIPS[face] ?? []).map(([x, y]) => [x * spread, y * spread]);
 }

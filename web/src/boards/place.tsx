@@ -4,7 +4,7 @@ import { Bounded } from "./bounded";
 import { onPressKey } from "./press-keys";
 
 interface Props {
-  /** The possible words of a click on this place, most likely first. */
+  /** The words for which a click on this place can stand; the most likely one comes first. */
   words: string[];
   /** The place's label for screen readers. */
   label: string;

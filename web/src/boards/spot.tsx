@@ -19,9 +19,8 @@ interface Props {
 }
 
 /**
- * A thing that explains itself and never lights up. Arrow keys reach it, and a click on it counts for the
- * larger place that contains it.
- */
+ * A thing that explains itself and never lights up. Arrow keys reach the thing, and a click on it counts for
+ * the larger place that contains it. */
 export function Spot({ words = [], label, about, near, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const word = words.find((one) => table.offers.has(one));

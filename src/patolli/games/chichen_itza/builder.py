@@ -49,12 +49,12 @@ class ChichenBuilder(CardBuilder):
     def __init__(self, start: ChichenPosition, in_place: bool = False) -> None:
         super().__init__(GAME, start, in_place)
 
-    # ---- goods and boards of a player -----------------------------------------------------------------
+    # ---- the goods and boards of a player -----------------------------------------------------------------
 
     def give(self, seat: int, coins: int = 0, luck: int = 0, idols: int = 0, shields: int = 0) -> None:
         """Adds goods; negative numbers remove them.
 
-        Shields become active, which the defense gear must allow.
+        The shields become active, as far as the defense gear allows it.
         """
         player = self.position.seats[seat]
         player.coins += coins
@@ -152,8 +152,8 @@ class ChichenBuilder(CardBuilder):
         p.forget()
 
     def show_hero(self, hero: int) -> None:
-        """Shows the next card of the stack: of the cards that no player has seen, the one with the lowest
-        number.
+        """Shows the next card of the stack. It is the card with the lowest number of those that no player has
+        seen.
         """
         p = self.position
         unseen = [card for card in units.bits(p.hero_rest) if card // names.PER_TYPE == hero]
@@ -177,7 +177,9 @@ class ChichenBuilder(CardBuilder):
         p.forget()
 
     def put_scouts(self, seat: int, *places: str, knows: bool = False) -> None:
-        """Places scouts. With `knows`, the seat has seen those secrets of these tiles that are determined."""
+        """Places scouts. With `knows`, the seat has seen the secrets of these tiles that are already
+        determined.
+        """
         for place in places:
             self.position.seats[seat].scouts |= 1 << place_of(place)
             if knows:
@@ -273,7 +275,7 @@ class ChichenBuilder(CardBuilder):
         self.position.forget()
 
     def set_round(self, number: int) -> None:
-        """Sets the round. In earlier rounds that this adds, the city was lost."""
+        """Sets the round. In the earlier rounds that this call adds, the city was lost."""
         p = self.position
         p.round = number
         while len(p.attacks) > number - 1:
@@ -287,7 +289,7 @@ class ChichenBuilder(CardBuilder):
     def begin_turn(self, seat: int) -> None:
         """Makes it this seat's turn to choose an action.
 
-        The round continues afterwards. No marker has been placed yet.
+        After this turn, the round continues. No marker has been placed yet.
         """
         p = self.position
         set_group(p, NO_GROUP, names.NOBODY)
@@ -320,7 +322,8 @@ class ChichenBuilder(CardBuilder):
     def march(
         self, seat: int, start: str, end: str, warriors: int, heroes: str = "", by: str = "land"
     ) -> None:
-        """Makes a group arrive, as after the last choice of a movement. Nothing follows the arrival.
+        """Makes a group arrive, as if the last choice of a movement had been made. Nothing follows the
+        arrival.
 
         `heroes` contains the letters of the hero types; `by` is land, water or hero.
         """
@@ -342,7 +345,7 @@ class ChichenBuilder(CardBuilder):
         p.run_on()
 
     def continue_with(self, *steps: Step[ChichenPosition]) -> None:
-        """Makes these steps the only pending ones, in this order, and records their events."""
+        """Makes these steps the only pending ones, in this order. Their events are recorded."""
         p = self.position
         p.drafts = []
         p.agenda = [*reversed(steps)]
@@ -363,7 +366,7 @@ class ChichenBuilder(CardBuilder):
 
 
 def seats_of(seats: list[int] | None) -> int:
-    """Returns the seats as a set."""
+    """Returns these seats as bits."""
     found = 0
     for seat in seats or []:
         found |= only(seat)
@@ -371,7 +374,8 @@ def seats_of(seats: list[int] | None) -> int:
 
 
 def new_game(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """Returns a new game at the first turn, of seat 0. Every chance outcome was the first possible one.
+    """Returns a new game at its first turn, which is the turn of seat 0. Every chance decision had its first
+    possible outcome.
 
     For example, tile P01 is on the first slot, and P02 is on the second.
     """
@@ -383,8 +387,8 @@ def new_game(players: int = 4, layout: str = "automatic") -> ChichenPosition:
 
 
 def first_turn(players: int = 4) -> ChichenPosition:
-    """Returns round 1 at the turn of seat 0: no creatures, goods or magic cards; each seat has 3 warriors in
-    the city.
+    """Returns round 1 at the turn of seat 0. There are no creatures, goods or magic cards, and each seat has
+    3 warriors in the city.
     """
     b = ChichenBuilder(new_game(players), in_place=True)
     b.remove_creatures()

@@ -227,7 +227,7 @@ def actions(b: ChichenBuilder) -> Group:
     return group
 
 
-# ---- how it is set ------------------------------------------------------------------------------------
+# ----  ------------------------------------------------------------------------------------
 
 
 def set_favor(b: ChichenBuilder, seat: int, space: int) -> None:
@@ -278,7 +278,9 @@ def set_figures(b: ChichenBuilder, seat: int, wanted: list[str]) -> None:
 
 
 def set_claimed(b: ChichenBuilder, seat: int, stacks: list[str]) -> None:
-    """Sets the claimed tasks of a seat. A warrior from the reserve is put on each of them."""
+    """Sets the claimed tasks of a seat. For each of these tasks, a warrior is taken from the reserve and put
+    on it.
+    """
     one = b.position.seats[seat]
     claimed = bits_of(stacks, names.STACK_IDS)
     one.reserve += units.count(one.tasks) - units.count(claimed)

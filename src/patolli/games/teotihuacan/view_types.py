@@ -27,10 +27,11 @@ PAGE_NAMES: Final = {
     "BOT_TURN_RULES": ["TE-16.3"],
     "BOT_FURTHER_RULES": ["TE-16.13", "TE-16.5", "TE-16.14", "TE-16.15"],
 }
-"""Ids in the order in which events and questions number them, and sources of points in an eclipse (TE-14).
+"""Ids in the order in which events and questions number them, and the sources of points in an eclipse
+(TE-14).
 
-Also: the events after all seats have paid upkeep, the events after a turn of the Teotibot, and the rules of
-such a turn before and after the rule of its tile.
+The lists also contain the events after all seats have paid upkeep, the events after a turn of the Teotibot,
+and the rules of such a turn before and after the rule of its tile.
 """
 PAGE_NUMBERS: Final = {"GRID": names.GRID, "LEVELS": names.LEVELS}
 PAGE_TABLES: Final[dict[str, Any]] = {
@@ -65,9 +66,10 @@ PAGE_TABLES: Final[dict[str, Any]] = {
         "upkeep-lost": -1,
     },
 }
-"""TE-14: the source to which an eclipse event belongs, and whether it gains points, loses points or neither.
+"""TE-14: the source to which an eclipse event belongs, and whether the event gains points, loses points or
+neither.
 
-Also: the board of each worship space, and the rule of each Teotibot tile.
+The tables also contain the board of each worship space, and the rule of each Teotibot tile.
 """
 
 
@@ -80,7 +82,7 @@ class OptionsView(TypedDict):
 
 
 class ActiveWorkerView(TypedDict):
-    """The worker chosen in this turn."""
+    """The worker that was chosen in this turn."""
 
     seat: int
     board: str
@@ -90,7 +92,7 @@ class ActiveWorkerView(TypedDict):
 class CrewView(TypedDict):
     """The workers that would carry out a board's main action together with the chosen worker.
 
-    `row` and `column`, from 0: the row and column that apply in the printed grid of yields or prices.
+    `row` and `column` (from 0) are the row and column that apply in the printed grid of yields or prices.
     """
 
     workers: int
@@ -100,7 +102,7 @@ class CrewView(TypedDict):
 
 
 class RotationView(TypedDict):
-    """The value of a pyramid tile on a place in one rotation; the best rotation of each place is marked."""
+    """The value of a pyramid tile on a place in one rotation. The best rotation of each place is marked."""
 
     rotation: int
     points: int
@@ -119,35 +121,36 @@ class DecorationPlaceView(TypedDict):
 
 
 class SavingView(TypedDict):
-    """The price of a tile after a saving, in resources, and how much is saved."""
+    """The price of a tile after a saving, in resources, and the amount that is saved."""
 
     price: dict[str, int]
     saved: int
 
 
 class LayingView(TypedDict):
-    """The pyramid tile or decoration to be placed now, and its value on each possible place."""
+    """The pyramid tile or decoration that must be placed now, and its value on each possible place."""
 
     tile: str | None
     places: dict[str, list[RotationView]]
     prices: dict[str, dict[str, int]]
-    """By tile and place: the price in resources before the discount."""
+    """For each tile and place, the price in resources before the discount."""
     savings: dict[str, dict[str, SavingView]]
-    """By place and saved resource: the price after the saving."""
+    """For each place and saved resource, the price after the saving."""
     discount: int
     """The number of resources that the player may save on this tile."""
     sides: dict[PyramidSide, DecorationPlaceView]
     tiles: dict[str, dict[PyramidSide, DecorationPlaceView]]
-    """Before a decoration is chosen: the decorations on display."""
+    """Before a decoration is chosen, the decorations on display."""
     best: dict[str, int]
-    """Before a tile is chosen: the most points that each tile on display can score."""
+    """Before a tile is chosen, the most points that each tile on display can score."""
 
 
 class ForecastView(TypedDict):
-    """The next eclipse if it came now: points by source, cocoa due, and points lost for missing cocoa.
+    """The next eclipse as if it came now: points by source, the cocoa due, and the points lost for missing
+    cocoa.
 
-    `total` is the sum of these points. `helps` lists the discovery tiles needed for the upkeep; the points
-    lost assume that they are used.
+    `total` is the sum of these points. `helps` lists the discovery tiles that are needed for the upkeep. The
+    lost points assume that they are used.
     """
 
     avenue: int
@@ -162,7 +165,7 @@ class ForecastView(TypedDict):
 class CalendarView(TypedDict):
     """The current or next eclipse, and the percentage of the sun that is covered.
 
-    `left` counts the spaces between the discs; `spaces` counts those on the calendar.
+    `left` is the number of spaces between the discs, and `spaces` is the number of spaces on the calendar.
     """
 
     state: CalendarState
@@ -191,7 +194,9 @@ class RowSpaceView(TypedDict):
 
 
 class NobleRowView(TypedDict):
-    """A row of the Nobles. `applies`: the chosen worker and those on the board would build in this row."""
+    """A row of the Nobles. `applies` means that the chosen worker and those on the board would build in this
+    row.
+    """
 
     id: str
     workers: int
@@ -207,14 +212,14 @@ class MaskSetView(TypedDict):
 
 
 class YieldColumnView(TypedDict):
-    """Range of powers for a column of the yields."""
+    """The range of powers for a column of the yields."""
 
     least: int
     most: int
 
 
 class AscendedView(TypedDict):
-    """Destination and power of a worker that ascends."""
+    """The destination and the power of a worker that ascends."""
 
     board: str
     power: int
@@ -224,8 +229,8 @@ class BoardSpaceView(TypedDict):
     """A board of the ring: its colours, cost and yield, the workers that would act, its discovery tile
     and its worship spaces.
 
-    `both`: the useful orders in which a worker can take both benefits of the space. `pay`: null if the board
-    has no main action.
+    `both` contains the useful orders in which a worker can take both benefits of the space. `pay` is null if
+    the board has no main action.
     """
 
     id: str
@@ -234,7 +239,7 @@ class BoardSpaceView(TypedDict):
     collect: int
     crew: CrewView | None
     reached_by: list[str]
-    """While a worker is chosen: the answers for workers that could move here."""
+    """While a worker is chosen, the answers for workers that could move here."""
     discovery: str | None
     holder: int | None
     both: list[str]
@@ -285,16 +290,18 @@ class StacksView(TypedDict):
 
 
 class SetupView(TypedDict):
-    """Starting tiles: the number dealt, the viewer's tiles, the kept tiles and those in the draft."""
+    """The starting tiles: the number dealt, the viewer's tiles, the kept tiles and those in the draft."""
 
     choosing: bool
     """True while the viewer or other seats have to choose tiles."""
     shown: list[str]
-    """The viewer's tiles to choose from; after all have chosen, the tiles that the viewer kept."""
+    """The tiles from which the viewer chooses. After all have chosen, these are the tiles that the viewer
+    kept.
+    """
     dealt: list[int]
     hand: list[str]
     chosen: list[str]
-    """Tiles of the viewer's hand chosen so far, until all are revealed."""
+    """The tiles of the viewer's hand that are chosen so far, until all are revealed."""
     offer: list[str]
     kept: list[str | None]
     beside: dict[str, str]
@@ -302,7 +309,7 @@ class SetupView(TypedDict):
 
 
 class BotPlaceView(TypedDict):
-    """A place of the action pyramid, its tile, and the dice sums that select it."""
+    """A place of the action pyramid, its tile, and the sums of dice that select it."""
 
     place: int
     tile: str
@@ -310,7 +317,7 @@ class BotPlaceView(TypedDict):
 
 
 class BotView(TypedDict):
-    """The Teotibot. `rows`: the action pyramid from the top; `pyramid`: its tiles in order."""
+    """The Teotibot. `rows` is the action pyramid from the top, and `pyramid` contains its tiles in order."""
 
     seat: int
     pyramid: list[str]
@@ -323,9 +330,9 @@ class TeotihuacanPlayerView(TypedDict):
     cocoa: int
     resources: dict[str, int]
     workers: dict[str, list[int]]
-    """Powers of unlocked workers by board."""
+    """The powers of unlocked workers by board."""
     locked: dict[str, int]
-    """Powers of locked workers by worship space."""
+    """The powers of locked workers by worship space."""
     temples: dict[Temple, int]
     avenue: int
     track: int
@@ -334,11 +341,11 @@ class TeotihuacanPlayerView(TypedDict):
     mask_sets: list[MaskSetView]
     used: list[str]
     starting: list[str]
-    """Starting tiles kept, shown before the first round."""
+    """The kept starting tiles, which are shown before the first round."""
     points: dict[str, int]
     total: int
     ending: dict[str, int]
-    """Tenths of points by source if the game ended now."""
+    """The tenths of points by source if the game ended now."""
     ending_total: int
     forecast: ForecastView | None
 
@@ -361,10 +368,10 @@ class TeotihuacanView(TypedDict):
     boards: list[BoardSpaceView]
     royal: list[RoyalTileView]
     neutrals: dict[str, list[str]]
-    """Boards of neutral workers by colour."""
+    """The boards of neutral workers by colour."""
     neutral_power: int
     both_cost: int
-    """Price in cocoa of a worship space's second benefit."""
+    """The price in cocoa of the second benefit of a worship space."""
     yield_columns: list[YieldColumnView]
     ascended: AscendedView
     track_worth: list[TrackWorthView]

@@ -27,7 +27,7 @@ class CalendarToday:
 
 
 DAYS: Final[dict[str, CalendarToday]] = {}
-"""A cache by digest of the components, day, and number of past food days."""
+"""A cache by the digest of the components, the day, and the number of past food days."""
 MOST_DAYS: Final = 512
 
 
@@ -56,7 +56,7 @@ def days_until(p: TzolkinPosition) -> list[int | None]:
 def day_of(p: TzolkinPosition, tooth: int) -> int:
     """Returns the day of a tooth.
 
-    Once the calendar has left the first tooth, that tooth is the day after the last one.
+    When the calendar has left the first tooth, this tooth becomes the day after the last one.
     """
     return p.tables.calendar_teeth if tooth == 0 and p.day > 0 else tooth
 
@@ -83,7 +83,7 @@ def kind_of(p: TzolkinPosition, food_day: int) -> Any:
 
 
 def corn_teeth(p: TzolkinPosition) -> list[int]:
-    """TZ-13.1: returns the teeth with corn. One corn was put on each of the latest days."""
+    """TZ-13.1: returns the teeth with corn. One corn has been put on each of the latest days."""
     return [(p.day - 1 - n) % p.tables.calendar_teeth for n in range(p.corn_on_calendar)]
 
 
@@ -108,7 +108,7 @@ OUTLOOKS: Final = PerBox(outlooks)
 def on_wheel(c: Components, wheel: int) -> dict[str, WorkerOutlook]:
     """TZ-6.3: returns the prices of lower actions.
 
-    TZ-13.2, TZ-13.3: returns the next spaces of a worker, and when it falls off.
+    TZ-13.2, TZ-13.3: also returns the next spaces of a worker, and when the worker falls off.
     """
     found: dict[str, WorkerOutlook] = {}
     top = c.top_space[wheel]

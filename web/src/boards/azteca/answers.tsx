@@ -4,7 +4,7 @@ import { own } from "./messages";
 import { isButton } from "./words";
 
 const NUMBER = /^\d+$/;
-/** Answers that end or decline come last, always in the same place. */
+/** The answers that end or decline the question. They come last, always in the same place. */
 const LAST = ["pass", "stop", "no", "break off"];
 
 export function answer(table: Table, word: string): BoardAnswer {
@@ -16,14 +16,14 @@ export function answer(table: Table, word: string): BoardAnswer {
   };
 }
 
-/** Current answers that match a pattern. */
+/** The current answers that match a pattern. */
 export function offered(table: Table, pattern: RegExp): string[] {
   return [...table.offers]
     .filter(([word, offer]) => offer.chain.length === 1 && pattern.test(word))
     .map(([word]) => word);
 }
 
-/** Answers without a place on the board. */
+/** The answers without a place on the board. */
 export function buttons(table: Table): BoardAnswer[] {
   if (!table.question) return [];
   const words = offered(table, /./).filter((word) => isButton(word) && !NUMBER.test(word));
@@ -32,7 +32,8 @@ export function buttons(table: Table): BoardAnswer[] {
     .map((word) => answer(table, word));
 }
 
-/** Amounts: combined answers if several numbers are asked in sequence, otherwise the numbers. */
+/** The amounts that can be chosen: combined answers if several numbers are asked for in sequence, otherwise
+ * single numbers. */
 export function amounts(table: Table): BoardAnswer[] {
   if (!table.question) return [];
   if (table.runs.length > 0) return payments(table);
@@ -72,9 +73,8 @@ export function AnswerButton({
 }
 
 /**
- * Numbers as keys in one or more rows. `late`: shown only if no form answers these questions together;
- * `note`: text below a number.
- */
+ * Shows numbers as keys in one or more rows. With `late`, the keys are shown only if no form answers these
+ * questions together; `note` is a text below a number. */
 export function Amounts({
   answers,
   late = false,

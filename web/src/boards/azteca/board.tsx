@@ -46,7 +46,7 @@ interface Room {
   width: number;
 }
 
-/** The space available for the board. */
+/** Measures the space that is available for the board. */
 function useRoom(frame: { current: HTMLElement | null }): Room | null {
   const [room, setRoom] = useState<Room | null>(null);
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ function WideBoard({ aspect, width }: Room) {
   );
 }
 
-/** The map as large as its frame allows; the space above it is filled with sky. */
+/** Draws the map as large as its frame allows. The space above the map is filled with sky. */
 function MapFrame({ box, sky, pixels, far }: { box: Box; sky: number; pixels: number; far: boolean }) {
   const scale = (box.width / MAP_WIDTH) * pixels;
   return (

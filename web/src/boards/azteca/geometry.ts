@@ -35,9 +35,8 @@ export function outline(place: string): string {
 }
 
 /**
- * Points along a line at the given distance, with half that distance before the first and after the last
- * point.
- */
+ * Points along a line at the given distance from each other, with half that distance before the first and
+ * after the last point. */
 export function along(points: Point[], step: number): (Point & { angle: number })[] {
   const lengths = points.slice(1).map((to, i) => Math.hypot(to.x - points[i]!.x, to.y - points[i]!.y));
   const whole = lengths.reduce((sum, one) => sum + one, 0);

@@ -1,4 +1,4 @@
-/** Positions of the panels. One unit is about a pixel on a screen of 1440 by 900. */
+/** The positions of the panels. One unit is about a pixel on a screen of 1440 by 900. */
 import type { Box } from "./geometry";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 
@@ -13,7 +13,7 @@ export interface Layout {
   /** Height of the part of the map's box that is above the map, in units of the map. */
   sky: number;
   gods: Box;
-  /** The gods are in two rows above the map, and the map shows no names. */
+  /** True if the gods are in two rows above the map and the map shows no names. */
   narrow: boolean;
 }
 
@@ -24,13 +24,13 @@ const GODS = 194;
 const PHASES = 64;
 const DISPLAY = 150;
 const HAND = 112;
-/** Height of the gods in two rows. */
+/** The height of the gods in two rows. */
 const ROWS = 98;
-/** Panes narrower than this number of pixels have no column for the gods. */
+/** A pane that is narrower than this number of pixels has no column for the gods. */
 const NARROW = 860;
 
 /**
- * The layout for a pane of these proportions. If the map cannot fill its column, the left column is wider.
+ * The layout for a pane with these proportions. If the map cannot fill its column, the left column is wider.
  */
 export function wideLayout(aspect: number, pixels = WIDTH): Layout {
   return pixels < NARROW ? narrowLayout(aspect, pixels) : columns(aspect);

@@ -12,7 +12,7 @@ import { placeNumber } from "./words";
 registerPlan("azteca", { groups });
 
 interface AztecaSeat {
-  /** Sacrifice points given; null if only their owner knows the number. */
+  /** The sacrifice points that were given; null if only their owner knows the number. */
   given?: unknown;
   hand?: Record<string, number>;
 }

@@ -21,12 +21,12 @@ import type { AztecaView } from "./view";
 const WIDTH = 390;
 const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
-/** Height of the map at which the whole valley, the gods and the zooms are visible together. */
+/** The height of the map at which the whole valley, the gods and the zooms are visible together. */
 const MAP = 314;
-/** Width of the space for round, phase and zooms beside the map. */
+/** The width of the space for round, phase and zooms beside the map. */
 const SIDE = 52;
 const MAP_PIXELS = INNER - SIDE - GAP + 1;
-/** Width of the rim that is cut off on each side. */
+/** The width of the rim that is cut off on each side. */
 const RIM = 27;
 const SHOWN = MAP_WIDTH - 2 * RIM;
 /** The map uses the full width and is slightly compressed in height. */
@@ -43,7 +43,7 @@ const HAND_TOP = DISPLAY_TOP + 150 + GAP;
 const GODS_TOP = HAND_TOP + 112 + GAP;
 const HEIGHT = GODS_TOP + GODS + GAP;
 
-/** Width of the rim that is cut off when a part is shown. */
+/** The width of the rim that is cut off when only a part is shown. */
 const EDGE = 8;
 const PART_WIDTH = 338;
 const PART = { width: PART_WIDTH, height: (PART_WIDTH * MAP) / MAP_PIXELS };
@@ -63,9 +63,8 @@ const LAND = Object.keys(RINGS)
   .join("");
 
 /**
- * A small picture of a quarter of the valley: its lakes, and the owners of its cities. The four together form
- * a map.
- */
+ * A small picture of a quarter of the valley: its lakes, and the owners of its cities. The four buttons
+ * together form a map. */
 function PartSign({ view, x, y }: { view: AztecaView; x: number; y: number }) {
   const [width, height] = [MAP_WIDTH / 2, MAP_HEIGHT / 2];
   const left = x > EDGE ? width : 0;
@@ -82,7 +81,7 @@ function PartSign({ view, x, y }: { view: AztecaView; x: number; y: number }) {
   );
 }
 
-/** For phones: gods as a strip, the map with four zooms, and everything else below it. */
+/** The board for phones: the gods as a strip, the map with four zooms, and everything else below it. */
 export function TallBoard() {
   const table = useTable();
   const view = table.view as AztecaView;
@@ -158,7 +157,8 @@ export function TallBoard() {
   );
 }
 
-/** Element to centre in the pane if the board is long enough, so that gods and map are visible together. */
+/** The element to centre in the pane if the board is long enough, so that gods and map are visible together.
+ * */
 const TOP = ".gods-strip";
 
 /** Moves a form, a battle or a risky offering into view, and returns to the map afterwards. */
@@ -177,14 +177,15 @@ function useBrought(table: Table, view: AztecaView) {
       shown.current = wanted;
       board.current?.querySelector(wanted)?.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
     };
-    if (!first) return bring(); // scrolls immediately, so that nothing moves away from under a finger
+    // the page scrolls immediately the first time, so that nothing moves away from under a finger
+    if (!first) return bring();
     const frame = requestAnimationFrame(bring);
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return board;
 }
 
-/** Shown next to the map: round, first player, current and next phase. */
+/** Facts next to the map: the round, the first player, the current phase and the next one. */
 function Now({ view, height }: { view: AztecaView; height: number }) {
   const { ended } = useTable();
   const middle = SIDE / 2;

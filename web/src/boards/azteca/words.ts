@@ -1,4 +1,4 @@
-/** The possible answers of a thing on the board, most likely first. */
+/** The answers for which a thing on the board can stand; the most likely one comes first. */
 import type { AreaView, AztecaView } from "./view";
 
 const AREA_VERBS = ["go", "order", "place", "retreat", "insubordination", "submission", "dike", "buy dike"];

@@ -11,9 +11,8 @@ import { useStepper } from "./steppers/use-stepper";
 import { isOnBoard } from "./words";
 
 /**
- * Answers without a place on the board: amounts, yes and no, and answers that end or decline; with `cards`
- * also the viewer's cards.
- */
+ * The answers without a place on the board: amounts, yes and no, and answers that end or decline. With
+ * `cards`, the viewer's cards are included. */
 export function useAnswers(cards = false): BoardAnswer[] {
   const table = useTable();
   if (!table.question) return [];
@@ -84,7 +83,7 @@ export function Answers({ box }: { box: Box }) {
   );
 }
 
-/** Odds of the fight on the tile under the pointer. */
+/** The odds of the fight on the tile under the pointer. */
 export function usePointedOdds(): AnswerOdds | undefined {
   const { preview, odds } = useTable();
   return preview ? odds?.get(preview.word) : undefined;

@@ -8,7 +8,7 @@ import en from "./texts/front.en.ftl?raw";
 const say = localMessages({ en, de });
 const HEX = hexPath(49);
 const CITY = ["0 0", "1 0"];
-/** Hexes with lagoons; all other hexes are jungle. */
+/** The hexes with lagoons; all other hexes are jungle. */
 const WATER = ["-1 0", "-2 1", "2 -1", "0 1", "3 0", "-1 -1", "2 1", "-3 0", "4 -1", "-3 2", "4 0", "3 -2"];
 const HEXES = [-2, -1, 0, 1, 2].flatMap((r) =>
   [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((q) => [q, r] as const),

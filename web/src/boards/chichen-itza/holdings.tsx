@@ -116,9 +116,8 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
 }
 
 /**
- * The increase of the number in a gear's row. That number is not the gear's level, because some levels give
- * something else.
- */
+ * The increase of the number in a gear's row. That number is not the level of the gear, because some levels
+ * give something else. */
 function gained({ gear_values: now }: PlayerView, { gear_values: then }: PlayerView, gear: Gear): number {
   if (gear === "defense") return then.shields - now.shields;
   if (gear === "melee") return then.melee_faces.length - now.melee_faces.length;

@@ -15,7 +15,7 @@ export interface Layout {
   rounds: Box;
   actions: Box;
   favor: Box;
-  /** The creatures that may still attack the city. */
+  /** The place of the creatures that may still attack the city. */
   threats: Box;
   map: Box;
   market: Box;

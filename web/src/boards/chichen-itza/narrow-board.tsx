@@ -23,7 +23,7 @@ import { useStepper } from "./steppers/use-stepper";
 import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
-/** Each part with its sign and, for tours, the beginnings of class and component names in that part. */
+/** Each part has its sign and, for tours, the beginnings of class and component names in that part. */
 const PARTS: [Part, SignName, string][] = [
   ["map", "temple", "P city"],
   ["actions", "coins", "actions"],
@@ -85,7 +85,8 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const seat = shownSeat.value ?? Math.max(0, table.viewer);
   const beside = split && !BROAD.has(part);
   const wide = beside ? Math.round(width * (1 - MAP_SHARE)) : width;
-  const distributes = steps !== null && !split && part === "map"; // the bar then covers no tile
+  // without this space, the bar would cover a tile
+  const distributes = steps !== null && !split && part === "map";
   const side = (
     <div class="chichen-side" style={{ width: `${wide}px` }}>
       {distributes && <StepperBar />}

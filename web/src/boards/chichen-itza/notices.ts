@@ -188,7 +188,8 @@ export function useGlow(): void {
 /** The card that is shown enlarged now; each card stays for a while, or until it is pressed. */
 export function useShownCard(): { card: ShownCard | null; next: () => void; aside: boolean } {
   const news = useNews();
-  const aside = useTable().question !== null; // then nothing that can be pressed may be covered
+  // nothing that can be pressed may be covered while there is a question
+  const aside = useTable().question !== null;
   const [waiting, setWaiting] = useState<ShownCard[]>([]);
   const next = () => setWaiting((all) => all.slice(1));
   const card = waiting[0] ?? null;

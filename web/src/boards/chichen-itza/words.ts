@@ -6,7 +6,7 @@ const PLACE_VERBS = ["go", "step", "from", "to", "send", "scout", "pull", "claim
 const ON_BOARD =
   /^(place|go|step|from|to|send|scout|pull|claim (p|city)|swap|hex|take|deck|raise|recruit|hero|star|idol|use|keep|dismiss) ?/;
 
-/** By question: the verb for a place, which lets an unavailable place explain itself. */
+/** For each question, the verb for a place, with which an unavailable place can explain itself. */
 const VERB_OF: Record<string, string> = {
   PlaceScout: "scout",
   ChooseStart: "from",
@@ -48,7 +48,7 @@ export function isOnBoard(word: string): boolean {
   return ON_BOARD.test(word);
 }
 
-/** The exchanges for an idol. */
+/** The moves that exchange an idol. */
 export const IDOL_WORDS = ["idol coins", "idol luck", "idol magic"];
 
 const ON_MAP = /^(go|step|from|to|send|scout|pull|claim (p|city)|swap|hex) ?/;

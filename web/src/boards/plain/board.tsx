@@ -42,7 +42,8 @@ export function PlainBoard() {
   const middle = useMiddle();
   const left = useRef<number | null>(null);
   useEffect(() => {
-    // Scrolls the possible targets into view, unless some are visible already. Afterwards the sheet scrolls back.
+    // Scrolls the possible targets into view, unless some are visible already. After that, the sheet scrolls
+    // back.
     const lit = [...document.querySelectorAll(".plain-board .lit")].filter(
       (one) => !one.closest(".plain-seats"),
     );
@@ -143,7 +144,7 @@ export function PlainBoard() {
   );
 }
 
-/** Whether a part is a hex map, next to which its companion parts are shown. */
+/** Whether a part is a hex map, which has its companion parts next to it. */
 function isLand(value: unknown): boolean {
   const shape = shapeOf(value);
   return shape.is === "map" && shape.place.hex;

@@ -4,7 +4,7 @@ import { plainCard } from "./card";
 import { PlainHoldings } from "./holdings";
 import { type PlainPlan, registerPlan } from "./plan";
 
-/** The generic board of a game: follows the game's plan, or the shape of the view where there is no plan. */
+/** The generic board of a game. It follows the game's plan or, without a plan, the shape of the view. */
 export function plainBoard(game: string, plan: PlainPlan): BoardModule {
   registerPlan(game, plan);
   return {

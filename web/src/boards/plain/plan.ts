@@ -27,7 +27,7 @@ export interface HexPlace {
 export interface PlainPlan {
   /** Parts that come first, in this order, because all players look at them. */
   first?: (view: Dict, question: string) => string[];
-  /** Parts that follow the viewer's own parts. */
+  /** The parts that follow after the viewer's own parts. */
   middle?: string[];
   /** Parts that come last. */
   last?: string[];

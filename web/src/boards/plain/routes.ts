@@ -1,6 +1,6 @@
 import type { Point } from "../polar";
 
-/** Half the size of the boxes on the sheet, with a small margin. */
+/** Half the size of the boxes on the sheet, including a small margin. */
 export interface Half {
   x: number;
   y: number;

@@ -9,7 +9,7 @@ import { Value } from "./value";
 /** Parts that are shown elsewhere: points are in the players' panels and on the score sheet. */
 const ELSEWHERE = new Set(["points", "ending"]);
 
-/** Whether a value is completely empty; a 0 is not. */
+/** Whether a value is completely empty; the number 0 is not. */
 function isBare(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0)

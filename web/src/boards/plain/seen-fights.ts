@@ -1,4 +1,5 @@
-/** The question up to which a finished fight is shown, by table and seat; kept while the page is open. */
+/** For each table and seat, the question up to which a finished fight is shown. The values are kept while the
+ * page is open. */
 interface Seen {
   from: number;
   question: number | null;

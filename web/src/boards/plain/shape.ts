@@ -13,7 +13,8 @@ export type Shape =
   | { is: "list"; values: unknown[] }
   | { is: "parts"; entries: [string, unknown][] };
 
-/** A thing with parts: a row of a table, a field of a map. `at` is its key or index in the view. */
+/** A thing with parts: a row of a table, a field of a map. `at` is the key or the index of the entry in the
+ * view. */
 export interface Entry {
   at: string;
   name: string;

@@ -7,8 +7,7 @@ const LETTER = /^[a-z]$/;
 /**
  * The possible words of a click on each thing, by thing. A number names a thing only as the object of a move
  * whose sentence contains the thing's name; a bare number is an amount. Free actions do not answer the
- * current question, so no thing on the board has them as words.
- */
+ * current question, so no thing on the board stands for them. */
 export function wordsByThing(
   offers: ReadonlyMap<string, Offer>,
   thing: (id: string) => string,
@@ -22,7 +21,7 @@ export function wordsByThing(
   for (const [word, offer] of offers) {
     if (asides.has(word)) continue;
     const [verb = "", ...said] = word.toLowerCase().split(" ");
-    // a card that is played by its name
+    // this card is played by its name
     if (!NUMBER.test(verb) && !LETTER.test(verb) && thing(verb) !== verb) add(verb, word);
     const sentence = offer.words.toLowerCase();
     if (said.length > 1 && !said.every((name) => NUMBER.test(name))) add(said.join(" "), word);

@@ -124,7 +124,7 @@ export function WholeAnswers({ box }: { box: Box }) {
   );
 }
 
-/** Number of answers beside the stairs, one on each side. */
+/** The number of answers beside the stairs, one on each side. */
 const BESIDE_STAIRS = 2;
 
 /** Answers at the foot of the pyramid: on both sides of its stairs, or in rows if there are many. */

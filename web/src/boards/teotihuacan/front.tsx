@@ -8,7 +8,7 @@ import en from "./texts/front.en.ftl?raw";
 
 const say = localMessages({ en, de });
 const CELL = 12;
-/** Levels of the pyramid: the free cells around each level, and its paint. */
+/** The levels of the pyramid: the free cells around each level, and the colour of the level. */
 const LEVELS = [
   [0, "var(--quarry)"],
   [1, "var(--plaza)"],

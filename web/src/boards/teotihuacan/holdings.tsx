@@ -131,7 +131,7 @@ function OwnTile({
   );
 }
 
-/** A kept starting tile: the boards of its workers. */
+/** A kept starting tile, with the boards of its workers. */
 function Starting({
   id,
   box,

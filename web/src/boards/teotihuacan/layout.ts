@@ -14,7 +14,7 @@ export interface Layout {
   centre: Box;
   /** The place for the steps of a Teotibot's turn, over the pyramid and its neighbours. */
   procedure: Box;
-  /** Eight boards, clockwise from the top. */
+  /** The eight boards, clockwise from the top. */
   ring: Box[];
 }
 

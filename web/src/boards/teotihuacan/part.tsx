@@ -6,17 +6,17 @@ import { onPressKey } from "../press-keys";
 import { Spot } from "../spot";
 
 interface Props {
-  /** The thing's own words. */
+  /** The words for which the thing itself stands. */
   words: string[];
   /** The words of the larger place that contains the thing. */
   within?: string[];
-  /** Chains that a click here may play; the first possible one is used. */
+  /** The chains that a click here may play; the first possible one is used. */
   chains?: string[][];
   label: string;
   about: string;
   class?: string;
   transform?: string;
-  /** Shows no card if a click plays several moves, because the preview is sufficient. */
+  /** With `uncarded`, no card is shown if a click plays several moves, because the preview is sufficient. */
   uncarded?: boolean;
   children: ComponentChildren;
 }

@@ -11,7 +11,8 @@ import { declines, endings } from "./tablet";
 import { usePreviewedView } from "./use-previewed-view";
 import type { FoodTooth, TzolkinView } from "./view-types";
 
-/** The calendar wheel: the days, food days of two kinds, the corn on it, and today at its foot. */
+/** The calendar wheel: the days, the food days of two kinds, the corn on it, and the frame of today's day at
+ * its foot. */
 export function Calendar({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const table = useTable();
   const back = { "--angle": `${(-view.turned * 360) / teeth}deg` };

@@ -1,4 +1,4 @@
-/** The goods that travel because of an event; on a food day, seat after seat. */
+/** The goods that travel because of an event. On a food day, they travel seat after seat. */
 
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";

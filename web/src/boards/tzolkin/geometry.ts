@@ -37,8 +37,7 @@ export function wheelCentre(name: WheelName, teeth: number): Point {
 
 /**
  * The direction of a position from its wheel's centre. The two positions without a number are on both sides
- * of the contact with the calendar; the others follow clockwise.
- */
+ * of the point of contact with the calendar. The others follow clockwise. */
 export function positionAngle(name: WheelName, teeth: number, position: number): number {
   const towardsCalendar = MEETS[name] + 180;
   return towardsCalendar + (360 / teeth) * (position + 1.5);

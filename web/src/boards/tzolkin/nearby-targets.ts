@@ -11,11 +11,10 @@ export interface Target extends Point {
 const REACH = { touch: 22, mouse: 12 };
 
 /**
- * The possible words of a press on a wheel, nearest target first. `here`: the words of the pressed thing
- * itself; `place`: the words of the rest of the wheel. A mouse selects the nearest worker in its reach. A
- * finger covers several things at once, so the player is asked which one is meant, unless the workers are
- * drawn large enough.
- */
+ * The possible words of a press on a wheel, nearest target first. `here` contains the words of the pressed
+ * thing itself, and `place` those of the rest of the wheel. A mouse selects the nearest worker in its reach.
+ * A finger covers several things at once, so the player is asked which one is meant, unless the workers are
+ * drawn large enough. */
 export function nearbyTargets(
   at: Point,
   here: string[],

@@ -6,7 +6,8 @@ import { Spot } from "../spot";
 import { usePreviewedView } from "./use-previewed-view";
 import type { TzolkinView } from "./view-types";
 
-/** The starting player space: steps below today's tooth. A worker here takes the corn and the marker. */
+/** The starting player space, drawn as steps below today's tooth. A worker on this space takes the corn and
+ * the marker. */
 export function Plaza({ view }: { view: TzolkinView }) {
   const table = useTable();
   const previewed = usePreviewedView();

@@ -34,7 +34,9 @@ class ReinforcementWindow(CardWindow):
     once = True
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.10: the attacker and the defender may answer; all players may if one side is neutral."""
+        """AZ-16.10: the attacker and the defender may answer. If one side is neutral, all
+        players may answer.
+        """
         b = p.current_battle
         return b.defender == names.NOBODY or seat in (b.attacker, b.defender)
 
@@ -85,7 +87,7 @@ class AllianceWindow(CardWindow):
     once = True
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.12: the two principals may answer; other players may only if a mountain can erupt."""
+        """AZ-16.12: the two principals may answer. Other players may answer only if a mountain can erupt."""
         b = p.current_battle
         return seat in (b.attacker, b.defender) or bool(p.tables.has_mountain[b.area])
 
@@ -116,7 +118,9 @@ class AllianceWindow(CardWindow):
 
 
 class PlayAllianceOrEruption(BattleCardChoice):
-    """AZ-D26: choose the player and army to invite; the next question is the number of promised prisoners."""
+    """AZ-D26: the player chooses whom to invite, and with which army. The next question is the number of
+    promised prisoners.
+    """
 
     id = "Disaster"
     rule = "AZ-12.30"

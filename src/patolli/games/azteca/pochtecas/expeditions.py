@@ -13,9 +13,9 @@ from .turns import PochtecaTurn
 
 
 class ExpeditionCircle(PochtecaTurn):
-    """AZ-10.6: in turn, each player draws a card for one of his expeditions, until all are done.
+    """AZ-10.6: in turn, each player draws a card for one expedition, until all expeditions have a card.
 
-    The choice of the pochteca makes no difference (AZ-D12), so the first one draws.
+    It makes no difference which pochteca is chosen (AZ-D12), so the first one draws.
     """
 
     id = "ExpeditionCircle"

@@ -9,7 +9,7 @@ from ..step_bases import SeatAsk
 
 
 def raise_gear(p: ChichenPosition, seat: int, gear: int) -> None:
-    """CI-6.1, CI-6.6: raises a gear by one level. The benefits are the same for every cause."""
+    """CI-6.1, CI-6.6: raises a gear by one level. The benefits do not depend on the cause of the raise."""
     c = p.tables
     player = p.seats[seat]
     player.gears[gear] += 1
@@ -26,7 +26,7 @@ def raise_gear(p: ChichenPosition, seat: int, gear: int) -> None:
 
 
 class RaiseAny(SeatAsk):
-    """CI-D7: any gear below the top level."""
+    """CI-D7: the choice of any gear below the top level."""
 
     id = "RaiseAny"
     rule = "CI-D7"
@@ -42,6 +42,8 @@ class RaiseAny(SeatAsk):
 
 
 def raise_any(p: ChichenPosition, seat: int) -> None:
-    """CI-6.6: asks for a gear next. If no gear is below the top level, the bonus is lost."""
+    """CI-6.6: makes the choice of a gear the next step. If no gear is below the top level, the
+    bonus is lost.
+    """
     if min(p.seats[seat].gears) < names.TOP_LEVEL:
         p.push(RaiseAny(seat))

@@ -42,7 +42,7 @@ class MagicSearch(Card):
 
 
 class LoneGuards(Card):
-    """CI-G25: a warrior for a tile with exactly one warrior of the owner and no hero."""
+    """CI-G25: puts a warrior on a tile with exactly one warrior of the owner and no hero."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0 and lonely(p, seat) != 0
@@ -62,7 +62,7 @@ def lonely(p: ChichenPosition, seat: int) -> int:
 
 
 class CampGuards(Card):
-    """CI-G26: a warrior for each controlled camp. If the camp is full, the warrior goes to the city."""
+    """CI-G26: gives a warrior for each controlled camp. If the camp is full, the warrior goes to the city."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0 and units.tiles_of(p, seat, names.CAMP) > 0
@@ -85,7 +85,7 @@ def send(p: ChichenPosition, seat: int, tile: int) -> None:
 
 
 class SendGuard(Ask):
-    """CI-D5: the choice of the next tile that receives a warrior, or stop."""
+    """CI-D5: the choice of the next tile that gets a warrior, or of no further tile."""
 
     id = "SendGuard"
     rule = "CI-D5"
@@ -121,7 +121,9 @@ class SendGuard(Ask):
 
 
 class CoinsOrWarriors(Card):
-    """CI-G27: each controlled village and camp yields coins or a warrior, as its owner chooses."""
+    """CI-G27: for each controlled village and camp, the owner chooses whether it yields coins
+    or a warrior.
+    """
 
     def before_income(self, p: ChichenPosition, seat: int) -> None:
         if choosable(p, seat):
@@ -136,8 +138,8 @@ def choosable(p: ChichenPosition, seat: int) -> int:
 
 
 class SwapYield(SeatAsk):
-    """CI-G27: the choice of a village or camp that yields like the other kind in this supply phase,
-    or stop.
+    """CI-G27: the choice of a village or camp that yields like the other kind in this supply phase, or of
+    none.
     """
 
     id = "SwapYield"
@@ -165,7 +167,7 @@ class SwapYield(SeatAsk):
 
 
 class SupplyRegroup(Card):
-    """CI-G28: a regroup without treasure."""
+    """CI-G28: allows a regroup without treasure."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return hooks.controlled(p, seat) != 0

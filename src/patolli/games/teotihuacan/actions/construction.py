@@ -1,4 +1,4 @@
-"""Construction (TE-8.16 to TE-8.22): the pyramid tile, its place, price and rotation."""
+"""Construction (TE-8.16 to TE-8.22): the choice of a pyramid tile, its place, price and rotation."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ STONE_SAVED: Final = moves.SAVE + names.STONE
 
 
 def missing_resources(p: TeotihuacanPosition, seat: int, level: int) -> int:
-    """The number of resources that the player lacks for a tile of this level."""
+    """Returns the number of resources that the player lacks for a tile of this level."""
     cost = p.tables.level_cost[level]
     held = p.seats[seat].resources
     return max(0, cost[names.WOOD] - held[names.WOOD]) + max(0, cost[names.STONE] - held[names.STONE])
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int) -> int:
-    """TE-8.17, TE-13.5: the reason why this player cannot build on this place."""
+    """TE-8.17, TE-13.5: returns the reason why this player cannot build on this place."""
     found = pyramid.place_illegal_reason(p, place)
     if found:
         return found
@@ -33,7 +33,7 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int)
 
 
 def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
-    """Is there a tile to lay, and a place for it that the player can pay for?"""
+    """Returns whether there is a tile to lay, and a place for it that the player can pay for."""
     if not p.shown_stones:
         return False
     level = names.NOWHERE
@@ -47,7 +47,7 @@ def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
 
 
 def discount(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-13.5: the discount of t15 on one tile."""
+    """TE-13.5: returns the discount of t15 on one tile."""
     if technologies.applies(p, seat, names.T15, names.CONSTRUCTION, names.NO_TECHNOLOGY):
         return p.tables.technology_discount
     return 0
@@ -66,7 +66,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseStone(Decision[TeotihuacanPosition]):
-    """TE-D21: choose the next tile, or stop; `laid` counts the tiles of this action so far."""
+    """TE-D21: the choice of the next tile, or of none. `laid` counts the tiles of this action so far."""
 
     id = "ChooseStone"
     rule = "TE-D21"
@@ -95,7 +95,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
             p.push(ChoosePlace(move - moves.BUILD, self.laid, self.discount))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number of tiles laid, and the number allowed."""
+        """Returns the number of tiles laid, and the number allowed."""
         return [self.laid, p.workers]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -106,7 +106,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
 
 
 class ChoosePlace(Decision[TeotihuacanPosition]):
-    """TE-D21: choose the place of the tile."""
+    """TE-D21: the choice of the place of the tile."""
 
     id = "ChoosePlace"
     rule = "TE-D21"
@@ -174,8 +174,9 @@ class TileDecision(Decision[TeotihuacanPosition]):
 
 
 class Discount(TileDecision):
-    """TE-D21, TE-13.5: choose the resource that the discount of t15 saves on this tile, or keep the discount
-    for later."""
+    """TE-D21, TE-13.5: the choice of the resource that the discount of t15 saves on this tile. The player may
+    keep the discount for later.
+    """
 
     id = "Discount"
     rule = "TE-D21"
@@ -226,14 +227,14 @@ def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) ->
 
 
 def due(p: TeotihuacanPosition, place: int, saved: int, less: int) -> list[int]:
-    """TE-8.17, TE-13.5: the price by resource, with `less` of the resource `saved` taken off."""
+    """TE-8.17, TE-13.5: returns the price by resource, minus `less` of the resource `saved`."""
     found = p.tables.level_cost[p.tables.place_level[place]][:]
     found[saved] = max(0, found[saved] - less)
     return found
 
 
 class Rotate(TileDecision):
-    """TE-D21: choose a rotation of the tile, among those that look different."""
+    """TE-D21: the choice of a rotation of the tile, among those that look different."""
 
     id = "Rotate"
     rule = "TE-D21"
@@ -263,8 +264,9 @@ class Rotate(TileDecision):
 
 
 class AdvanceOnTrack(Task[TeotihuacanPosition]):
-    """TE-8.19, TE-8.22: advances on the pyramid track, after the temple steps; the last tile
-    completes the pyramid."""
+    """TE-8.19, TE-8.22: advances on the pyramid track after the temple steps. The last tile completes the
+    pyramid.
+    """
 
     id = "TrackStep"
     rule = "TE-8.19"

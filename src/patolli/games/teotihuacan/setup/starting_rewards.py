@@ -19,8 +19,9 @@ def kept_tiles(p: TeotihuacanPosition, seat: int) -> list[int]:
 
 
 class ReceiveStartingTiles(Task[TeotihuacanPosition]):
-    """TE-3.5: gives goods, resources of choice, workers, power-ups, steps, a technology and a discovery tile,
-    in this order."""
+    """TE-3.5: gives goods, chosen resources, workers, power-ups, steps, a technology and a discovery tile, in
+    this order.
+    """
 
     id = "Receive"
     rule = "TE-3.5"
@@ -53,7 +54,8 @@ class ReceiveStartingTiles(Task[TeotihuacanPosition]):
 
     def place(self, p: TeotihuacanPosition, tiles: list[int]) -> None:
         """TE-3.10: places the workers on the boards of the tiles, at most one on each. Of four boards, the
-        player omits one."""
+        player leaves one out.
+        """
         boards = boards_on(p.tables, tiles)
         if len(boards) > names.DICE - 1:
             p.push(PlaceWorkers(self.seat))
@@ -69,7 +71,7 @@ def place_workers(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
 
 
 class PlaceWorkers(Decision[TeotihuacanPosition]):
-    """TE-D3: with four boards, choose the board that gets no worker."""
+    """TE-D3: with four boards, the choice of the board that gets no worker."""
 
     id = "PlaceWorkers"
     rule = "TE-D3"
@@ -111,7 +113,9 @@ class AdvanceMarkers(Task[TeotihuacanPosition]):
 
 
 class LearnFreeTechnology(Task[TeotihuacanPosition]):
-    """TE-3.8: gives the lowest technology not yet owned, and the temple step of its column."""
+    """TE-3.8: gives the lowest technology that the player does not own yet, and the temple step of its
+    column.
+    """
 
     id = "FreeTechnology"
     rule = "TE-3.8"
@@ -128,7 +132,7 @@ class LearnFreeTechnology(Task[TeotihuacanPosition]):
 
 
 def learn_free(p: TeotihuacanPosition, seat: int, place: int, source: int) -> None:
-    """TE-3.8: the seat learns a technology for free; other players score nothing for it."""
+    """TE-3.8: lets the seat learn a technology for free. Other players score nothing for it."""
     technologies.learn(p, seat, p.technologies[place], source)
     temples.climb(p, p.tables.column_temple[place % names.COLUMNS], source)
 
@@ -150,7 +154,7 @@ class OfferTileBeside(Task[TeotihuacanPosition]):
 
 
 class ClaimTileBeside(Decision[TeotihuacanPosition]):
-    """TE-D5: claim the discovery tile, or not."""
+    """TE-D5: the choice whether to claim the discovery tile."""
 
     id = "ClaimBesideStarting"
     rule = "TE-D5"

@@ -1,4 +1,4 @@
-"""Neutral workers (TE-5) with one, two or three players."""
+"""Neutral workers (TE-5) in games with one, two or three players."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..position import STARTING_DECK, TeotihuacanPosition
 
 
 def first_colour(p: TeotihuacanPosition) -> int:
-    """The first neutral colour, after those of the players and the Teotibot."""
+    """Returns the first neutral colour. It follows after those of the players and the Teotibot."""
     return len(p.seats)
 
 
 def place_again(p: TeotihuacanPosition) -> None:
-    """TE-5.2: after an eclipse, the neutral workers are removed and placed again."""
+    """TE-5.2: removes the neutral workers after an eclipse and places them again."""
     for die in range(first_colour(p) * names.DICE, len(p.at)):
         p.at[die] = names.NOWHERE
     p.neutral_tiles = []
@@ -60,8 +60,9 @@ def boards_on(c: Components, tiles: list[int]) -> list[int]:
 
 
 class DrawNeutral(ChanceDecision[TeotihuacanPosition]):
-    """TE-5.2: draws at set-up from the tiles that were not dealt, later from all tiles; the same tile is
-    never drawn twice."""
+    """TE-5.2: draws from the tiles that were not dealt (at set-up), and later from all tiles. The same tile
+    is never drawn twice.
+    """
 
     id = "DrawNeutral"
     rule = "TE-5.1"

@@ -1,7 +1,6 @@
 /**
- * The four capitals in miniature, each with its own outline; the origin is the middle of the base, the size
- * about 100 by 56.
- */
+ * The four capitals in miniature, each with its own outline. The origin is the middle of the base, and the
+ * size is about 100 by 56. */
 
 interface City {
   walls: string;

@@ -1,4 +1,4 @@
-/** Cities that have changed hands since the viewer's own last move. */
+/** The cities that have changed hands since the viewer's own last move. */
 import type { AztecaView } from "../view";
 
 export interface ChangedOwner {

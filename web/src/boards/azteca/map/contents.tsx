@@ -6,7 +6,7 @@ import type { Dragged } from "./drag";
 import type { Piece } from "./pieces";
 import { areaLayout, lakeLayout, type MapScale, PIECE, pieceScale } from "./places";
 
-/** Enlargement of pieces on the map, so that none is narrower than 24 pixels. */
+/** The enlargement of pieces on the map, with which no piece is narrower than 24 pixels. */
 const ENLARGED = 1.12;
 const NAME_SIZE = 13.6;
 
@@ -43,7 +43,7 @@ export function AreaContents({
               {sign}
             </g>
           ))
-          .reverse() /* the number is drawn on top */
+          .reverse() /* the number is drawn last, and therefore on top */
       }
     </g>
   );
@@ -147,7 +147,7 @@ export function MapPieces({
   );
 }
 
-/** The key of a drawn piece. An army has the same key everywhere, so that it glides. */
+/** The key of a drawn piece. An army has the same key everywhere, so that it glides from place to place. */
 function keyOf(piece: Piece, place: string): string {
   if (piece.is === "army" && !piece.ghost) return `army ${piece.seat} ${piece.letter}`;
   const letter = "letter" in piece ? piece.letter : "";

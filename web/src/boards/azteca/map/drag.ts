@@ -9,12 +9,12 @@ import type { AztecaView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import type { Piece } from "./pieces";
 
-/** A press that moves fewer pixels is a click. */
+/** A press that moves by fewer pixels than this is a click. */
 const STILL = 6;
 
 export interface Dragged {
   piece: Piece;
-  /** In the map's units. */
+  /** The position in units of the map. */
   at: Point;
 }
 
@@ -54,7 +54,7 @@ export function useDrag(table: Table, view: AztecaView) {
   const start = (piece: Piece, event: PointerEvent) => {
     const map = (event.currentTarget as SVGElement).closest<SVGGElement>(".valley");
     if (!map || event.button !== 0) return;
-    event.stopPropagation(); // the board itself must not pan during a drag
+    event.stopPropagation(); // the board itself must not move during a drag
     const from = { x: event.clientX, y: event.clientY };
     let far = false;
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {

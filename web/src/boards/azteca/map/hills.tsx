@@ -8,7 +8,7 @@ interface Hill extends Point {
 
 const ROW = 19;
 const COLUMN = 31;
-/** Height of a hill of size 1. */
+/** The height of a hill of size 1. */
 const HIGHEST = 18;
 
 /** A pseudo-random number from 0 to 1 that is always the same for the same point. */

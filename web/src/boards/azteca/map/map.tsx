@@ -157,13 +157,13 @@ export function ValleyMap({
   );
 }
 
-/** Whether an area has pieces; the pieces of a capital are on its plaza. */
+/** Whether an area has pieces. The pieces of a capital are on its plaza. */
 function isPeopled(view: AztecaView, id: string, ghosts: Piece[]): boolean {
   const area = view.areas.find((one) => one.id === id);
   return ghosts.length > 0 || (area !== undefined && piecesIn(view, area).length > 0);
 }
 
-/** A capital's buildings while it has no pieces. */
+/** A capital's buildings, which are shown while the capital has no pieces. */
 function CapitalInset({ id }: { id: string }) {
   const { x, y, width, height } = roomOf(id);
   return <Capital id={id} x={x + width / 2} y={y + height} scale={(width / 104) * 0.94} />;
@@ -242,7 +242,7 @@ function AreaPlace({
   );
 }
 
-/** The full contents of an area, for screen readers. */
+/** A description of everything in an area, for screen readers. */
 export function areaLabel(table: Table, view: AztecaView, area: AreaView): string {
   return [
     `${area.id} ${table.thing(area.id)}`,
@@ -304,9 +304,8 @@ function corners(sky: number): string {
 }
 
 /**
- * `shown`: the right edge when a small screen cuts off the rim; `above`: the distance from the top of the box
- * to the map's lower edge.
- */
+ * `shown` is the right edge when a small screen cuts off the rim; `above` is the distance from the top of the
+ * box to the map's lower edge. */
 const MEXICO = { right: 664, shown: 644, above: 66, width: 80, height: 54 };
 
 /** The box for expeditions, beyond the mountains. */

@@ -63,7 +63,7 @@ export function movedArmies(view: AztecaView, tried: AztecaView): Map<string, Pi
   return found;
 }
 
-/** The viewer's sealed orders, as pieces at their destinations (`exp`: the box of Mexico). */
+/** The viewer's sealed orders, drawn as pieces at their destinations (`exp` stands for the box of Mexico). */
 export function ghosts(view: AztecaView, viewer: number): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   const add = (place: string, piece: Piece) => {

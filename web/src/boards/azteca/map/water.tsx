@@ -5,7 +5,7 @@ import { LINES } from "./shapes";
 
 export const isLake = (place: string) => (LAKES as readonly string[]).includes(place);
 
-/** Every line between water and land. */
+/** All lines between water and land. */
 const SHORES = LINES.filter(([a, b]) => isLake(a) !== isLake(b))
   .map(([, , line]) => path(pointsOf(line)))
   .join("");

@@ -8,7 +8,7 @@ import { BLANK, ROLLS_IN_BATTLE, SIDE_DICE, SPEAR } from "../names";
 import type { AztecaView, BattleView, ForceView, NavalBattleView } from "../view";
 import { DiceRow, Die } from "./dice";
 
-/** Purposes of rolls that belong to a battle but precede its own dice. */
+/** The purposes of rolls that belong to a battle but come before its own dice. */
 const IN_BATTLE = new Set<string | null>(ROLLS_IN_BATTLE);
 
 /** The current battle on land: both sides, their strengths, and the purpose of the dice. */
@@ -72,13 +72,13 @@ function Side({
   army = null,
 }: {
   seat: number | null;
-  /** Letter of the attacking army. */
+  /** The letter of the attacking army. */
   army?: string | null;
   title: string;
   force: ForceView;
   strength: number | null;
   prisoners: number;
-  /** Points for prisoners: the points if this side wins, and the points in any case. */
+  /** The points for prisoners: those that this side gets if it wins, and those that it gets in any case. */
   points: number;
   sure: number;
   ally: number | null;

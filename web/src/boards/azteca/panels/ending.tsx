@@ -27,7 +27,8 @@ export function endingOf({ outcome, winners, seats }: AztecaView): Ending {
   };
 }
 
-/** The ending, until the player closes it; only for players who were present when the game ended. */
+/** The ending, which is shown until the player closes it, and only to players who were present when the game
+ * ended. */
 export function useEnding(): { ending: Ending; close: () => void } | null {
   const table = useTable();
   const [closed, setClosed] = useState(table.ended === true);
@@ -39,7 +40,8 @@ export function useEnding(): { ending: Ending; close: () => void } | null {
   return shown ? { ending, close: () => setClosed(true) } : null;
 }
 
-/** The urn is emptied gift by gift, the largest last, or the jaws close. A press skips the animation. */
+/** The urn is emptied gift by gift, with the largest gift last, or the jaws close. A press skips the
+ * animation. */
 export function EndStage({ ending, close }: { ending: Ending; close: () => void }) {
   const table = useTable();
   const { lost, timeOver, gifts, winners } = ending;
@@ -48,7 +50,7 @@ export function EndStage({ ending, close }: { ending: Ending; close: () => void 
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
-    sheet.current?.scrollIntoView?.({ block: "nearest" }); // on a phone the board may be scrolled
+    sheet.current?.scrollIntoView?.({ block: "nearest" }); // on a phone, the board may have been scrolled
   }, []);
   const most = Math.max(1, ...gifts.map(({ sp }) => sp));
   return (

@@ -6,7 +6,7 @@ import { own } from "../messages";
 import { BOXES, SOLDIERS, type Soldier } from "../view";
 import { type Filling, useHold } from "./filling";
 
-/** If a box has more soldiers of a kind than this, one is drawn, with their number. */
+/** If a box has more soldiers of a kind than this, only one soldier is drawn, with the number. */
 const MOST_DRAWN = 4;
 
 /** The price of one piece: its weight in the sum of tribute. */
@@ -26,9 +26,8 @@ function price(form: Table["form"], field: number): number | undefined {
 }
 
 /**
- * Armies and Reserve with their soldiers. Pressing a soldier on the right adds a soldier; pressing an added
- * soldier removes it.
- */
+ * The armies and the Reserve with their soldiers. Pressing a soldier on the right adds a soldier; pressing an
+ * added soldier removes it. */
 export function FilledBoxes({
   filling,
   name,
@@ -182,7 +181,7 @@ function Placed({
   );
 }
 
-/** A picture; a press on it adds one soldier or ware of this kind. */
+/** A picture. A press on it adds one soldier or ware of this kind. */
 export function OneMore({
   filling,
   field,

@@ -6,7 +6,7 @@ import { own } from "../messages";
 
 export interface Filling {
   values: number[];
-  /** Index of the field with this name, or -1. */
+  /** The index of the field with this name, or -1. */
   field: (name: string) => number;
   set: (field: number, value: number) => void;
   /** Adds as many pieces as fit into these fields, filling the last field first. */

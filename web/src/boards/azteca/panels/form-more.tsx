@@ -28,9 +28,8 @@ export function NamedReserve({ filling }: { filling: Filling }) {
 const MOST_CHIPS = 6;
 
 /**
- * Points for both gods: one press offers an amount and gives the rest to Quetzalcoatl; any other split is
- * possible too.
- */
+ * The points for both gods. One press offers an amount and gives the rest to Quetzalcoatl; any other split is
+ * possible, too. */
 export function BothGods({ filling }: { filling: Filling }) {
   const { form, fill, view } = useTable();
   const { gods } = view as AztecaView;

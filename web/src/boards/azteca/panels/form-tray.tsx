@@ -69,7 +69,8 @@ export function FormTray() {
   );
 }
 
-/** For a lot that the player can look at: whether the lot is chosen, and a function to choose it or not. */
+/** For a lot that the player can look at: whether the lot is chosen, and a function that chooses it or not.
+ * */
 export function useLook(lot: number): { chosen: boolean; toggle: () => void } | null {
   const table = useTable();
   const filling = useFilling(table);
@@ -88,9 +89,8 @@ function otherWares(table: Table): string[] {
 }
 
 /**
- * A market stall: soldiers by box, other wares as pictures. Pressing a picture buys a ware; minus puts one
- * back.
- */
+ * A market stall: soldiers are bought by box, and other wares are shown as pictures. Pressing a picture buys
+ * a ware; minus puts one back. */
 function Wares({ filling }: { filling: Filling }) {
   const table = useTable();
   const boxes = (table.view as AztecaView).seats[table.viewer]?.boxes;

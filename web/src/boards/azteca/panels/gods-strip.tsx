@@ -9,7 +9,7 @@ import { demandOf } from "./stair";
 const ROW = 47;
 const GAP = 4;
 const START = 58;
-/** Height of a god in the side-by-side layout, with its facts in two lines. */
+/** The height of a god in the side-by-side layout, with its facts in two lines. */
 export const PAIR = 56;
 const PAIR_START = 54;
 
@@ -41,7 +41,7 @@ interface GodRow {
   pair: boolean;
 }
 
-/** Facts in one line, or one below the other. */
+/** Shows facts in one line, or one below the other. */
 function Facts({ lines, pair }: { lines: string[]; pair: boolean }) {
   if (!pair)
     return (

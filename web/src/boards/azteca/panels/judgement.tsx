@@ -12,7 +12,7 @@ import { Die } from "./dice";
 import { LastStepWarning } from "./form-more";
 
 export interface Judgement {
-  /** Index of the judgement's last event among all events. */
+  /** The index of the judgement's last event among all events. */
   at: number;
   offered: { seat: number; sp: number }[];
   die: number;
@@ -20,7 +20,7 @@ export interface Judgement {
   value: number;
   reached: number;
   descends: boolean;
-  /** Texts of the events before the judgement (the urn, rerolled dice) and after it. */
+  /** The texts of the events before the judgement (the urn, rerolled dice) and after it. */
   before: string[];
   after: string[];
 }
@@ -87,7 +87,7 @@ export function JudgementStage({
 }: {
   judgement: Judgement;
   close: () => void;
-  /** The area that the judgement covers, in fractions of the board; on a phone the style sheet decides. */
+  /** The area that the judgement covers, in fractions of the board. On a phone, the style sheet decides. */
   over: Box | null;
 }) {
   const table = useTable();

@@ -5,7 +5,7 @@ import { Marker } from "../art/pieces";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
-/** The table, and the kind of marker that a click on its map places. */
+/** The table, and the kind of marker that a click on the map of this table places. */
 const chosen = signal<{ of: string; kind: string } | null>(null);
 
 function handOf(table: Table): Record<string, number> {

@@ -8,9 +8,9 @@ import { USUAL_MISSIONS } from "../names";
 import type { AztecaView } from "../view";
 
 interface OrderedMissions {
-  /** Identifies table, seat and round. */
+  /** The key of this table, seat and round. */
   of: string;
-  /** By area: the mission that was ordered there. */
+  /** For each area, the mission that was ordered there. */
   byArea: Record<string, string>;
 }
 
@@ -19,9 +19,8 @@ const ordered = signal<OrderedMissions | null>(null);
 const KEY = "patolli.azteca.standing";
 const NAME = "missions-as-ordered";
 /**
- * Whether missions are carried out as ordered, which the player must have chosen, in this game or an earlier
- * one.
- */
+ * Whether missions are carried out as ordered. The player must have chosen this, in this game or an earlier
+ * one. */
 const asOrdered = signal(readNames(KEY).includes(NAME));
 
 function choose(on: boolean): void {
@@ -61,7 +60,7 @@ let answered = "";
 /** The switch for missions; while it is on, missions are carried out as ordered. */
 export function Missions() {
   const table = useTable();
-  const isLesson = table.id?.startsWith("tour-"); // lessons ask for each answer separately
+  const isLesson = table.id?.startsWith("tour-"); // in lessons, each answer is asked for separately
   const orders = missionsToOrder(table);
   const word = asOrdered.value && !isLesson ? missionAsOrdered(table, ordered.value) : null;
   const number = `${keyOf(table)} ${table.question?.number ?? 0}`;

@@ -6,7 +6,8 @@ import { GODS_WIDTH, type GodProps } from "./god-props";
 
 const MIDDLE = GODS_WIDTH / 2;
 const FACTS = 73;
-/** Scale of the serpent's head, which is a little taller than a step and is next to the numbers of the steps. */
+/** The scale of the serpent's head. The head is a little taller than a step, and is next to the numbers of
+ * the steps. */
 const HEAD = 0.7;
 const HEAD_ASIDE = 12;
 

@@ -9,7 +9,7 @@ import { riskWith, useOfferInMind } from "./offer-risk";
 const RUN = 24;
 const LEFT = 12;
 const FACTS = 97;
-/** Width of the warning about the last step. */
+/** The width of the warning about the last step. */
 const LAST_STEP = 122;
 
 /** The night half: four steps down to the jaws of the earth, the demand cards and the risk. */
@@ -85,9 +85,8 @@ const STARS =
   "M30 46h.1M58 30h.1M92 52h.1M128 40h.1M166 58h.1M150 84h.1M182 92h.1M118 76h.1M176 34h.1M12 72h.1";
 
 /**
- * The chance that Tezcatlipoca goes down a step, shown by a skull that fills and a large number; after the
- * judgement, the roll.
- */
+ * The chance that Tezcatlipoca goes down a step, shown by a skull that fills and a large number. After the
+ * judgement, the roll is shown instead. */
 function Risk({ gods }: { gods: GodsView }) {
   const mine = useOfferInMind(useTable());
   if (gods.best_die !== null)

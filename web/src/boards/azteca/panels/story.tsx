@@ -26,7 +26,7 @@ const TELLS = new Set([
   "ship-sunk",
 ]);
 
-/** The events of the latest finished battle of this phase. */
+/** The events of the latest battle of this phase that is over. */
 export function lastBattle(events: readonly Happened[]): Happened[] {
   const phase = events.findLastIndex(({ event }) => event.event === "phase");
   const from = events.findLastIndex(({ event }) => BEGINS.has(event.event));
@@ -45,9 +45,8 @@ function seatOf(value: unknown): number | null {
 }
 
 /**
- * The last battle as a line of pieces: the sides, their strengths, the winner and the spoils. Screen readers
- * get sentences instead.
- */
+ * The last battle as a line of pieces: the sides, their strengths, the winner and the spoils. For screen
+ * readers, there are sentences instead. */
 export function BattleStory() {
   const table = useTable();
   const battle = lastBattle(table.events ?? []);

@@ -16,7 +16,7 @@ import { Missions } from "./missions";
 import { Plundered } from "./plunder";
 import { BattleStory } from "./story";
 
-/** Forms that belong to the lots and are shown below them. */
+/** The forms that belong to the lots and are shown below them. */
 const ON_LOTS: ReadonlySet<string> = new Set(["Look", "Bid"]);
 
 /**

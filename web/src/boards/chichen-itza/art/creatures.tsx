@@ -1,7 +1,6 @@
 /**
- * The seven creatures as standees in a square of 48; each has its own outline and can be recognised without
- * colour.
- */
+ * The seven creatures as standees in a square of 48. Each has its own outline and can be recognised without
+ * colour. */
 import type { JSX } from "preact";
 import type { Creature } from "../view";
 

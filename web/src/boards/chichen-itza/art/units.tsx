@@ -10,7 +10,7 @@ interface At {
   scale?: number;
 }
 
-/** A warrior; the point is between its feet. */
+/** A warrior. The point is between its feet. */
 export function Warrior({ seat, x, y, scale = 0.6 }: At) {
   return (
     <g transform={`translate(${x} ${y - 14.5 * scale})`}>
@@ -19,7 +19,7 @@ export function Warrior({ seat, x, y, scale = 0.6 }: At) {
   );
 }
 
-/** A hero: tall, in the colour of the seat, with the head of an animal; the point is between its feet. */
+/** A hero: tall, in the colour of the seat, with the head of an animal. The point is between its feet. */
 export function Hero({ seat, hero, x, y, scale = 1 }: At & { hero: HeroType }) {
   return (
     <g class="hero-figure" transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -7,7 +7,7 @@ import "./odds.css";
 interface Props {
   odds: AnswerOdds;
   say: (message: string) => string;
-  /** Says in words that the odds are estimated; otherwise a sign shows that. */
+  /** With `full`, words say that the odds are estimated; otherwise a sign shows this. */
   full?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useTable } from "../../board";
 import { own } from "../messages";
 import "./odds.css";
 
-/** Outcomes with a smaller share have no text in the bar. */
+/** Outcomes with a smaller share than this have no text in the bar. */
 const NARROW = 900;
 const LOOK: Record<number, string> = { 1: "good", 0: "mixed", [-1]: "bad" };
 
@@ -55,15 +55,14 @@ export function OddsBar({ odds, of }: { odds: AnswerOdds; of?: string }) {
   );
 }
 
-/** Mean loss of warriors; null if it is zero or was not counted. */
+/** The mean loss of warriors; null if it is zero or was not counted. */
 export function warriorsLost({ means }: AnswerOdds): string | null {
   return means["warriors-lost"] ? means["warriors-lost"].toFixed(1) : null;
 }
 
 /**
- * The odds of the answer under the pointer; if there is none, of the answer that changes nothing or else of
- * the best answer.
- */
+ * The odds of the answer under the pointer. If there is none, the odds of the answer that changes nothing, or
+ * otherwise of the best answer. */
 export function OddsNow() {
   const table = useTable();
   const odds = table.odds;

@@ -31,14 +31,14 @@ interface Playback {
 
 /**
  * The number of steps of a fight to show. New steps are shown one after the other; `skip` shows all steps at
- * once. Hidden steps and steps from before the page was opened are not played. Neither are the later steps of
- * another seat's fight after it was skipped.
- */
+ * once. Hidden steps and steps from before the page was opened are not played. The later steps of another
+ * seat's fight are not played after it was skipped. */
 export function usePlayback(fight: Fight | null, own: boolean, hidden = false): Playback {
   const seen = useRef<{ from: number; shown: number; skipped: boolean } | null>(null);
   const first = useRef(true);
   const [, redraw] = useState(0);
-  const all = fight ? fight.steps.length + (fight.over ? 1 : 0) : 0; // the end is shown as one more step
+  // the end is shown as one additional step
+  const all = fight ? fight.steps.length + (fight.over ? 1 : 0) : 0;
   if (fight && seen.current?.from !== fight.from)
     seen.current = { from: fight.from, shown: first.current ? all : 0, skipped: false };
   first.current = false;
@@ -58,7 +58,7 @@ export function usePlayback(fight: Fight | null, own: boolean, hidden = false): 
   }, [state, shown, all]);
   const skip = () => {
     if (!seen.current) return;
-    seen.current.shown = Number.POSITIVE_INFINITY; // includes steps that arrive before the next render
+    seen.current.shown = Number.POSITIVE_INFINITY; // this includes steps that arrive before the next render
     seen.current.skipped = true;
     redraw((n) => n + 1);
   };

@@ -4,7 +4,7 @@ import type { Fight, Step } from "./story";
 
 export interface Die {
   face: number;
-  /** Null while the roll is not decided yet. */
+  /** Whether the die hits; null while the roll is not decided yet. */
   hit: boolean | null;
   /** Whether the die was earned by a hit; such a die is never rolled again. */
   followUp: boolean;
@@ -19,12 +19,12 @@ export interface Side {
   lostWarriors: number;
   lostHeroes: HeroType[];
   dice: Die[];
-  /** Rerolled dice that no longer count. */
+  /** The faces of rerolled dice, which no longer count. */
   before: number[];
   hits: number | null;
-  /** Faces that hit; null before a roll. */
+  /** The faces that hit; null before a roll. */
   hitsWith: number[] | null;
-  /** The number of active shields, and the number that this fight has cost so far. */
+  /** The number of active shields, and the number of shields that this fight has cost so far. */
   shields: number;
   lostShields: number;
 }
@@ -35,7 +35,7 @@ export interface Scene {
   sides: Side[];
   hearts: number;
   lostHearts: number;
-  /** Faces of the creature's die in this phase, the latest last; 1 to 6. */
+  /** The faces of the creature's die in this phase, from 1 to 6. The latest face is the last one. */
   faces: number[];
   creatureHits: number;
   /** Whether the creature rolls its dark die. */

@@ -206,9 +206,8 @@ function add(fight: Fight, { event, words: text }: Happened): void {
 }
 
 /**
- * Whether these dice belong to a reroll. Only the payment of luck is between the event of a reroll and its
- * dice.
- */
+ * Whether these dice belong to a reroll. Between the event of a reroll and its dice, there is only the
+ * payment of luck. */
 function wasAgain(steps: Step[], seat: number): boolean {
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i]!;

@@ -59,7 +59,8 @@ export function useFight(covers: ReadonlySet<Part>): {
     if (question !== null) setReopened(null); // an old fight does not cover a new question
   }, [question]);
   const hidesAnswers = over && isAnsweredIn(covers, table.offers);
-  const endOfCity = pace() === 0 ? CITY_STAYS : 0; // with animations the end has already been shown for that long
+  // with animations, the end has already been shown for that long
+  const endOfCity = pace() === 0 ? CITY_STAYS : 0;
   const lingers = forAll && hidesAnswers ? endOfCity : own ? OWN_LINGERS : LINGERS;
   useEffect(() => {
     if (!over) return;

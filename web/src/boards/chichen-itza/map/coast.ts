@@ -9,7 +9,7 @@ export interface Hex {
   ground: Ground;
 }
 
-/** A line between two hexes, or at the outer edge of one hex. */
+/** A line between two hexes, or a line at the outer edge of one hex. */
 export interface Border {
   from: Point;
   to: Point;

@@ -26,7 +26,7 @@ export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const tile = view.tiles.find((one) => one.id === near);
   const whole = mapBounds(view, table.box as ChichenBox, table.offers.keys());
   const seen = tile && tile.q !== null && tile.r !== null ? bounds(around(tile.q, tile.r)) : whole;
-  // While an action is chosen, a tap may also be meant to look around.
+  // while an action is chosen, a tap may also be meant to look around
   const choosesAction = table.question?.kind === "ChooseAction";
   const zoom = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;

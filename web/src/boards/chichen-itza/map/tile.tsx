@@ -109,9 +109,8 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
 }
 
 /**
- * The chance that a fight on a tile ends well, if the tile can be chosen now. The chance is drawn above all
- * tiles.
- */
+ * The chance that a fight on a tile ends well, if the tile can be chosen now. This chance is drawn above all
+ * tiles. */
 export function HexOdds({ id, x, y }: { id: string; x: number; y: number }) {
   const { odds: all, offers, question } = useTable();
   const odds = all?.get(placeAnswers(id, question?.kind, offers)[0] ?? "");

@@ -98,7 +98,8 @@ function wordsOf(tile: ActionTileView, action: string): string[] {
 function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: number; size: number }) {
   const table = useTable();
   const two = tile.actions.length > 1;
-  const lowest = size - (new Set(tile.prices).size > 1 ? 28 : 8); // so that cubes do not cover a price
+  // the lowest price leaves room for the cubes, which must not cover a price
+  const lowest = size - (new Set(tile.prices).size > 1 ? 28 : 8);
   return (
     <g
       transform={`translate(${x} ${y})`}

@@ -112,7 +112,7 @@ function CardGround({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** In the corner of the painting: the number of cards in the deck. */
+/** The number of cards in the deck, in the corner of the painting. */
 function DeckCount({ n, height }: { n: number; height: number }) {
   return (
     <g class="deck" transform={`translate(5 ${height - 19})`}>

@@ -6,11 +6,11 @@ import type { HeroType } from "../view";
 export interface Distribution {
   form: FormMessage;
   is: "reinforce" | "regroup";
-  /** The field for the warriors of each place that can be changed (`P01` …, `city`). */
+  /** The field for the warriors of each place that can be changed (`P01`, …, `city`). */
   warriors: ReadonlyMap<string, number>;
-  /** By hero and place: the field that says whether the hero is there. */
+  /** For each hero and place, the field that says whether the hero is there. */
   heroes: ReadonlyMap<HeroType, ReadonlyMap<string, number>>;
-  /** The field for the warriors that are in no other place. */
+  /** The field for the warriors that are not in any other place. */
   rest: number;
 }
 
@@ -29,7 +29,7 @@ export function distributionOf(form: FormMessage): Distribution {
   return { form, is: rest < 0 ? "reinforce" : "regroup", warriors, heroes, rest };
 }
 
-/** Warriors without a place: in the reserve or in the city. */
+/** The warriors without a place: those in the reserve or in the city. */
 export function unplaced({ form, rest }: Distribution, values: readonly number[]): number {
   return rest < 0 ? left(form, values, "reserve") : (values[rest] ?? 0);
 }
@@ -52,7 +52,7 @@ export function step(
 
 /**
  * The values after a hero has moved to a place. Warriors that do not fit next to the hero leave the place.
- * Null if the move is not possible.
+ * The result is null if the move is not possible.
  */
 export function put(
   of: Distribution,

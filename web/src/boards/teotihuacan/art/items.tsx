@@ -19,7 +19,7 @@ interface Props {
   size?: number;
   x?: number;
   y?: number;
-  /** The available width; signs shrink to fit. */
+  /** The available width. The signs shrink to fit into it. */
   most?: number;
 }
 

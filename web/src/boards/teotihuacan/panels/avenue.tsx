@@ -11,11 +11,11 @@ import { Pile } from "./pile";
 
 const TILE = 21;
 const HIGH = 42;
-/** Height of the road's start, below the platforms along it. */
+/** The height of the road's start, below the platforms along it. */
 const EDGE = 11;
 const LEFT = 40;
 const RIGHT = 44;
-/** Below this width tiles are stacked. */
+/** Below this width, tiles are stacked. */
 const NARROW = 430;
 
 /** Widths of the Avenue's steps; steps with discovery tiles have room for the tiles. */

@@ -9,7 +9,7 @@ import type { BotView, TeotihuacanView } from "../view";
 import { BotByHand } from "./bot-by-hand";
 import { type BotTurn, lastBotTurn, sumRange } from "./bot-events";
 
-/** Whether the Teotibot's turn is shown step by step; the choice is kept from turn to turn. */
+/** Whether the Teotibot's turn is shown step by step. The choice is kept from turn to turn. */
 export const botShown = signal(false);
 
 export const BOT_SIGN: Record<string, string> = {

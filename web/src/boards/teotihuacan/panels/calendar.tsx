@@ -8,10 +8,10 @@ import { openedEclipse } from "./eclipse";
 import { eclipseOf } from "./eclipse-events";
 
 const SUN = 74;
-/** Distance between the suns, large enough for a finger even if the drawing is small. */
+/** The distance between the suns, which is large enough for a finger even if the drawing is small. */
 const SUNS_APART = 31;
 const BESIDE_SUNS = 102;
-/** Coverage of the sun from which text on the sky is pale. */
+/** The coverage of the sun from which the text on the sky is pale. */
 const DARK = 45;
 
 /** The next event of the calendar in words. */
@@ -120,7 +120,7 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
   );
 }
 
-/** Rows of stars above and below the text of the upper line. */
+/** The heights of the rows of stars, above and below the text of the upper line. */
 const STAR_ROWS = [1.5, 27];
 
 /** The stars, which appear while the sun is covered. */
@@ -141,7 +141,7 @@ interface SunsProps {
   view: TeotihuacanView;
   x: number;
   y: number;
-  /** Distance between suns, which is also the width and height of a press target. */
+  /** The distance between suns, which is also the width and height of a press target. */
   apart: number;
   /** How far the centre of a press target is above its sun. */
   above?: number;

@@ -12,11 +12,11 @@ import type { TeotihuacanView } from "../view";
 import { type EclipseCount, eclipseOf, lastEclipse } from "./eclipse-events";
 
 const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "cocoa" };
-/** Milliseconds after which the sun returns by itself. */
+/** The number of milliseconds after which the sun returns automatically. */
 const SHOWN = 45_000;
 const ROW = 40;
 const COLUMN = 64;
-/** Width for signs, and for words next to them if possible. */
+/** The width for signs, and for words next to them if possible. */
 const SIGNS = 60;
 const WORDS = 140;
 const NARROW = 600;

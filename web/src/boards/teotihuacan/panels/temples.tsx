@@ -12,17 +12,17 @@ import { Marks, onTrack } from "./marks";
 import { Pile } from "./pile";
 import { stepped } from "./stepped";
 
-/** Height of the shrine on top, and its reduced height if space is short. */
+/** The height of the shrine on top, and its reduced height if there is little space. */
 const ROOF = 44;
 const LOW_ROOF = 30;
 const LOW = 280;
-/** Height of the ground below the temples. */
+/** The height of the ground below the temples. */
 const FOOT = 10;
 const TILE = 22;
 /** The number of steps of a terrace, and how much narrower each terrace is than the one below. */
 const TERRACE = 3;
 const NARROWER = 6;
-/** Distance from the edge of a step to the stairs in its centre. */
+/** The distance from the edge of a step to the stairs in its centre. */
 const STAIR = 16;
 
 /**

@@ -10,7 +10,8 @@ import { stepped } from "./stepped";
 import { Landscape } from "./temples";
 
 const HEAD = 138;
-/** Below this height the sign on top is omitted, because steps would be lower than their numbers. */
+/** Below this height, the sign on top is omitted, because the steps would otherwise be lower than their
+ * numbers. */
 const SHORT_HEAD = 100;
 const SHORT = 280;
 const FOOT = 10;

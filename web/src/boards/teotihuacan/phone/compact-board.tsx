@@ -75,7 +75,8 @@ export function CompactBoard({ room: { width, height } }: { room: Room }) {
   );
 }
 
-/** The part to show next to the ring; instead of the ring and the Avenue, which are always visible, the pyramid. */
+/** The part that is shown next to the ring. The ring and the Avenue are always visible, so the pyramid is
+ * shown instead of them. */
 function besideRing(part: PhonePart): PhonePart {
   if (part === "ring" || part === "avenue") return "pyramid";
   return part === "temples-top" ? "temples" : part;

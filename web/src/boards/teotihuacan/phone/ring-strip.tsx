@@ -15,7 +15,7 @@ const COSTS = 18;
 const EDGE = 3;
 const LARGEST = 20;
 const SMALLEST = 8;
-/** Dice are drawn at this size and then scaled, including their lines. */
+/** Dice are drawn at this size and then scaled, together with their lines. */
 const DRAWN = 30;
 
 interface Props {

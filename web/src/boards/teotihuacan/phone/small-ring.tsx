@@ -13,7 +13,7 @@ import { LOCKED, LockedDie, lockedOn } from "./locked-workers";
 import type { PhonePart } from "./parts";
 
 const GAP = 4;
-/** Height of a board's head, large enough for a finger. */
+/** The height of a board's head, which is large enough for a finger. */
 const HEAD = 45;
 /** Height of the visible part of the head. */
 const PLAQUE = 40;

@@ -12,9 +12,10 @@ import { Side as SidePlace } from "./side-place";
 import { TileInHand } from "./tile-in-hand";
 import { TilePlace } from "./tile-place";
 
-/** Cells around the grid: the platform with the coordinates, and four stairs with the printed steps. */
+/** The number of cells around the grid, for the platform with the coordinates and for four stairs with the
+ * printed steps. */
 const AROUND = 1.18;
-/** The platform around the grid, in cells. */
+/** The width of the platform around the grid, in cells. */
 const PLATFORM = 0.56;
 /**
  * The pyramid from above: squares, tiles in levels, and decorations on four stairs; while a tile is in hand,

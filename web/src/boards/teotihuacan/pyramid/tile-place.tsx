@@ -16,7 +16,7 @@ interface Props {
   tile: string;
   turns: Turned[];
   cell: number;
-  /** The price in resources; empty if it is already paid. */
+  /** The price in resources. It is empty if the tile is already paid for. */
   price: Record<string, number>;
   /** The price after a discount, by the resource that is reduced. */
   savings: Record<string, Saving>;
@@ -142,7 +142,7 @@ export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate
   return ways.length === 1 ? (ways[0]?.split(", ") ?? [on]) : [on];
 }
 
-/** Width for the words about a saving, and for a crossed-out saving. */
+/** The width for the words about a saving, and for a crossed-out saving. */
 const LESS = 62;
 const STRUCK = 34;
 const SIGN = 17;

@@ -61,7 +61,7 @@ function Technology({
   const { where, gives, cost } = technologyItems(box, id);
   const owners = learned.map((seat) => table.names[seat] ?? "").join(", ");
   const apart = Math.min(13, (width - 42) / Math.max(1, learned.length - 1));
-  const low = height < 60; // everything fits into one row, with the number at its end
+  const low = height < 60; // everything is in one row, with the number at its end
   const left = 4 + where.length * 13;
   const right = width - 22;
   const label = own("technology", {

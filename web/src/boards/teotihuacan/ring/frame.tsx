@@ -29,7 +29,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** Properties for a board's content. */
+/** The properties that the content of a board gets. */
 export interface ContentProps {
   view: TeotihuacanView;
   board: BoardView;
@@ -108,7 +108,8 @@ export function BoardFrame({ view, board, at, children }: Props) {
         </text>
       </Place>
       <g transform={`translate(0 ${HEAD + (tall ? 32 : 2)})`}>{children}</g>
-      {/* the cost is drawn above the content, because the press target of a worship space would cover it */}
+      {/* the cost is drawn above the content, because the press target of a worship space would otherwise
+          cover it */}
       {board.pay !== null && (
         <Part
           words={here ? ["main"] : []}
