@@ -136,6 +136,42 @@ def test_what_a_task_raises_arrives(ray: FakeRay) -> None:
         assert pool.done_on == {"one": 1}
 
 
+def test_a_pool_takes_plain_tasks_until_it_is_closed(ray: FakeRay) -> None:
+    with RayPool("auto") as pool:
+        assert pool.processors() == 2
+        with pytest.raises(RuntimeError, match="no named arguments"):
+            pool.submit(divmod, 7, b=2)
+        assert not ray.tasks
+    with pytest.raises(RuntimeError, match="shut down"):
+        pool.submit(divmod, 7, 2)
+    assert not ray.tasks
+
+
+def test_a_pool_that_is_not_waited_for_cancels_its_tasks(ray: FakeRay) -> None:
+    ray.processors = 0
+    pool = RayPool("auto")
+    futures = [pool.submit(divmod, 7, 2) for _ in range(2)]
+    futures[0].cancel()
+    assert [task.future for task in pool.wanted()] == futures[1:]
+    pool.shutdown(wait=True, cancel_futures=True)
+    assert [one.cancelled() for one in futures] == [True, True]
+
+
+def test_a_temporary_cluster_has_no_address(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
+    joined: list[dict[str, Any]] = []
+    monkeypatch.setattr(ray, "init", lambda **given: joined.append(given))
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    for address in ("local", "auto"):
+        RayPool(address).shutdown()
+    assert joined == [{"include_dashboard": False, **quiet}, {"address": "auto", **quiet}]
+
+
+@pytest.mark.parametrize("workers", [0, -1])
+def test_games_need_a_worker(workers: int) -> None:
+    with pytest.raises(PatolliError, match="at least one worker"):
+        drive(PLAN, [0], workers, None)
+
+
 def test_another_version_on_a_node_is_refused(ray: FakeRay) -> None:
     with pytest.raises(PatolliError, match=r"but 9\.9.* is installed here"):
         there("9.9", divmod, (7, 2))
