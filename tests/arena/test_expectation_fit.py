@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from patolli.arena.expectation_fit import checked, evaluated, fit_table, judgements_of, samples_of
+from patolli.arena.expectation_fit import fit_table
+from patolli.arena.expectation_samples import samples_of
+from patolli.arena.figures import slope_of
 from patolli.arena.recorded_games import recorded
-from patolli.arena.review_measurements import slope_of
+from patolli.arena.reliability import checked, judgements_of
+from patolli.arena.sample_games import evaluated
 from patolli.kernel.chance import Rng
-from patolli.review.expectations import KNOTS
+from patolli.players.expectation_table import KNOTS
 
 
 def made_up(games: int, spread: int) -> list[dict[str, Any]]:

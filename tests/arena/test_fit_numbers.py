@@ -13,52 +13,40 @@ from typing import Any
 
 import pytest
 
-from patolli.arena import expectation_fit, review_measurements
-from patolli.arena.expectation_fit import (
+from patolli.arena import (
+    expectation_fit,
+    expectation_regression,
+    measured_games,
+    review_measurements,
+    sample_games,
+)
+from patolli.arena.expectation_fit import check, fit, fit_table
+from patolli.arena.expectation_regression import Outlook, add_lost, add_steepness, fitted
+from patolli.arena.expectation_samples import Sample, samples_of, won
+from patolli.arena.figures import correlation, deviation, interval, slope_of
+from patolli.arena.least_squares import NormalEquations
+from patolli.arena.luck_measurements import by_turn, costs_summary, luck_summary
+from patolli.arena.measured_games import MeasuredGame, records_in
+from patolli.arena.planted_answers import blunders_summary
+from patolli.arena.recorded_games import recorded
+from patolli.arena.reliability import (
     Judgement,
-    Outlook,
-    Sample,
-    add_lost,
-    add_steepness,
     bias_of,
     calibration_of,
-    check,
     checked,
-    engines_of,
     error_of,
-    evaluate_again,
-    evaluated,
-    fit,
-    fit_table,
-    fitted,
+    fifths_of,
     judgements_of,
-    play_many,
-    read_games,
-    samples_of,
-    spread_of,
-    won,
+    predictions_of_points,
 )
-from patolli.arena.least_squares import NormalEquations
-from patolli.arena.recorded_games import recorded
-from patolli.arena.review_measurements import (
-    MeasuredGame,
-    blunders_summary,
-    by_turn,
-    correlation,
-    costs_summary,
-    deviation,
-    interval,
-    luck_summary,
-    measured,
-    records_in,
-    repeated_summary,
-    self_best_summary,
-    slope_of,
-)
+from patolli.arena.sample_games import engines_of, evaluate_again, evaluated, play_many, read_games
+from patolli.arena.timed_tasks import in_processes
+from patolli.arena.whole_reviews import repeated_summary, self_best_summary
 from patolli.games import load
 from patolli.kernel import records
 from patolli.kernel.seats import CHANCE
-from patolli.review.expectations import BY_HAND, BY_NETWORK, KNOTS, Corrections, FittedTables, unfitted
+from patolli.players.expectation_table import KNOTS, unfitted
+from patolli.players.expectations import BY_HAND, BY_NETWORK, Corrections, FittedTables
 from patolli.review.luck import ChanceLuck
 
 from .test_expectation_fit import made_up
@@ -132,7 +120,7 @@ def test_games_that_are_in_the_file_are_not_played_again(
         waited.append(waiting)
         return [{"players": waiting[-1][1], "seed": waiting[-1][3]}]
 
-    monkeypatch.setattr(expectation_fit, "in_processes", run)
+    monkeypatch.setattr(sample_games, "in_processes", run)
     for _ in range(2):
         play_many("toy", [2, 3], "owl", 2, 50, 3, 7.0, out)
     # the last one is taken first: both numbers of players with the first seed, then with the next
@@ -148,16 +136,17 @@ def divided(one: int, other: int) -> dict[str, Any]:
 
 
 def test_tasks_run_in_processes_while_there_is_time() -> None:
-    waiting: list[tuple[Any, ...]] = [(9, 3), (8, 2), (7, 1)]
-    found = expectation_fit.in_processes(divided, waiting, 1, 5.0)
-    assert [one["quotient"] for one in found] == [7, 4, 3]
-    assert list(expectation_fit.in_processes(divided, [(9, 3)], 1, 0.0)) == []
+    for workers in (1, 2):
+        waiting: list[tuple[Any, ...]] = [(9, 3), (8, 2), (7, 1)]
+        found = [one["quotient"] for one in in_processes(divided, waiting, workers, 5.0)]
+        assert (found if workers == 1 else sorted(found, reverse=True)) == [7, 4, 3]
+        assert list(in_processes(divided, [(9, 3)], workers, 0.0)) == []
 
 
 def test_records_are_evaluated_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games"
     file.write_text('{"players":2,"seed":1,"record":"r","turns":5}\n', encoding="utf-8")
-    monkeypatch.setattr(expectation_fit, "evaluated", lambda record: {"turns": 6, "record": record})
+    monkeypatch.setattr(sample_games, "evaluated", lambda record: {"turns": 6, "record": record})
     evaluate_again(file)
     assert file.read_text(encoding="utf-8") == '{"players":2,"seed":1,"record":"r","turns":6}\n'
 
@@ -167,8 +156,8 @@ def test_records_are_evaluated_again(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_shared_victory_and_the_spread_of_numbers() -> None:
     assert [won([0, 2], seat) for seat in range(3)] == [0.5, 0.0, 0.5]
-    assert spread_of([1.0, 3.0, 5.0]) == 2.0
-    assert spread_of([4.0]) == 0.0
+    assert deviation([1.0, 3.0, 5.0]) == 2.0
+    assert deviation([4.0]) == 0.0
 
 
 def test_the_means_of_a_table() -> None:
@@ -181,7 +170,7 @@ def test_the_means_of_a_table() -> None:
     assert table.start_win == [
         round(sum(won(game["winners"], seat) for game in games) / 4, 4) for seat in range(2)
     ]
-    assert table.spread == round(spread_of([one for row in points for one in row]), 2)
+    assert table.spread == round(deviation([one for row in points for one in row]), 2)
     assert (table.edition, table.error, table.nobody) == (7, 0.0, [])
 
 
@@ -209,9 +198,9 @@ def test_a_fitted_table_has_these_numbers() -> None:
 
 
 def test_the_share_of_games_that_all_lose_must_be_large_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(expectation_fit, "LEAST_LOST", 2 / 12)
+    monkeypatch.setattr(expectation_regression, "LEAST_LOST", 2 / 12)
     assert fitted(noisy(), 0, 4).nobody == []
-    monkeypatch.setattr(expectation_fit, "LEAST_LOST", 2 / 12 - 0.001)
+    monkeypatch.setattr(expectation_regression, "LEAST_LOST", 2 / 12 - 0.001)
     assert len(fitted(noisy(), 0, 4).nobody) == KNOTS
 
 
@@ -293,8 +282,8 @@ def test_errors_are_those_of_points_by_seat_and_biases_those_of_games() -> None:
 
 def test_the_calibration_is_the_mean_error_of_fifths() -> None:
     # from the lowest: 10 (came 12), 10 (30), 12 (12), 20 (17), 20 (17), 30 (30); the last fifth has two
-    assert calibration_of(SAID) == round((2 + 20 + 0 + 3 + 1.5) / 5, 2)
-    assert calibration_of(SAID[:1]) == round((2 + 3) / 2, 2)
+    assert calibration_of(fifths_of(predictions_of_points(SAID))) == round((2 + 20 + 0 + 3 + 1.5) / 5, 2)
+    assert calibration_of(fifths_of(predictions_of_points(SAID[:1]))) == round((2 + 3) / 2, 2)
 
 
 def test_predictions_are_checked_by_eighths_and_by_tenths() -> None:
@@ -302,7 +291,7 @@ def test_predictions_are_checked_by_eighths_and_by_tenths() -> None:
     assert found["error"] == error_of(SAID)
     assert found["error_by_eighth"] == [None, None, error_of(SAID[:2]), None, None, None, None, 14.14]
     assert found["bias_by_eighth"][2] == [1.0, 0.0]
-    assert found["calibration_by_eighth"][2] == calibration_of(SAID[:2])
+    assert found["calibration_by_eighth"][2] == calibration_of(fifths_of(predictions_of_points(SAID[:2])))
     assert found["brier"] == round((2 * 0.25**2 + 2 * 0.2**2 + 2 * 0.5**2) / 6, 4)
     assert found["chances"] == [
         [0.0, 0.5, 1],
@@ -395,7 +384,7 @@ def test_the_command_writes_its_result(
     samples.write_text('{"players":2,"seed":3}\n', encoding="utf-8")
     for name in ("fit", "check"):
         monkeypatch.setattr(
-            expectation_fit, name, lambda game, games, name=name: {"b": name, "a": [game, len(games)]}
+            expectation_fit, name, lambda game, games, *_, name=name: {"b": name, "a": [game, len(games)]}
         )
     words = ["prog", action, "tzolkin", "--samples", str(samples)]
     monkeypatch.setattr(sys, "argv", words)
@@ -591,18 +580,6 @@ def task(seed: int) -> MeasuredGame:
     return MeasuredGame("toy", 2, "owl", 9, False, seed, "a record")
 
 
-def seed_of(one: MeasuredGame) -> dict[str, Any]:
-    return {"seed": one.seed}
-
-
-def test_games_are_measured_here_or_in_processes_while_there_is_time() -> None:
-    tasks = [task(seed) for seed in (3, 1, 2)]
-    assert [one["seed"] for one in measured(seed_of, tasks, 1, 5.0)] == [3, 1, 2]
-    assert sorted(one["seed"] for one in measured(seed_of, tasks, 2, 5.0)) == [1, 2, 3]
-    for workers in (1, 2):
-        assert list(measured(seed_of, tasks, workers, 0.0)) == []
-
-
 def test_records_are_taken_by_number_of_players(tmp_path: Path) -> None:
     file = tmp_path / "games"
     rows = [{"seed": 5, "players": 2, "record": "b"}, {"seed": 3, "players": 2, "record": "a"}]
@@ -612,7 +589,7 @@ def test_records_are_taken_by_number_of_players(tmp_path: Path) -> None:
 
 
 def test_a_measured_game_is_played_unless_there_is_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_measurements, "recorded", lambda *given: str(given))
+    monkeypatch.setattr(measured_games, "recorded", lambda *given: str(given))
     assert task(3).text() == "a record"
     assert replace(task(3), record="").text() == "('toy', 2, 'owl', 3)"
 

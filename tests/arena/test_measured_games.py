@@ -5,14 +5,13 @@ The same seed always gives the same game and the same searches, so every figure 
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import pytest
 
 from patolli import game_index
-from patolli.arena import review_measurements
-from patolli.arena.review_measurements import KINDS, MeasuredGame
+from patolli.arena.measured_games import MeasuredGame
+from patolli.arena.review_measurements import KINDS
 
 DEPTH = 12
 
@@ -22,8 +21,8 @@ def outside_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(game_index.VARIABLE, "tests.kernel.lanterns")
 
 
-def measured(what: str, seed: int, players: int = 2, settled: bool = False) -> dict[str, Any]:
-    found = KINDS[what][0](MeasuredGame("lanterns", players, "random", DEPTH, settled, seed))
+def measured(what: str, seed: int, players: int = 2, settled: bool = False, **more: Any) -> dict[str, Any]:
+    found = KINDS[what][0](MeasuredGame("lanterns", players, "random", DEPTH, settled, seed, **more))
     assert found.pop("seed") == seed
     return found
 
@@ -46,9 +45,8 @@ def test_bad_answers_cost_points_until_the_end() -> None:
     assert [tuple(one.values()) for one in measured("costs", 2)["pairs"]] == COSTS
 
 
-def test_planted_answers_are_judged_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_measurements, "suspects", partial(review_measurements.suspects, least=1.0))
-    found = measured("blunders", 2)
+def test_planted_answers_are_judged_twice() -> None:
+    found = measured("blunders", 2, suspected=1.0)
     assert found["slip"] == pytest.approx(0.9)
     names = ("at", "planted", "best", "cost", "low", "verdict")
     assert [tuple(one[name] for name in names) for one in found["planted"]] == PLANTED

@@ -37,10 +37,12 @@ def given(out: Path, **changes: Any) -> Namespace:
         "seed": 1,
         "depth": DEPTH,
         "share": ANY_MARGIN,
+        "agreed": 0.5,
         "alternatives": 2,
         "same": 9,
         "each": 9,
         "minutes": 60.0,
+        "wanted": "easy,medium,hard",
         "out": out,
         "resume": True,
     }
@@ -237,3 +239,38 @@ def test_a_check_compares_once_more(found: Path, tmp_path: Path) -> None:
     )
     row = puzzle_choice.check(games.load("lanterns"), turned, 24, DEPTH, 5)
     assert (row["holds"], row["margin"], row["free_search"]) == (False, -1.0, False)
+
+
+def test_puzzles_of_several_files_are_chosen_once(found: Path, tmp_path: Path) -> None:
+    game = games.load("lanterns")
+    puzzles = PuzzleLog(found, resume=True).puzzles
+    out = tmp_path / "puzzles.json"
+    puzzle_choice.write(game, puzzles[:2], 9, out, "how")
+    both = puzzle_choice.found_in(game, [found, out])
+    assert [one["id"] for one in both] == [one["id"] for one in puzzles]
+    assert sorted(one["idea"] for one in puzzle_choice.found_in(game, [out])) == sorted(
+        one["idea"] for one in puzzles[:2]
+    )
+
+
+def test_a_puzzle_is_kept_when_the_search_stops_within_its_game(
+    found: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search that is stopped keeps the puzzles of an unfinished game, and examines the game again."""
+    file = tmp_path / "found.jsonl"
+    first = found.read_text().splitlines()[0]
+    file.write_text(first + "\n", encoding="utf-8")
+    log = PuzzleLog(file, resume=True)
+    assert (log.puzzles, log.games) == ([], set())
+    assert [one["id"] for one in log.all()] == [json.loads(first)["puzzle"]["id"]]
+    mine(given(file))
+    assert sorted(file.read_text().splitlines()) == sorted(found.read_text().splitlines())
+    late = tmp_path / "late.jsonl"
+    mine(given(late, minutes=0.0))
+    assert late.read_text() == ""
+
+
+def test_only_wanted_difficulties_are_found(tmp_path: Path) -> None:
+    file = tmp_path / "found.jsonl"
+    mine(given(file, wanted="easy"))
+    assert {one["difficulty"] for one in PuzzleLog(file, resume=True).puzzles} == {"easy"}

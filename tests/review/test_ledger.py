@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.review.expectations import Expectation
+from patolli.players.expectation_table import Expectation
 from patolli.review.judgement import JudgedChoice
 from patolli.review.ledger import points_ledger, win_ledger
 from patolli.review.luck import ChanceLuck

@@ -7,13 +7,14 @@ docs/puzzles.md lists the commands, and each file contains the command that made
 from __future__ import annotations
 
 import hashlib
+import json
 from importlib import resources
 
 import pytest
 
 from patolli import games
 from patolli.kernel import position_text
-from patolli.review.expectations import BY_HAND, model_for
+from patolli.players.expectations import BY_HAND, model_for
 from patolli.review.puzzle_file import DIFFICULTIES, FILE, Puzzle, puzzles_of, read_puzzles
 from patolli.review.puzzle_judgement import judge, moves_of, position_of
 from patolli.review.turn_comparison import TurnComparison, TurnRules
@@ -23,6 +24,7 @@ AGAIN = "make the puzzles again (docs/puzzles.md)"
 MOST_BYTES = 3_000_000
 FEWEST = 12
 SAMPLE = 4
+ROUNDED = 0.011
 CHEAP = 60
 """Iterations."""
 
@@ -80,6 +82,24 @@ def test_solutions_and_rivals_are_whole_turns(name: str) -> None:
         assert judge(game, one, one.solution).verdict == "solved"
         assert all(rival.cost > 0 for rival in one.rivals)
         assert len(one.rivals) >= 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_claimed_margins_agree_with_the_stored_comparisons(name: str) -> None:
+    for row in json.loads(text_of(name))["puzzles"]:
+        figures = row["figures"]
+        needed = figures["needed"]
+        assert needed > 0
+        assert figures["usual"][0] >= needed - ROUNDED
+        assert len(figures["deep"]) == 2
+        for middle, low in figures["deep"]:
+            assert middle >= needed - ROUNDED
+            assert needed / 2 - ROUNDED <= low <= middle
+        assert row["rivals"][0]["cost"] == pytest.approx(figures["deep"][1][0], abs=0.1)
+        costs = [rival["cost"] for rival in row["rivals"]]
+        assert min(costs) >= needed / 2
+        assert figures["network"][0] >= -ROUNDED
+        assert len(set(figures["seeds"])) == len(figures["seeds"]) >= 5
 
 
 @pytest.mark.parametrize("name", GAMES)

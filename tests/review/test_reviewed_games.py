@@ -13,7 +13,7 @@ from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
-from patolli.review.expectations import Corrections
+from patolli.players.expectations import Corrections
 from patolli.review.html_report import no_board, report
 from patolli.review.judgement import Judge
 from patolli.review.luck import Valuation, at_end_of_turn, at_once, luck_of

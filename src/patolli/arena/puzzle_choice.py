@@ -6,7 +6,7 @@ each difficulty, prefers the clearest puzzles, and takes few with the same idea.
 turns of a sample with their rivals again, with another seed and a search ten times as deep. It reports how
 many are confirmed.
 
-    python -m patolli.arena.puzzle_choice write GAME --found FILE --each 22 --out puzzles.json
+    python -m patolli.arena.puzzle_choice write GAME --found FILES --each 22 --out puzzles.json
     python -m patolli.arena.puzzle_choice check GAME --sample 20 --seed 99
 """
 
@@ -22,11 +22,11 @@ from typing import Any, Final
 from ..games import load as load_game
 from ..kernel.chance import Rng
 from ..kernel.game import Game
-from ..review.expectations import BY_HAND, model_for
-from ..review.puzzle_file import DIFFICULTIES, Puzzle, puzzles_of, read_puzzles
+from ..players.expectations import BY_HAND, model_for
+from ..review.puzzle_file import DIFFICULTIES, Puzzle, puzzle_from, puzzles_of, read_puzzles
 from ..review.puzzle_judgement import moves_of, position_of
 from ..review.turn_comparison import TurnComparison, TurnRules, searched_turn
-from .puzzles import DEEPER, PuzzleLog, united
+from .puzzles import DEEPER, PuzzleLog, idea_of, united
 
 SHIPPED: Final = (
     "id",
@@ -71,7 +71,7 @@ def write(game: Game, found: list[dict[str, Any]], each: int, out: Path, command
     head = {
         "edition": game.edition,
         "components": game.printed_box().digest,
-        "depth": kept[0]["figures"]["depth"] if kept else 0,
+        "depth": max((one["figures"]["depth"] for one in kept), default=0),
         "command": command,
     }
     rows = [
@@ -81,6 +81,24 @@ def write(game: Game, found: list[dict[str, Any]], each: int, out: Path, command
     start = json.dumps(head, indent=1)[:-2]
     out.write_text(start + ',\n "puzzles": [\n' + ",\n".join(rows) + "\n]}\n", encoding="utf-8")
     return Counter(one["difficulty"] for one in kept)
+
+
+def found_in(game: Game, paths: list[Path]) -> list[dict[str, Any]]:
+    """Returns the puzzles of all files, each once. A file can also be one that `write` made."""
+    found = [
+        one
+        for path in paths
+        for one in (shipped_in(game, path) if path.suffix == ".json" else PuzzleLog(path, resume=True).all())
+    ]
+    return list({one["id"]: one for one in found}.values())
+
+
+def shipped_in(game: Game, path: Path) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["puzzles"]
+    for row in rows:
+        question = position_of(game, puzzle_from(row)).question(row["seat"])
+        row["idea"] = idea_of(question.kind, row["solution"])
+    return rows
 
 
 def check(game: Game, puzzle: Puzzle, iterations: int, planned: int, seed: int) -> dict[str, Any]:
@@ -109,7 +127,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m patolli.arena.puzzle_choice")
     parser.add_argument("what", choices=("write", "check"))
     parser.add_argument("game")
-    parser.add_argument("--found", type=Path)
+    parser.add_argument("--found", type=Path, nargs="+")
     parser.add_argument("--each", type=int, default=22)
     parser.add_argument(
         "--command", default="", help="a description of how the puzzles were found, saved with them"
@@ -123,7 +141,7 @@ def main() -> None:
     if given.what == "write":
         if given.found is None or given.out is None:
             parser.error("write needs --found and --out")
-        found = PuzzleLog(given.found, resume=True).puzzles
+        found = found_in(game, given.found)
         print(dict(write(game, found, given.each, given.out, given.command)))
         return
     known = read_puzzles(given.file.read_text(encoding="utf-8")) if given.file else puzzles_of(game)

@@ -7,8 +7,9 @@ must find that the same turn is the best, by a margin.
 
     python -m patolli.arena.puzzles GAME --players 2,3,4 --games 400 --seed 1 --out FILE --resume
 
-The output file has one line of JSON for each examined game, with the puzzles of the game. `puzzle_choice`
-selects the puzzles that are shipped with the game.
+The output file has one line of JSON per puzzle, written as soon as it is found, and one per examined game.
+Several processes can look for puzzles with different seeds and files; `puzzle_choice` reads all of the files,
+and selects the puzzles that are shipped with the game.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import hashlib
 import json
 import time
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -31,9 +33,9 @@ from ..kernel.foresight import turn_of
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.position import Position
+from ..players.expectations import BY_HAND, BY_NETWORK, ExpectationModel, model_for
 from ..players.factory import make_player
 from ..players.network_player import has_network
-from ..review.expectations import BY_HAND, BY_NETWORK, ExpectationModel, model_for
 from ..review.puzzle_file import DIFFICULTIES, EASY, HARD, MEDIUM
 from ..review.review_run import usual_depth
 from ..review.turn_comparison import (
@@ -46,7 +48,7 @@ from ..review.turn_comparison import (
     searched_turn,
 )
 from ..review.turn_reasons import reasons_for
-from ..review.verdicts import thresholds_for
+from ..review.verdicts import thresholds_of
 
 DEEPER: Final = 10
 SHALLOW: Final = 4
@@ -62,6 +64,7 @@ LOOKS: Final = 60
 """The maximum number of positions that are examined per game."""
 SKIPPED_TURNS: Final = 2
 """The number of turns that are skipped at the beginning, for each seat."""
+AGREED: Final = 0.5
 SENSIBLE: Final = 0.5
 """Each of the two best rivals must cost less than this share of the standard deviation of results."""
 SEEDS: Final = (11, 12, 13, 14, 15)
@@ -99,13 +102,17 @@ def mined_game(game: Game, players: int, player: str, seed: int) -> list[TurnSta
 class Miner:
     """Examines the positions of one game."""
 
-    def __init__(self, game: Game, depth: int, share: float, alternatives: int, same: int) -> None:
+    def __init__(
+        self, game: Game, depth: int, share: float, alternatives: int, same: int, agreed: float = AGREED
+    ) -> None:
         self.game = game
         self.depth = depth
         self.share = share
         """The required margin, as a share of the loss that counts as a mistake."""
         self.alternatives = alternatives
         self.same = same
+        self.agreed = agreed
+        """The share of the margin by which the network must find the same turn best."""
         self.passed: Counter[str] = Counter()
         """The number of positions that have passed each stage."""
         self.ideas: Counter[tuple[str, str]] = Counter()
@@ -130,7 +137,7 @@ class Miner:
             return None
         by_net = best_turns(rules, net.evaluator, [], WIDTH, RIVALS) if net is not None else by_hand[:1]
         self.passed["with alternatives"] += 1
-        limits = thresholds_for(hand.table.spread)
+        limits = thresholds_of(hand.table)
         margin = self.share * limits.mistake
         turns = united([by_hand[0], by_net[0], *by_hand[:RIVALS], *by_net[:RIVALS]])
         first = self.compare(hand, start, turns, FIRST_LOOK * len(turns), SEEDS[0])
@@ -162,7 +169,7 @@ class Miner:
         figures: dict[str, Any] = {"needed": round(margin, 2), "usual": rounded(found.margin())}
         if net is not None:
             thought = self.compare(net, start, found.turns[:5], self.depth, SEEDS[2])
-            if not clear(thought, best, margin / 2, 0.0):
+            if not clear(thought, best, self.agreed * margin, 0.0 if self.agreed > 0 else -margin):
                 return None
             figures["network"] = rounded(thought.margin())
         self.passed["network"] += 1
@@ -251,78 +258,113 @@ def rounded(figures: tuple[float, float]) -> list[float]:
 
 
 class PuzzleLog:
-    """The output file: the puzzles, and the games that were examined."""
+    """The output file: one line for each puzzle, and one for each examined game after its puzzles."""
 
     def __init__(self, path: Path, resume: bool) -> None:
         self.path = path
         self.games: set[tuple[int, int]] = set()
+        """The number of players and the seed of each examined game."""
         self.puzzles: list[dict[str, Any]] = []
+        self.unfinished: list[dict[str, Any]] = []
+        """The puzzles of games that were not examined to the end."""
+        self.ids: set[str] = set()
         whole: list[str] = []
         for line in path.read_text(encoding="utf-8").splitlines() if resume and path.exists() else []:
             try:
                 one = json.loads(line)
             except ValueError:  # truncated
                 continue
-            self.games.add((one["searched"]["players"], one["searched"]["seed"]))
-            self.puzzles += one["puzzles"]
             whole.append(line + "\n")
+            if "searched" in one:
+                self.games.add((one["searched"]["players"], one["searched"]["seed"]))
+                self.puzzles += self.unfinished
+                self.unfinished = []
+            elif one["puzzle"]["id"] not in self.ids:
+                self.unfinished.append(one["puzzle"])
+                self.ids.add(one["puzzle"]["id"])
         path.write_text("".join(whole), encoding="utf-8")
 
-    def add(self, searched: dict[str, Any], puzzles: list[dict[str, Any]]) -> None:
+    def all(self) -> list[dict[str, Any]]:
+        return self.puzzles + self.unfinished
+
+    def add(self, puzzle: dict[str, Any]) -> None:
+        if puzzle["id"] not in self.ids:
+            self.ids.add(puzzle["id"])
+            self.write({"puzzle": puzzle})
+
+    def close(self, searched: dict[str, Any], puzzles: list[dict[str, Any]]) -> None:
         self.puzzles += puzzles
+        self.games.add((searched["players"], searched["seed"]))
+        self.write({"searched": searched})
+
+    def write(self, line: dict[str, Any]) -> None:
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"searched": searched, "puzzles": puzzles}, separators=(",", ":")) + "\n")
+            file.write(json.dumps(line, separators=(",", ":")) + "\n")
 
 
 def mine(given: argparse.Namespace) -> None:
     game = load_game(given.game)
     player = given.player or ("net-greedy" if has_network(game) else "greedy")
-    miner = Miner(game, given.depth or usual_depth(game), given.share, given.alternatives, given.same)
+    depth = given.depth or usual_depth(game)
+    miner = Miner(game, depth, given.share, given.alternatives, given.same, given.agreed)
     counts = [int(one) for one in given.players.split(",")]
     log = PuzzleLog(given.out, given.resume)
     for one in log.puzzles:
         miner.ideas[one["difficulty"], one["idea"]] += 1
     began = time.monotonic()
+    until = began + 60 * given.minutes
     for number in range(given.games):
         players, seed = counts[number % len(counts)], given.seed + number
         have = Counter(one["difficulty"] for one in log.puzzles)
-        wanted = {name for name in DIFFICULTIES if have[name] < given.each}
-        if not wanted or time.monotonic() - began > 60 * given.minutes:
+        wanted = {name for name in given.wanted.split(",") if have[name] < given.each}
+        if not wanted or time.monotonic() > until:
             break
         if (players, seed) in log.games:
             continue
         gc.disable()  # garbage collection is not needed, because search trees have no cycles
-        searched, puzzles = looked_through(miner, game, players, player, seed, wanted)
+        source = MinedGame(game, players, player, seed)
+        puzzles: list[dict[str, Any]] = []
+        for found in puzzles_in(miner, source, wanted, until):
+            log.add(found)
+            puzzles.append(found)
         gc.enable()
-        log.add(searched, puzzles)
+        if time.monotonic() > until:
+            break
+        log.close({"players": players, "seed": seed, "turns": len(source.starts)}, puzzles)
         have = Counter(one["difficulty"] for one in log.puzzles)
         print(
             f"{seed} {players} {time.monotonic() - began:.0f} s {dict(have)} {dict(miner.passed)}", flush=True
         )
 
 
-def looked_through(
-    miner: Miner, game: Game, players: int, player: str, seed: int, wanted: set[str]
-) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Returns the puzzles of one game. The turns of the game are examined in an order that depends on the
+class MinedGame:
+    """A game in which puzzles are looked for."""
+
+    def __init__(self, game: Game, players: int, player: str, seed: int) -> None:
+        self.player = player
+        self.seed = seed
+        self.starts = mined_game(game, players, player, seed)
+
+
+def puzzles_in(miner: Miner, source: MinedGame, wanted: set[str], until: float) -> Iterator[dict[str, Any]]:
+    """Yields the puzzles of one game. The turns of the game are examined in an order that depends on the
     seed.
     """
-    starts = mined_game(game, players, player, seed)
-    Rng(seed).shuffle(order := list(range(len(starts))))
-    puzzles: list[dict[str, Any]] = []
+    Rng(source.seed).shuffle(order := list(range(len(source.starts))))
+    solutions: list[list[str]] = []
     for at in order[:LOOKS]:
-        if len(puzzles) == MOST_OF_A_GAME:
-            break
+        if len(solutions) == MOST_OF_A_GAME or time.monotonic() > until:
+            return
         try:
-            found = miner.look(starts[at], wanted)
+            found = miner.look(source.starts[at], wanted)
         except HiddenValue:  # the end of this turn depends on hidden information
             miner.passed["hidden"] += 1
             continue
-        if found is not None and not any(one["solution"] == found["solution"] for one in puzzles):
-            found["from"] = {"seed": seed, "player": player, "move": starts[at].at}
-            puzzles.append(found)
+        if found is not None and found["solution"] not in solutions:
+            found["from"] = {"seed": source.seed, "player": source.player, "move": source.starts[at].at}
+            solutions.append(found["solution"])
             miner.ideas[found["difficulty"], found["idea"]] += 1
-    return {"players": players, "seed": seed, "turns": len(starts)}, puzzles
+            yield found
 
 
 def main() -> None:
@@ -338,10 +380,18 @@ def main() -> None:
     parser.add_argument(
         "--share", type=float, default=1.0, help="margin, as a share of the cost of a mistake"
     )
+    parser.add_argument(
+        "--agreed", type=float, default=AGREED, help="share of the margin by which the network must agree"
+    )
     parser.add_argument("--alternatives", type=int, default=8, help="minimum number of different turns")
     parser.add_argument("--same", type=int, default=3, help="maximum number with one idea and difficulty")
     parser.add_argument("--each", type=int, default=24, help="puzzles of each difficulty")
-    parser.add_argument("--minutes", type=float, default=1e6, help="time limit for starting games")
+    parser.add_argument(
+        "--wanted",
+        default=",".join(DIFFICULTIES),
+        help="difficulties to look for; others are dropped early",
+    )
+    parser.add_argument("--minutes", type=float, default=1e6, help="time limit for starting turns")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--resume", action="store_true")
     mine(parser.parse_args())

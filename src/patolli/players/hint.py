@@ -16,6 +16,7 @@ from ..kernel.game import Game
 from ..kernel.odds import odds_of
 from ..kernel.position import Position
 from .evaluator import NetworkEvaluator
+from .expected_points import PointsOf, expected_points
 from .factory import make_player
 from .legal_choices import choices
 from .level_definitions import lacks_network
@@ -82,7 +83,8 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     search = adviser.think(observed, seat).search
     root = search.root
     assert root is not None
-    best = estimates(game, root, observed.scores().unit, to_come)[:FEW]
+    points_of = expected_points(game, search, observed, seat)
+    best = estimates(game, root, observed.scores().unit, to_come, points_of)[:FEW]
     # naming more than half of the moves would not be a hint
     named = {one.move for one in best[: max(1, len(options) // 2)]}
     found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
@@ -119,17 +121,21 @@ def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[S
     return found, 0 if by_network else game.points_to_come(observed, seat)
 
 
-def estimates(game: Game, root: Node, unit: int, to_come: int) -> list[MoveEstimate]:
+def estimates(
+    game: Game, root: Node, unit: int, to_come: int, points_of: PointsOf | None = None
+) -> list[MoveEstimate]:
     """Returns the moves with enough visits for a comparison, beginning with the highest expected points.
 
+    `points_of` converts mean evaluations to points. Without it, the evaluation itself is the estimate;
     `to_come` is the number of further points that the evaluation of all moves leaves out.
     """
+    convert = points_of or (lambda evaluation: (evaluation + to_come) / unit)
     tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
     least = TRUSTED * max(root.visits[i] for i in tried)
     found = [
         MoveEstimate(
             game.vocabulary.text(root.moves[i]),
-            round((root.points[i] / root.visits[i] + to_come) / unit, 1),
+            round(convert(root.points[i] / root.visits[i]), 1),
             round(root.visits[i] / root.total, 3),
         )
         for i in tried

@@ -14,7 +14,7 @@ from ..game_index import manifest
 from ..kernel.chance import Rng
 from ..kernel.game import Game
 from ..kernel.position import Position
-from .legal_choices import apply_choice
+from .continuation import go_on
 from .search import Search
 
 LEAST: Final = 0.5
@@ -57,21 +57,11 @@ def amounts_at_horizon(
     game: Game, search: Search, observed: Position, seat: int, move: int, worlds: int
 ) -> AmountsByName:
     """Returns what the seat has at the horizon, in a number of sampled worlds, after it plays this move."""
-    root = search.root
-    assert root is not None
-    at = root.moves.index(move)
     found: AmountsByName = {}
     for n in range(worlds):
-        search.rng = Rng(n + 1)  # each move is tried in the same worlds
-        p = observed.determinize(search.rng)
-        apply_choice(p, seat, move)
-        search.root, search.path, search.places = root.children[at], [], []
-        search.walk(p)
-        root.children[at] = search.root
-        search.back_up(p)
+        p = go_on(search, observed, seat, move, Rng(n + 1))  # each move is tried in the same worlds
         for key, amount in held(game, p, seat).items():
             found.setdefault(key, []).append(amount)
-    search.root = root
     return found
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
+from ..players.expected_points import PointsOf, expected_points
 from ..players.hint import estimates, line
 from ..players.legal_choices import choices
 from ..players.search import Search
@@ -50,8 +51,13 @@ class Analyser:
         self.most = iterations
         self.done = 0
         self.search: Search | None = None
+        self.points_of: PointsOf | None = None
         if len(choices(observed.copy(), seat)) > 1:
             self.search = search_from(game, observed, seat, iterations)
+            # a second search, because sampling worlds in the first one would change its lines
+            scout = search_from(game, observed, seat, iterations)
+            scout.run(observed, LEAST)
+            self.points_of = expected_points(game, scout, observed, seat)
 
     def is_done(self) -> bool:
         return self.search is None or self.done >= self.most
@@ -76,7 +82,7 @@ class Analyser:
             return Analysis(0, [AnalysedLine([only], p.scores().totals()[seat] / p.scores().unit, 1.0)])
         root = self.search.root
         assert root is not None
-        best = estimates(game, root, p.scores().unit, game.points_to_come(p, seat))
+        best = estimates(game, root, p.scores().unit, game.points_to_come(p, seat), self.points_of)
         lines = [AnalysedLine(line(game, root, seat, one.move), one.points, one.share) for one in best[:most]]
         return Analysis(self.done, lines)
 

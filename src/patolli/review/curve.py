@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..kernel.position import Position
-from .expectations import ExpectationModel
+from ..players.expectations import ExpectationModel
 from .timeline import Timeline
 
 

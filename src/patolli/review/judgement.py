@@ -17,13 +17,15 @@ from ..kernel.chance import Rng
 from ..kernel.errors import HiddenValue
 from ..kernel.game import Game
 from ..kernel.position import Position
+from ..players.continuation import go_on
 from ..players.evaluator import Evaluator
+from ..players.expectation_table import Expectation
+from ..players.expectations import ExpectationModel
+from ..players.expected_points import expected_points
 from ..players.hint import estimates, line
-from ..players.legal_choices import apply_choice
 from ..players.move_comparison import compare_moves
 from ..players.search import Search
 from ..players.search_player import SearchConfig, observation_key
-from .expectations import Expectation, ExpectationModel
 from .timeline import Timeline
 
 OPPONENT_WEIGHT: Final = 0.2
@@ -219,7 +221,8 @@ class Judge:
         assert root is not None
         by_hand = type(search.evaluator) is Evaluator
         to_come = self.game.points_to_come(observed, seat) if by_hand else 0
-        best = estimates(self.game, root, observed.scores().unit, to_come)[:ALTERNATIVES]
+        points_of = expected_points(self.game, search, observed, seat)
+        best = estimates(self.game, root, observed.scores().unit, to_come, points_of)[:ALTERNATIVES]
         return [{"move": one.move, "points": one.points} for one in best]
 
 
@@ -265,24 +268,6 @@ def compared_worlds(best: list[Expectation], chosen: list[Expectation], seat: in
         found.points.append([share * (a - b) for a, b in zip(here.points, there.points, strict=True)])
         found.win.append([share * (a - b) for a, b in zip(here.win, there.win, strict=True)])
     return found
-
-
-def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) -> Position:
-    """Samples a world and continues from this answer to the horizon; the result is added to the tree."""
-    root = search.root
-    assert root is not None
-    at = root.moves.index(move)
-    before = search.rng
-    search.rng = rng
-    p = observed.copy() if observed.viewer < -1 else observed.determinize(rng)
-    apply_choice(p, seat, move)
-    search.root, search.path, search.places = root.children[at], [], []
-    search.walk(p)
-    root.children[at] = search.root
-    search.back_up(p)
-    search.root = root
-    search.rng = before
-    return p
 
 
 def goal(points: list[float], seat: int) -> float:

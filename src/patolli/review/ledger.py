@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .expectations import Expectation
+from ..players.expectation_table import Expectation
 from .judgement import JudgedChoice
 from .luck import ChanceLuck
 

@@ -16,9 +16,10 @@ from ..kernel.chance import Rng
 from ..kernel.foresight import turn_of
 from ..kernel.position import Position
 from ..kernel.seats import CHANCE
+from ..players.expectation_table import Expectation
+from ..players.expectations import ExpectationModel
 from ..players.greedy_player import best
 from ..players.legal_choices import apply_choice
-from .expectations import Expectation, ExpectationModel
 from .timeline import Timeline
 
 PLAYED_ON: Final = 3

@@ -9,8 +9,8 @@ from ..kernel import position_text
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
+from ..players.expectations import BY_HAND, model_for
 from ..players.move_comparison import GainDifference
-from .expectations import BY_HAND, model_for
 from .puzzle_file import Puzzle
 from .turn_comparison import Turn, TurnComparison, TurnRules
 from .turn_reasons import reasons_for

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from ..players.expectations import ExpectationModel, fitted_tables, result_of
 from .curve import CurvePoint, curve
-from .expectations import ExpectationModel, fitted_tables, result_of
 from .judgement import JudgedChoice
 from .ledger import LedgerRow, points_ledger, win_ledger
 from .luck import ChanceLuck, luck
 from .timeline import Timeline
 from .turning_points import TurningPoint, turning_points
-from .verdicts import Thresholds, thresholds_for, verdict_of
+from .verdicts import Thresholds, thresholds_of, verdict_of
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 DIGITS: Final = 4
 
 
@@ -97,7 +97,7 @@ class RoughReview:
         self.model = model
         self.cost_share = judging.corrections.costs
         self.key = key_of(timeline, model, depth, judging.name)
-        self.thresholds = thresholds_for(model.table.spread)
+        self.thresholds = thresholds_of(model.table)
         self.curve = curve(timeline, model)
         self.luck = luck(timeline, model)
         self.decisions = timeline.decisions()

@@ -22,13 +22,13 @@ from .. import game_index, games
 from ..kernel import records
 from ..kernel.game import Game
 from ..kernel.seats import CHANCE
+from ..players.expectations import ExpectationModel, judging_evaluator, model_for
 from .bounded_pool import results_as_finished
-from .expectations import ExpectationModel, judging_evaluator, model_for
 from .judgement import Judge, JudgedChoice
 from .luck import ChanceLuck, settled_luck
 from .review import Review, RoughReview, rounded
 from .timeline import Timeline, timeline_of
-from .verdicts import thresholds_for
+from .verdicts import thresholds_of
 
 USUAL_DEPTH: Final = 400
 """The number of iterations for a choice that is examined in full; game.toml can override this number."""
@@ -153,7 +153,7 @@ def judge_of(timeline: Timeline, depth: int, evaluator: str) -> Judge:
     or the best one.
     """
     model = model_of(timeline, evaluator or judging_evaluator(timeline.game))
-    return Judge(timeline, model, depth, thresholds_for(model.table.spread).slip / 2)
+    return Judge(timeline, model, depth, thresholds_of(model.table).slip / 2)
 
 
 def exact(one: Examined) -> Examined:

@@ -18,12 +18,12 @@ from ..kernel.game import Game
 from ..kernel.match import only_option
 from ..kernel.position import Position
 from ..players.evaluator import Evaluator
+from ..players.expectations import ExpectationModel
 from ..players.greedy_player import is_asked
 from ..players.legal_choices import apply_choice, choices
 from ..players.search import Search
 from ..players.search_player import SearchConfig
 from ..players.search_tree import Node
-from .expectations import ExpectationModel
 from .judgement import SURE, goal
 
 LONGEST: Final = 40

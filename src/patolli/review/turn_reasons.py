@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import sqrt
 
 from ..kernel.position import Position
+from ..players.expectations import ExpectationModel
 from ..players.move_comparison import LEAST, SURE, AmountsByName, GainDifference, error, held, mean
-from .expectations import ExpectationModel
 from .turn_comparison import Turn, TurnComparison
 
 WORLDS = 24

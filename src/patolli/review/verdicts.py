@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from ..players.expectation_table import ExpectationTable
 from .judgement import JudgedChoice
 
 Verdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
@@ -33,6 +34,11 @@ def thresholds_for(spread: float) -> Thresholds:
     slip, mistake, blunder = (share * spread for share in SHARES)
     scale = min(1.0, MOST_BLUNDER / blunder) if blunder > 0 else 1.0
     return Thresholds(slip * scale, mistake * scale, blunder * scale)
+
+
+def thresholds_of(table: ExpectationTable) -> Thresholds:
+    """Returns the thresholds for a game and number of players."""
+    return Thresholds(*table.thresholds) if table.thresholds else thresholds_for(table.spread)
 
 
 def verdict_of(choice: JudgedChoice, limits: Thresholds) -> Verdict:

@@ -2,15 +2,15 @@
 
 An evaluation is designed for choosing moves. Its relation to the final result differs between games, numbers
 of players and parts of the game. A game's file `evaluation/expectations.json` contains this relation as one
-table per evaluator and number of players. `python -m patolli.arena.expectation_fit` fits the tables.
+table per evaluator and number of players (`expectation_table.py`). `python -m patolli.arena.expectation_fit`
+fits the tables.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import math
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
@@ -19,113 +19,14 @@ from .. import game_index
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
-from ..players.evaluator import Evaluator, is_over
-from ..players.network_player import network_of
+from .evaluator import Evaluator, is_over
+from .expectation_table import Expectation, ExpectationTable, borrowed, unfitted
+from .network_player import network_of
 
 FILE: Final = "expectations.json"
 """The name of the file in the folder `evaluation` of a game."""
 BY_HAND: Final = "hand-made"
 BY_NETWORK: Final = "network"
-KNOTS: Final = 9
-"""The number of moments between which coefficients are interpolated: the beginning, eighths of the game, and
-the end.
-"""
-
-
-@dataclass(frozen=True)
-class Expectation:
-    """The expected final points of each seat, and its chance to win. In solo games, there are no chances."""
-
-    points: list[float]
-    win: list[float]
-
-
-@dataclass(frozen=True)
-class ExpectationTable:
-    """The coefficients for one evaluator and one number of players; lists are by knot."""
-
-    turns: float
-    """The number of turns in a usual game. Later turns count as its end."""
-    start: list[float]
-    """The mean final points of each seat."""
-    start_win: list[float]
-    spread: float
-    """The standard deviation of final points."""
-    points: list[list[float]]
-    """A constant, the factor of the seat's evaluation, and the factor of the mean evaluation of all seats."""
-    win: list[float]
-    """The increase of a seat's log-odds per point."""
-    nobody: list[list[float]]
-    """The log-odds that all seats lose: a constant, and the factor of the mean evaluation. The list is empty
-    if this never happens.
-    """
-    edition: int
-    error: float
-    """The root mean square error of expected points on games that were not used for fitting."""
-
-    def knots(self, turn: int) -> tuple[int, float]:
-        """Returns the knot before this turn, and how far the turn is from there to the next knot, as
-        a fraction."""
-        at = min(1.0, max(0.0, turn / self.turns)) * (KNOTS - 1)
-        first = min(KNOTS - 2, int(at))
-        return first, at - first
-
-    def of(self, turn: int, evaluations: list[float]) -> Expectation:
-        first, rest = self.knots(turn)
-        constant, own, common = (
-            mixed(self.points[first][i], self.points[first + 1][i], rest) for i in range(3)
-        )
-        middle = sum(evaluations) / len(evaluations)
-        points = [constant + own * one + common * middle for one in evaluations]
-        if len(points) == 1:
-            return Expectation(points, [])
-        steepness = mixed(self.win[first], self.win[first + 1], rest)
-        nobody = None
-        if self.nobody:
-            base, factor = (mixed(self.nobody[first][i], self.nobody[first + 1][i], rest) for i in range(2))
-            nobody = base + factor * sum(points) / len(points)
-        return Expectation(points, shares([steepness * one for one in points], nobody))
-
-
-def mixed(one: float, other: float, rest: float) -> float:
-    return one + (other - one) * rest
-
-
-def shares(logits: list[float], nobody: float | None) -> list[float]:
-    """Returns the chances to win; `nobody` is the log-odds that all seats lose."""
-    highest = max(logits)
-    weights = [math.exp(one - highest) for one in logits]
-    lost = 0.0 if nobody is None else 1 / (1 + math.exp(-nobody))
-    return [(1 - lost) * one / sum(weights) for one in weights]
-
-
-UNFITTED_TURNS: Final = 80.0
-
-
-def unfitted(players: int) -> ExpectationTable:
-    """Returns the table for a game without a fit. The evaluation is unchanged, and the chances are a rough
-    estimate.
-    """
-    return ExpectationTable(
-        UNFITTED_TURNS,
-        [],
-        [1 / players] * players,
-        15.0,
-        [[0.0, 1.0, 0.0] for _ in range(KNOTS)],
-        [0.05 + 0.02 * i for i in range(KNOTS)],
-        [],
-        0,
-        0.0,
-    )
-
-
-def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTable | None:
-    """Returns the table for this number of players or, if there is none, for the nearest number."""
-    if not rows or players == 1:
-        return None
-    near = rows[min(rows, key=lambda n: (abs(n - players), n))]
-    middle = sum(near.start) / len(near.start)
-    return replace(near, start=[middle] * players, start_win=[1 / players] * players)
 
 
 @dataclass(frozen=True)
@@ -172,7 +73,7 @@ def read_tables(text: str) -> FittedTables:
     known = ExpectationTable.__dataclass_fields__
     tables = {
         evaluator: {
-            int(players): ExpectationTable(**{name: row[name] for name in known})
+            int(players): ExpectationTable(**{name: row[name] for name in known if name in row})
             for players, row in rows.items()
         }
         for evaluator, rows in data["evaluators"].items()

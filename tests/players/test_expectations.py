@@ -8,18 +8,10 @@ import pytest
 
 from patolli import games
 from patolli.kernel.errors import PatolliError
-from patolli.review.expectations import (
-    BY_HAND,
-    KNOTS,
-    ExpectationTable,
-    borrowed,
-    fitted_tables,
-    model_for,
-    shares,
-    unfitted,
-)
+from patolli.players.expectation_table import KNOTS, ExpectationTable, bent, borrowed, shares, unfitted
+from patolli.players.expectations import BY_HAND, fitted_tables, model_for
 
-from ..players.toys import Share, ToyGame
+from .toys import Share, ToyGame
 
 
 def table(**changes: object) -> ExpectationTable:
@@ -92,3 +84,17 @@ def test_shipped_tables_are_of_this_edition_and_foretell_better_than_a_guess(nam
             assert len(one.start) == len(one.start_win) == players
             assert len(one.points) == len(one.win) == KNOTS
             assert 0 < one.error < one.spread
+
+
+def test_points_are_calibrated_between_pairs_and_beyond_them() -> None:
+    pairs = [[10.0, 12.0], [20.0, 32.0]]
+    assert [bent(pairs, x) for x in (10.0, 15.0, 20.0)] == [12.0, 22.0, 32.0]
+    assert (bent(pairs, 4.0), bent(pairs, 23.0), bent([], 7.0)) == (6.0, 35.0, 7.0)
+
+
+def test_the_calibration_is_interpolated_between_knots() -> None:
+    bends = [[[0.0, 10.0 * k], [100.0, 100.0 + 10.0 * k]] for k in range(KNOTS)]
+    found = table(bends=bends)
+    assert found.of(0, [5.0, 7.0]).points == pytest.approx([5.0, 7.0])
+    assert found.of(15, [5.0, 7.0]).points == pytest.approx([20.0, 22.0])
+    assert found.of(80, [5.0, 7.0]).points == pytest.approx([85.0, 87.0])

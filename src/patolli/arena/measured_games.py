@@ -1,0 +1,45 @@
+"""Games in which the reliability of reviews is measured."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from .recorded_games import recorded
+
+Lines = list[dict[str, Any]]
+"""One line for each measured game."""
+
+
+SUSPECTED: Final = 4.0
+
+
+@dataclass(frozen=True)
+class MeasuredGame:
+    """One game to measure."""
+
+    game: str
+    players: int
+    player: str
+    depth: int
+    settled: bool
+    seed: int
+    record: str = ""
+    suspected: float = SUSPECTED
+    """The minimum number of points by which an answer must look bad to be planted."""
+
+    def text(self) -> str:
+        return self.record or recorded(self.game, self.players, self.player, self.seed)
+
+
+def records_in(paths: list[Path], players: int) -> list[tuple[int, str]]:
+    games = [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+    return sorted((one["seed"], one["record"]) for one in games if one["players"] == players)
+
+
+def lines_in(paths: list[Path]) -> Lines:
+    """Returns the lines that earlier measurements wrote, each game once."""
+    lines = [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+    return list({one["seed"]: one for one in lines}.values())

@@ -1,0 +1,115 @@
+"""Bad answers planted into games: how many of them a review finds."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..kernel.chance import Rng
+from ..kernel.position import Position
+from ..players.expectations import ExpectationModel
+from ..players.greedy_player import move_chains
+from ..players.legal_choices import apply_choice, choices
+from ..review.judgement import Judge, goal
+from ..review.review_run import ReviewRun, judge_of
+from ..review.timeline import Timeline
+from ..review.verdicts import FLAGGED, verdict_of
+from .measured_games import SUSPECTED, Lines, MeasuredGame
+
+DEEPER: Final = 10
+WORTH: Final = 5.0
+"""The minimum cost of a planted blunder, in points."""
+PLANTED: Final = 6
+"""The number of answers planted per game. Each of them is evaluated separately."""
+TRIES: Final = 60
+"""The number of answers per game that are examined to find possible blunders."""
+
+
+def suspects(
+    timeline: Timeline, model: ExpectationModel, rng: Rng, most: int, least: float = SUSPECTED
+) -> Iterator[tuple[int, int]]:
+    """Yields random answers that look bad without a search. They are judged by the best ends of
+    their turns.
+    """
+    decisions = timeline.decisions()
+    found = 0
+    for _ in range(TRIES):
+        at = decisions[rng.below(len(decisions))]
+        seat = timeline.entries[at].seat
+        options = choices(timeline.positions[at].copy(), seat)
+        planted = options[rng.below(len(options))]
+        world = timeline.positions[at].observation(seat).determinize(Rng(1))
+        try:
+            gap = best_end(model, world, seat, -1) - best_end(model, world, seat, planted)
+        except LookupError:
+            continue
+        if gap >= least:
+            found += 1
+            yield at, planted
+        if found >= most:
+            return
+
+
+def best_end(model: ExpectationModel, world: Position, seat: int, first: int) -> float:
+    """Returns the expected goal at the end of the seat's best chain. If `first` is given, the chain must
+    begin with this move.
+    """
+    p = world.copy()
+    if first >= 0:
+        apply_choice(p, seat, first)
+    if p.asked() and p.asked()[0] == seat:
+        p = move_chains(model.evaluator, p, seat, 2)[0].position
+    return goal(model.of(p).points, seat)
+
+
+def blunders(task: MeasuredGame) -> dict[str, Any]:
+    """Replaces answers of one game by bad answers, and judges these at the usual depth and at a
+    larger one.
+    """
+    run = ReviewRun(task.text(), task.depth)
+    timeline = run.timeline
+    rng = Rng(task.seed)
+    depth = run.depth
+    shallow = judge_of(timeline, depth, "")
+    deep = Judge(timeline, shallow.model, DEEPER * depth, shallow.noticed, at_once=True)
+    found = []
+    for at, planted in suspects(timeline, run.model, rng, PLANTED, task.suspected):
+        one = shallow.judge(at, planted)
+        other = deep.judge(at, planted)
+        found.append(
+            {
+                "at": at,
+                "planted": one.chosen,
+                "best": one.best,
+                "cost": round(one.cost, 2),
+                "low": round(one.low, 2),
+                "verdict": verdict_of(one, run.rough.thresholds),
+                "deep_best": other.best,
+                "deep_cost": round(other.cost, 2),
+                "deep_low": round(other.low, 2),
+                "deep_high": round(other.high, 2),
+                "deep_verdict": verdict_of(other, run.rough.thresholds),
+            }
+        )
+        gc.collect()
+    return {"seed": task.seed, "planted": found, "slip": run.rough.thresholds.slip}
+
+
+def blunders_summary(lines: Lines) -> dict[str, Any]:
+    planted = [one for line in lines for one in line["planted"]]
+    bad = [one for one in planted if one["deep_cost"] >= WORTH]
+    hit = [one for one in bad if one["verdict"] in FLAGGED]
+    flagged = [one for one in planted if one["verdict"] in FLAGGED]
+    slip = lines[0]["slip"]
+    denied = [one for one in flagged if one["deep_cost"] < slip / 2]
+    return {
+        "planted": len(planted),
+        "bad": len(bad),
+        "found": round(len(hit) / max(1, len(bad)), 4),
+        "verdicts": len(flagged),
+        "denied": round(len(denied) / max(1, len(flagged)), 4),
+        "denied_by_interval": round(
+            sum(1 for one in flagged if one["deep_high"] < slip / 2) / max(1, len(flagged)), 4
+        ),
+    }

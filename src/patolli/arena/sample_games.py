@@ -1,0 +1,109 @@
+"""Games from which tables of expected results are fitted: their records, the value of every evaluator along
+the way, and their results."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from ..games import load as load_game
+from ..kernel import records
+from ..kernel.game import Game
+from ..kernel.position import Position
+from ..kernel.seats import CHANCE
+from ..players.evaluator import Evaluator
+from ..players.expectations import evaluations
+from ..players.network_player import network_of
+from .recorded_games import recorded
+from .timed_tasks import in_processes
+
+EVERY: Final = 5
+"""A sample is taken at every fifth question."""
+MOST_A_TURN: Final = 3
+
+
+def play(game_name: str, players: int, player: str, seed: int) -> dict[str, Any]:
+    """Plays one game. Returns the game's record, its samples of (turn, evaluations by evaluator), and its
+    result.
+    """
+    record = recorded(game_name, players, player, seed)
+    return {"seed": seed, "players": players, "player": player, "record": record} | evaluated(record)
+
+
+def evaluated(record: str) -> dict[str, Any]:
+    """Returns the value of each evaluator at every fifth question of a recorded game, and the result."""
+    saved = records.read(record)
+    game = load_game(saved.game)
+    replay = records.Replay(game, saved)
+    engines = engines_of(game, replay.position.box.digest, replay.position.players)
+    samples: list[list[Any]] = []
+    taken: Counter[int] = Counter()
+    asked = 0
+    while replay.moves < replay.length():
+        p = replay.position.copy()
+        entry = replay.step()
+        if entry.seat == CHANCE or entry.forced:
+            continue
+        turn = game.turn_count(p)
+        if asked % EVERY == 0 and taken[turn] < MOST_A_TURN:
+            taken[turn] += 1
+            samples.append([turn, *judged(game, engines, p)])
+        asked += 1
+    scores = replay.position.scores()
+    return {
+        "turns": game.turn_count(replay.position),
+        "points": [total / scores.unit for total in scores.totals()],
+        "winners": scores.winners(),
+        "samples": [one for one in samples if one[1] is not None],
+    }
+
+
+def engines_of(game: Game, components: str, players: int) -> list[Evaluator]:
+    network = network_of(game)
+    found = [Evaluator(game)]
+    if network is not None and network.fault(components, players) is None:
+        found.append(network.evaluator)
+    return found
+
+
+def judged(game: Game, engines: list[Evaluator], p: Position) -> list[list[float] | None]:
+    """Returns the values of each evaluator, or None for positions during set-up."""
+    try:
+        return [[round(one, 2) for one in evaluations(game, engine, p)] for engine in engines]
+    except LookupError:
+        return [None]
+
+
+def play_many(
+    game: str, counts: list[int], player: str, games: int, seed: int, workers: int, minutes: float, out: Path
+) -> None:
+    """Plays the games that are not in the file yet."""
+    there = read_games(out) if out.exists() else []
+    known = {(one["players"], one["seed"]) for one in there}
+    waiting = [
+        (n, seed + i)
+        for i in range(games - 1, -1, -1)
+        for n in reversed(counts)
+        if (n, seed + i) not in known
+    ]
+    with out.open("a", encoding="utf-8") as lines:
+        for found in in_processes(play, [(game, n, player, i) for n, i in waiting], workers, minutes):
+            lines.write(line_of(found))
+            lines.flush()
+
+
+def evaluate_again(path: Path) -> None:
+    games = [one | evaluated(one["record"]) for one in read_games(path)]
+    path.write_text("".join(line_of(one) for one in games), encoding="utf-8")
+
+
+def line_of(game: dict[str, Any]) -> str:
+    return json.dumps(game, separators=(",", ":")) + "\n"
+
+
+def read_games(*paths: Path) -> list[dict[str, Any]]:
+    """Reads the games in a fixed order that does not depend on the order of play."""
+    found = [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+    return sorted(found, key=lambda one: (one["players"], one["seed"]))

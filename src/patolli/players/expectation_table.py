@@ -1,0 +1,137 @@
+"""A table that converts evaluations to expected final points and chances to win.
+
+There is one table per evaluator and number of players. It contains coefficients for nine moments of the game,
+and a calibration of the points that follow from them, which a straight line cannot express.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from dataclasses import dataclass, field, replace
+from operator import itemgetter
+from typing import Final
+
+KNOTS: Final = 9
+"""The number of moments between which coefficients are interpolated: the beginning, eighths of the game, and
+the end.
+"""
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """The expected final points of each seat, and its chance to win. In solo games, there are no chances."""
+
+    points: list[float]
+    win: list[float]
+
+
+@dataclass(frozen=True)
+class ExpectationTable:
+    """The coefficients for one evaluator and one number of players; lists are by knot."""
+
+    turns: float
+    """The number of turns in a usual game. Later turns count as its end."""
+    start: list[float]
+    """The mean final points of each seat."""
+    start_win: list[float]
+    spread: float
+    """The standard deviation of final points."""
+    points: list[list[float]]
+    """A constant, the factor of the seat's evaluation, and the factor of the mean evaluation of all seats."""
+    win: list[float]
+    """The increase of a seat's log-odds per point."""
+    nobody: list[list[float]]
+    """The log-odds that all seats lose: a constant, and the factor of the mean evaluation. The list is empty
+    if this never happens.
+    """
+    edition: int
+    error: float
+    """The root mean square error of expected points on games that were not used for fitting."""
+    bends: list[list[list[float]]] = field(default_factory=list)
+    """The calibration of the points that follow from the coefficients: for each knot, pairs of such points
+    and the mean result. Both increase. Empty: nothing is changed."""
+    thresholds: list[float] = field(default_factory=list)
+    """The lowest cost of a slip, a mistake and a blunder, in points; empty: they follow from the spread."""
+
+    def knots(self, turn: int) -> tuple[int, float]:
+        """Returns the knot before this turn, and how far the turn is from there to the next knot, as
+        a fraction."""
+        at = min(1.0, max(0.0, turn / self.turns)) * (KNOTS - 1)
+        first = min(KNOTS - 2, int(at))
+        return first, at - first
+
+    def of(self, turn: int, evaluations: list[float]) -> Expectation:
+        first, rest = self.knots(turn)
+        constant, own, common = (
+            mixed(self.points[first][i], self.points[first + 1][i], rest) for i in range(3)
+        )
+        middle = sum(evaluations) / len(evaluations)
+        points = [self.calibrated(first, rest, constant + own * one + common * middle) for one in evaluations]
+        if len(points) == 1:
+            return Expectation(points, [])
+        steepness = mixed(self.win[first], self.win[first + 1], rest)
+        nobody = None
+        if self.nobody:
+            base, factor = (mixed(self.nobody[first][i], self.nobody[first + 1][i], rest) for i in range(2))
+            nobody = base + factor * sum(points) / len(points)
+        return Expectation(points, shares([steepness * one for one in points], nobody))
+
+    def calibrated(self, knot: int, rest: float, points: float) -> float:
+        """Returns the expected result, if these points follow from the coefficients at this moment."""
+        if not self.bends:
+            return points
+        return mixed(bent(self.bends[knot], points), bent(self.bends[knot + 1], points), rest)
+
+
+def bent(pairs: list[list[float]], points: float) -> float:
+    """Returns the value of the line through the pairs; outside of the pairs, its slope is 1."""
+    if not pairs:
+        return points
+    at = bisect_left(pairs, points, key=itemgetter(0))
+    if at in (0, len(pairs)):
+        known, result = pairs[min(at, len(pairs) - 1)]
+        return result + points - known
+    (left, low), (right, high) = pairs[at - 1], pairs[at]
+    return mixed(low, high, (points - left) / (right - left))
+
+
+def mixed(one: float, other: float, rest: float) -> float:
+    return one + (other - one) * rest
+
+
+def shares(logits: list[float], nobody: float | None) -> list[float]:
+    """Returns the chances to win; `nobody` is the log-odds that all seats lose."""
+    highest = max(logits)
+    weights = [math.exp(one - highest) for one in logits]
+    lost = 0.0 if nobody is None else 1 / (1 + math.exp(-nobody))
+    return [(1 - lost) * one / sum(weights) for one in weights]
+
+
+UNFITTED_TURNS: Final = 80.0
+
+
+def unfitted(players: int) -> ExpectationTable:
+    """Returns the table for a game without a fit. The evaluation is unchanged, and the chances are a rough
+    estimate.
+    """
+    return ExpectationTable(
+        UNFITTED_TURNS,
+        [],
+        [1 / players] * players,
+        15.0,
+        [[0.0, 1.0, 0.0] for _ in range(KNOTS)],
+        [0.05 + 0.02 * i for i in range(KNOTS)],
+        [],
+        0,
+        0.0,
+    )
+
+
+def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTable | None:
+    """Returns the table for this number of players or, if there is none, for the nearest number."""
+    if not rows or players == 1:
+        return None
+    near = rows[min(rows, key=lambda n: (abs(n - players), n))]
+    middle = sum(near.start) / len(near.start)
+    return replace(near, start=[middle] * players, start_win=[1 / players] * players)
