@@ -1,6 +1,7 @@
 """Measures the search player: iterations per second, their parts, and the duration of turns.
 
     python benchmarks/search_speed.py             all games; compiled or plain, like the installed package
+    python benchmarks/search_speed.py tzolkin --player net-search policy-search:rollout=1
     python benchmarks/search_speed.py tzolkin --levels
     python benchmarks/search_speed.py tzolkin --inputs     the inputs of networks, and their values
     python benchmarks/search_speed.py tzolkin --workers    two processes compared with one
@@ -30,7 +31,8 @@ from patolli.kernel.position import Position
 from patolli.kernel.seats import CHANCE
 from patolli.players.evaluator import Evaluator
 from patolli.players.factory import make_player
-from patolli.players.network_player import network_of
+from patolli.players.network_player import NetworkPlayer, network_of
+from patolli.players.policy_player import PolicyPlayer
 from patolli.players.search_player import SearchPlayer
 
 PLAYERS = 4
@@ -40,7 +42,7 @@ ROUNDS = 50
 PASSES = 5
 """The number of repeated measurements; the shortest one counts."""
 CALLS = {
-    "new questions": ("expand", "players/search_tree.py"),
+    "new questions": ("expand", "players/search.py"),
     "copies": ("copy_frame", "kernel/position.py"),
     "values": ("evaluate_seat", "/game.py"),
     "answers": ("answer", "kernel/position.py"),
@@ -64,11 +66,16 @@ def questions(game: Game) -> list[Question]:
     return found[:: max(1, len(found) // QUESTIONS)][:QUESTIONS]
 
 
-def thought(game: Game, asked: list[Question], iterations: int) -> int:
+def thought(game: Game, asked: list[Question], iterations: int, name: str = "search") -> int:
     """Returns the number of iterations for all questions; each search begins with an empty tree."""
     done = 0
+    kind, _, settings = name.partition(":")
     for observed, seat in asked:
-        player = make_player(f"search:{iterations * game.turn_segments()}", game, 5)
+        player = make_player(f"{kind}:{iterations * game.turn_segments()}:{settings}".rstrip(":"), game, 5)
+        if isinstance(player, NetworkPlayer):
+            player = player.by_network
+        elif isinstance(player, PolicyPlayer):
+            player = player.by_policy
         assert isinstance(player, SearchPlayer)
         player.think(observed, seat)
         done += player.iterations
@@ -83,18 +90,18 @@ def microseconds(do: Callable[[Position, int], object], places: list[Question]) 
     return (time.process_time() - began) / ROUNDS / len(places) * 1e6
 
 
-def speed(game: Game, asked: list[Question], budgets: list[int]) -> str:
+def speed(game: Game, asked: list[Question], budgets: list[int], name: str) -> str:
     cells = []
     for budget in budgets:
         began = time.process_time()
-        done = thought(game, asked, budget)
+        done = thought(game, asked, budget, name)
         cells.append(f"{done / (time.process_time() - began):,.0f}")
     dice = Rng(1)
     worlds = [(observed.determinize(dice), seat) for observed, seat in asked]
     cells.append(f"{microseconds(lambda observed, _: observed.determinize(dice), asked):.0f}")
     cells.append(f"{microseconds(lambda world, _: world.copy(), worlds):.1f}")
     cells.append(f"{microseconds(game.evaluate_seat, worlds):.1f}")
-    return f"| {game.name} | {' | '.join(cells)} |"
+    return f"| {game.name}, {name} | {' | '.join(cells)} |"
 
 
 def inputs(game: Game, asked: list[Question]) -> str:
@@ -174,6 +181,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*")
     for option in ("inputs", "levels", "profile", "workers"):
         parser.add_argument(f"--{option}", action="store_true")
+    parser.add_argument("--player", nargs="+", default=["search"], help="searches whose iterations count")
     chosen = parser.parse_args()
     print("compiled" if patolli.compiled() else "plain")
     if chosen.levels:
@@ -195,7 +203,9 @@ def main() -> None:
         elif chosen.profile:
             print(profile(game, questions(game), 100), flush=True)
         else:
-            print(speed(game, questions(game), [60, 300, 1500]), flush=True)
+            asked = questions(game)
+            for player in chosen.player:
+                print(speed(game, asked, [60, 300, 1500], player), flush=True)
 
 
 if __name__ == "__main__":

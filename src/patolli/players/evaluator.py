@@ -38,6 +38,11 @@ class Evaluator:
         found = self.game.evaluate(p)
         return found, found
 
+    def evaluate_seat(self, p: Position, seat: int) -> tuple[int, int]:
+        """Returns one seat's value and its expected final points."""
+        found = self.game.evaluate_seat(p, seat)
+        return found, found
+
 
 class NetworkEvaluator(Evaluator):
     """An evaluation by a network, in thousandths of a point. A finished game has its actual result."""
@@ -45,12 +50,15 @@ class NetworkEvaluator(Evaluator):
     features: Features
     network: Any
     mix: list[int]
+    score_unit: int
+    """The unit of the game's scores; 0 until it is needed."""
 
     def __init__(self, game: Game, features: Features, network: Any, mix: list[int]) -> None:
         super().__init__(game)
         self.features = features
         self.network = network
         self.mix = mix
+        self.score_unit = 0
 
     def unit(self, p: Position) -> int:
         return THOUSAND
@@ -61,16 +69,27 @@ class NetworkEvaluator(Evaluator):
         return self.mixed(self.heads(p, seat))
 
     def evaluate(self, p: Position) -> tuple[list[int], list[int]]:
-        scores = p.scores()
         if is_over(p):
-            return [self.result(p, seat) for seat in range(p.players)], scores.totals()
+            return [self.result(p, seat) for seat in range(p.players)], p.scores().totals()
         values: list[int] = []
         points: list[int] = []
         for seat in range(p.players):
             heads = self.heads(p, seat)
             values.append(self.mixed(heads))
-            points.append(thousandths(heads[0]) * scores.unit // THOUSAND)
+            points.append(self.in_units(p, heads))
         return values, points
+
+    def evaluate_seat(self, p: Position, seat: int) -> tuple[int, int]:
+        if is_over(p):
+            return self.result(p, seat), p.scores().totals()[seat]
+        heads = self.heads(p, seat)
+        return self.mixed(heads), self.in_units(p, heads)
+
+    def in_units(self, p: Position, heads: tuple[int, int, int]) -> int:
+        """Returns the expected final points in units of the scores."""
+        if self.score_unit == 0:
+            self.score_unit = p.scores().unit
+        return thousandths(heads[0]) * self.score_unit // THOUSAND
 
     def heads(self, p: Position, seat: int) -> tuple[int, int, int]:
         found: tuple[int, int, int] = self.network.heads(self.features.evaluation_inputs(p, seat))

@@ -3,6 +3,7 @@
 random            greedy            greedy:3              (number of chains kept)
 search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations per turn; settings)
 net-greedy:3      net-search:200        (with the game's network, if it has one)
+policy-search:1000                      (with the game's policy and the evaluation that it imitates)
 level-1 … level-6                       (what tables offer, see level_definitions.py)
 hand-level-1 … hand-level-5             (the older levels, which use no network)
 ./mybot           tcp:host:9000         (programs, see program_player.py)
@@ -25,6 +26,7 @@ from .greedy_player import WIDTH, GreedyPlayer
 from .network_player import NetworkPlayer
 from .player import Player as Player
 from .player import SeededPlayer as SeededPlayer
+from .policy_player import POLICY_SEARCH, PolicyPlayer
 from .program_player import ProgramPlayer, is_program, offered_bots
 from .random_player import RandomPlayer
 from .search_player import SearchConfig, SearchPlayer
@@ -40,6 +42,7 @@ SEARCH_SETTINGS: Final = {
     "prior_temperature",
     "opponent_weight",
     "width",
+    "rollout",
 }
 RENAMED_SETTINGS: Final = {"bold": "exploration", "heat": "prior_temperature", "rival": "opponent_weight"}
 
@@ -60,6 +63,8 @@ def make_player(name: str, game: Game, seed: int) -> SeededPlayer:
     if name == NETWORK_SEARCH:
         return make_player(NETWORK_SEARCH_SETTINGS, game, seed)
     numbers, settings = parse_settings(name, rest)
+    if kind == POLICY_SEARCH and settings.keys() <= SEARCH_SETTINGS:
+        return PolicyPlayer(game, seed, SearchConfig(numbers[0] if numbers else 1000, **settings))
     careless = int(settings.pop("careless", 0))
     slips = int(settings.pop("slips", 0))
     thinks = kind.removeprefix(level_definitions.WITH_NETWORK)

@@ -22,6 +22,7 @@ from .legal_choices import choices
 from .level_definitions import lacks_network
 from .move_comparison import GainDifference, compare_moves
 from .network_player import NetworkPlayer
+from .policy_player import PolicyPlayer
 from .search_player import SearchPlayer
 from .search_tree import Node
 
@@ -115,6 +116,8 @@ def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[S
     found = make_player(name, game, seed)
     if isinstance(found, NetworkPlayer):
         found = found.by_network
+    elif isinstance(found, PolicyPlayer):
+        found = found.by_policy
     if not isinstance(found, SearchPlayer):
         raise PatolliError(f"{name!r} cannot give hints; try search or net-search")
     by_network = isinstance(found.evaluator, NetworkEvaluator)

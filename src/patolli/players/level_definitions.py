@@ -12,11 +12,12 @@ from typing import Final
 from ..game_index import manifest
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
-from . import network_player
+from . import network_player, policy_player
 
 LEVEL: Final = "level-"
 HAND_LEVEL: Final = "hand-level-"
 WITH_NETWORK: Final = "net-"
+WITH_POLICY: Final = "policy-"
 
 DEFINITIONS: Final = [
     "greedy:1:slips=50",
@@ -61,8 +62,11 @@ def hand_definition(level: str) -> str:
 
 
 def lacks_network(player: str, game: Game, components: str, players: int) -> bool:
-    """Returns whether this player needs a network that does not fit these components or this number
+    """Returns whether this player needs a network or policy that does not fit these components or this number
     of players."""
+    if player.startswith(WITH_POLICY):
+        policy = policy_player.policy_of(game)
+        return policy is None or policy.fault(components, players) is not None
     if not player.startswith(WITH_NETWORK):
         return False
     network = network_player.network_of(game)

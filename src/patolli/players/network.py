@@ -68,43 +68,28 @@ def pack(numbers: list[int], width: int) -> int:
     return found
 
 
-class PythonNetwork:
-    """Runs a network with the standard library alone. A row of weights is one long integer."""
+class InputTables:
+    """The rows of the first layer; each is one long integer."""
 
     tables: list[Any]
     linear: list[int]
     """The largest amount of each input; 0 if the input is not an amount."""
+    bias: int
 
-    def __init__(self, layers: Layers) -> None:
-        width = layers.hidden + HEADS
-        self.width = width
-        self.hidden = layers.hidden
-        self.second = layers.second
-        self.third = layers.third
+    def __init__(self, inputs: list[int], rows: Any, bias: Any) -> None:
+        width = len(bias)
         self.tables = []
         self.linear = []
-        for i in range(0, len(layers.inputs), 4):
-            kind, most, first, shift = layers.inputs[i : i + 4]
-            rows = [
-                pack([n << shift for n in layers.rows[r * width : (r + 1) * width]], 32)
-                for r in range(first, first + (1 if kind == AMOUNT else most))
-            ]
-            self.tables.append(rows[0] if kind == AMOUNT else [0, *rows])
+        for i in range(0, len(inputs), 4):
+            kind, most, first, shift = inputs[i : i + 4]
+            last = first + (1 if kind == AMOUNT else most)
+            packed = [packed_row(rows, row, width, shift) for row in range(first, last)]
+            self.tables.append(packed[0] if kind == AMOUNT else [0, *packed])
             self.linear.append(most * FARTHEST if kind == AMOUNT else 0)
-        self.bias = pack(layers.bias.tolist(), 32)
-        self.half = pack([1 << 31] * width, 32)
-        self.second_columns = columns(layers.second_weights, layers.second, layers.hidden)
-        self.second_bias = pack(layers.second_bias.tolist(), 64)
-        self.second_half = pack([1 << 63] * layers.second, 64)
-        self.third_columns = columns(layers.third_weights, layers.third, layers.second)
-        self.third_bias = pack(layers.third_bias.tolist(), 64)
-        self.third_half = pack([1 << 63] * layers.third, 64)
-        self.head_weights = [
-            layers.head_weights[k * layers.third : (k + 1) * layers.third].tolist() for k in range(HEADS)
-        ]
-        self.head_bias = layers.head_bias.tolist()
+        self.bias = pack(bias.tolist(), 32)
 
-    def heads(self, numbers: list[int]) -> tuple[int, int, int]:
+    def sums(self, numbers: list[int]) -> int:
+        """Returns the packed sums of the first layer."""
         total = self.bias
         tables = self.tables
         linear = self.linear
@@ -118,6 +103,33 @@ class PythonNetwork:
             elif number > 0:
                 rows = tables[i]
                 total += rows[number] if number < len(rows) else rows[-1]
+        return total
+
+
+class PythonNetwork:
+    """Runs a network with the standard library alone."""
+
+    def __init__(self, layers: Layers) -> None:
+        width = layers.hidden + HEADS
+        self.width = width
+        self.hidden = layers.hidden
+        self.second = layers.second
+        self.third = layers.third
+        self.inputs = InputTables(layers.inputs, layers.rows, layers.bias)
+        self.half = pack([1 << 31] * width, 32)
+        self.second_columns = columns(layers.second_weights, layers.second, layers.hidden)
+        self.second_bias = pack(layers.second_bias.tolist(), 64)
+        self.second_half = pack([1 << 63] * layers.second, 64)
+        self.third_columns = columns(layers.third_weights, layers.third, layers.second)
+        self.third_bias = pack(layers.third_bias.tolist(), 64)
+        self.third_half = pack([1 << 63] * layers.third, 64)
+        self.head_weights = [
+            layers.head_weights[k * layers.third : (k + 1) * layers.third].tolist() for k in range(HEADS)
+        ]
+        self.head_bias = layers.head_bias.tolist()
+
+    def heads(self, numbers: list[int]) -> tuple[int, int, int]:
+        total = self.inputs.sums(numbers)
         first = array("I", (total + self.half).to_bytes(4 * self.width, "little"))
         sums = self.second_bias
         weights = self.second_columns
@@ -142,6 +154,10 @@ class PythonNetwork:
                 direct += row[i] * last[i]
             found.append(direct + self.head_bias[k])
         return found[0], found[1], found[2]
+
+
+def packed_row(rows: Any, row: int, width: int, shift: int) -> int:
+    return pack([number << shift for number in rows[row * width : (row + 1) * width]], 32)
 
 
 def columns(weights: Any, rows: int, width: int) -> list[int]:

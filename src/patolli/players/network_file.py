@@ -8,7 +8,7 @@ import sys
 import zlib
 from array import array
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from ..kernel.errors import PatolliError
 from ..kernel.features import Block, Features
@@ -175,7 +175,16 @@ def runnable(layers: Layers) -> CompiledNetwork | PythonNetwork:
     return CompiledNetwork(layers) if IN_C else PythonNetwork(layers)
 
 
-def check(header: NetworkHeader, game: Game, components: str, players: int = 0) -> None:
+class Trained(Protocol):
+    """What the headers of value networks and policies have in common."""
+
+    game: str
+    edition: int
+    components: str
+    players: list[int]
+
+
+def check(header: Trained, game: Game, components: str, players: int = 0) -> None:
     """Raises an error if the network was trained for other rules, components or numbers of players; 0 means
     any number.
     """

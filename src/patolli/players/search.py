@@ -4,7 +4,11 @@
 Each iteration samples a world from the seat's knowledge, walks down the tree, draws chance outcomes by their
 odds, and evaluates the position some turns ahead. In the tree, every seat maximizes its own gain. Beyond
 `near` turns (usually after the seat's own next turn), the other seats play the move with the best immediate
-evaluation, which is cached. Nothing here depends on a particular game.
+evaluation, which is cached.
+
+With a policy, the first new question of an iteration ends its walk down the tree. The best moves according to
+the policy follow until chance or another seat is asked, or for `rollout` turns. Nothing here depends on a
+particular game.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ from . import search_tree
 from .evaluator import Evaluator
 from .greedy_player import is_asked
 from .legal_choices import choices
+from .policy import Policy
 from .search_tree import Branch, Node
 
 MOST_ASIDES: int = 8
@@ -43,10 +48,14 @@ class Search:
     width: int  # the beam width for the priors of own moves; 0 means an immediate evaluation
     # the number of turns ahead in which moves of others are searched; later moves are cached replies
     near: int
+    policy: Policy | None  # scores the moves of new questions, instead of a value after each move
+    rollout: int  # the number of turns that the policy plays from the first new question; 0 means one chain
+    unit: int  # the value of one point
     start: int  # the moment at which the turn began
     root: Node | None
     sealed_roots: dict[int, Node]  # the trees of the other seats in a simultaneous round at the root
     replies: dict[tuple[int, ...], int]  # the cached moves of the others beyond `near`
+    keeps_questions: bool  # whether nodes keep their questions, for the training of policies
     iterations: int
     path: list[Node]
     places: list[int]
@@ -62,6 +71,9 @@ class Search:
         opponent_weight: float,
         width: int,
         near: int,
+        policy: Policy | None = None,
+        rollout: int = 0,
+        unit: int = 1,
     ) -> None:
         self.game = evaluator.game
         self.evaluator = evaluator
@@ -73,10 +85,14 @@ class Search:
         self.opponent_weight = opponent_weight
         self.width = width
         self.near = near
+        self.policy = policy
+        self.rollout = rollout
+        self.unit = unit
         self.start = -1
         self.root = None
         self.sealed_roots = {}
         self.replies = {}
+        self.keeps_questions = False
         self.iterations = 0
         self.path = []
         self.places = []
@@ -105,9 +121,12 @@ class Search:
         turns = 0
         asides = 0
         last = self.seat
+        limit = self.horizon
+        policy = self.policy
+        grown = NOBODY  # the seat with a new question, after which the policy plays on
         while True:
             seat = self.seat if p.drafts and is_asked(p, self.seat) else p.first_asked()
-            if seat == NOBODY:
+            if seat == NOBODY or (grown not in (NOBODY, seat) and self.rollout == 0):
                 return
             if seat == CHANCE:
                 outcomes = p.legal_moves(CHANCE)
@@ -118,17 +137,25 @@ class Search:
             elif seat != last:
                 turns += 1
                 last = seat
-            if turns >= self.horizon:
+            if turns >= limit:
                 return
             options = choices(p, seat) if asides < MOST_ASIDES else p.legal_moves(seat)
             if len(options) == 1:
                 p.answer(seat, options[0])
                 continue
-            if turns > self.near and seat != self.seat:
+            if seat != self.seat and (turns > self.near or grown not in (NOBODY, seat)):
                 known = self.reply(p, seat, turns)
                 if known != UNDECIDED:
                     p.answer(seat, known)
                     continue
+            if grown != NOBODY and policy is not None:
+                move = policy.best(p, seat, options)
+                if move in p.offer(seat):
+                    p.answer(seat, move)
+                else:
+                    p.play(seat, move)
+                    asides += 1
+                continue
             branch = trunk
             if p.drafts:
                 if not side:
@@ -142,9 +169,10 @@ class Search:
             node = branch.node
             if node is None:
                 own = turns == 0 and seat == self.seat
-                node = search_tree.expand(
-                    self.evaluator, p, seat, options, self.prior_temperature, self.width if own else 0
-                )
+                node = self.expand(p, seat, options, own)
+                if policy is not None:
+                    grown = seat
+                    limit = min(limit, turns + max(1, self.rollout))
                 if branch.parent is not None:
                     branch.parent.children[branch.at] = node
                 elif branch is trunk:
@@ -156,7 +184,9 @@ class Search:
                 # apply
                 return
             elif options != node.moves:
-                search_tree.widen(self.evaluator, node, p, options, self.prior_temperature)
+                self.widen(node, p, options)
+            if policy is not None and not node.refined and branch is trunk and branch.parent is None:
+                search_tree.refine(self.evaluator, policy, node, p, options, self.prior_temperature)
             at = node.choose(options, self.exploration)
             self.path.append(node)
             self.places.append(at)
@@ -169,12 +199,33 @@ class Search:
             branch.at = at
             branch.node = node.children[at]
 
+    def expand(self, p: Position, seat: int, options: list[int], own: bool) -> Node:
+        """Creates a node with a first evaluation of every option."""
+        node = Node(seat, self.width if own else 0)
+        self.widen(node, p, options)
+        if self.keeps_questions and self.policy is not None:
+            node.question = self.policy.question(p, seat)
+        return node
+
+    def widen(self, node: Node, p: Position, options: list[int]) -> None:
+        """Adds the moves that are new in this world, with a first evaluation."""
+        policy = self.policy
+        if policy is None:
+            search_tree.widen(self.evaluator, node, p, options, self.prior_temperature)
+        else:
+            scores = policy.scores(p, node.seat, options)
+            search_tree.add_scored(node, options, scores, self.unit, self.prior_temperature)
+
     def reply(self, p: Position, seat: int, turns: int) -> int:
         """Returns another seat's cached move beyond `near`: the move with the best evaluation when the
         question first occurred."""
         options = p.legal_moves(seat)
         key = (turns, seat, *options)
-        if key not in self.replies:
+        if key in self.replies:
+            return self.replies[key]
+        if self.policy is not None:
+            self.replies[key] = self.policy.best(p, seat, options)
+        else:
             seen = [search_tree.first_value(self.evaluator, p, seat, move) for move in options]
             best = max(seen)
             self.replies[key] = options[seen.index(best)] if min(seen) < best else UNDECIDED
@@ -182,14 +233,7 @@ class Search:
 
     def back_up(self, p: Position) -> None:
         """Evaluates the position at the end of the path and updates every node on the path."""
-        values, points = self.evaluator.evaluate(p)
-        gains: list[float] = []
-        for seat in range(len(values)):
-            best = -1_000_000_000
-            for other in range(len(values)):
-                if other != seat and values[other] > best:
-                    best = values[other]
-            gains.append(values[seat] - self.opponent_weight * (best if len(values) > 1 else 0))
+        gains, points = self.gains_alone(p) if self.opponent_weight == 0 else self.gains(p)
         for i in range(len(self.path)):
             node = self.path[i]
             at = self.places[i]
@@ -199,6 +243,31 @@ class Search:
             node.visits[at] += 1
             node.sums[at] += gain
             node.points[at] += float(points[node.seat])
+
+    def gains(self, p: Position) -> tuple[list[float], list[int]]:
+        """Returns each seat's value without the weighted value of its best opponent, and its points."""
+        values, points = self.evaluator.evaluate(p)
+        gains: list[float] = []
+        for seat in range(len(values)):
+            best = -1_000_000_000
+            for other in range(len(values)):
+                if other != seat and values[other] > best:
+                    best = values[other]
+            gains.append(values[seat] - self.opponent_weight * (best if len(values) > 1 else 0))
+        return gains, points
+
+    def gains_alone(self, p: Position) -> tuple[list[float], list[int]]:
+        """Like `gains` if opponents do not count: other seats than those on the path are not evaluated."""
+        gains: list[float] = [0.0] * p.players
+        points: list[int] = [0] * p.players
+        known: list[bool] = [False] * p.players
+        for node in self.path:
+            seat = node.seat
+            if not known[seat]:
+                known[seat] = True
+                value, points[seat] = self.evaluator.evaluate_seat(p, seat)
+                gains[seat] = float(value)
+        return gains, points
 
     def chosen(self) -> int:
         """Returns the most visited move."""

@@ -15,6 +15,7 @@ from ..kernel.match import only_option
 from ..kernel.position import Position
 from .evaluator import Evaluator
 from .greedy_player import is_asked
+from .policy import Policy
 from .search import Search
 
 KEPT = 16
@@ -29,8 +30,9 @@ def observation_key(observed: Position) -> str:
 
 
 class SearchConfig:
-    """The settings of the search. Values are in points; With `rounds` 0, the horizon is the one that the
-    game recommends."""
+    """The settings of the search. Values are in points. With `rounds` 0, the horizon is the one that the
+    game recommends. `rollout` is for searches with a policy: the rounds that it plays from a new
+    question; with 0, it plays until chance or another seat is asked."""
 
     def __init__(
         self,
@@ -42,6 +44,7 @@ class SearchConfig:
         prior_temperature: float = 0.75,
         opponent_weight: float = 0.2,
         width: float = 4,
+        rollout: float = 0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -50,6 +53,7 @@ class SearchConfig:
         self.prior_temperature = prior_temperature
         self.opponent_weight = opponent_weight
         self.width = int(width)
+        self.rollout = rollout
 
 
 class PendingSearch:
@@ -67,13 +71,21 @@ class SearchPlayer:
     """
 
     def __init__(
-        self, game: Game, seed: int, config: SearchConfig, evaluator: Evaluator | None = None
+        self,
+        game: Game,
+        seed: int,
+        config: SearchConfig,
+        evaluator: Evaluator | None = None,
+        policy: Policy | None = None,
     ) -> None:
         self.game = game
         self.evaluator = evaluator if evaluator is not None else Evaluator(game)
+        self.policy = policy
         self.seed = seed
         self.chair = ""
         self.config = config
+        self.keeps_questions = False
+        """Whether trees keep their questions, for the training of policies."""
         self.pending: OrderedDict[str, PendingSearch] = OrderedDict()
         self.iterations = 0
 
@@ -148,7 +160,11 @@ class SearchPlayer:
             m.opponent_weight,
             m.width,
             near,
+            self.policy,
+            round(m.rollout * observed.players),
+            unit,
         )
+        search.keeps_questions = self.keeps_questions
         return PendingSearch(search, self.budget(), m.seconds)
 
     def budget(self) -> int:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from ..kernel.position import Position
-from .evaluator import Evaluator
-from .greedy_player import is_asked, move_chains
-from .legal_choices import apply_choice
+from .evaluator import THOUSAND, Evaluator
+from .greedy_player import LONGEST, is_asked, move_chains
+from .legal_choices import apply_choice, choices
+from .policy import Policy
 
 SELDOM: int = 32
 """One in every `SELDOM` visits goes to the least visited moves, regardless of their priors."""
@@ -30,6 +31,8 @@ class Node:
     children: list[Node | None]
     # by move: the trees of the other seats in a simultaneous round that follows after this move
     sealed: dict[int, dict[int, Node]]
+    refined: bool  # whether the scores of a policy were replaced by values
+    question: tuple[list[int], str, list[int]] | None  # inputs, kind and numbers, if they are kept
     total: int
     sum: float
     highest: float
@@ -45,6 +48,8 @@ class Node:
         self.points = []
         self.children = []
         self.sealed = {}
+        self.refined = False
+        self.question = None
         self.total = 0
         self.sum = 0.0
         self.highest = 0.0
@@ -126,21 +131,11 @@ class Branch:
         return self.parent.sealed.setdefault(self.at, {})
 
 
-def expand(
-    evaluator: Evaluator, p: Position, seat: int, options: list[int], prior_temperature: float, width: int = 0
-) -> Node:
-    """Creates a node with a first evaluation of every option, either directly after the option or after its
-    best chain.
-    """
-    node = Node(seat, width)
-    widen(evaluator, node, p, options, prior_temperature)
-    return node
-
-
 def widen(
     evaluator: Evaluator, node: Node, p: Position, options: list[int], prior_temperature: float
 ) -> None:
-    """Adds the moves that are new in this world."""
+    """Adds the moves that are new in this world, with a first evaluation right after the move or after its
+    best chain."""
     known = len(node.moves)
     for move in options:
         if move not in node.moves:
@@ -153,6 +148,46 @@ def widen(
             )
     if len(node.moves) > known:
         node.weigh(prior_temperature)
+
+
+def add_scored(
+    node: Node, options: list[int], scores: list[int], unit: int, prior_temperature: float
+) -> None:
+    """Adds the moves that are new in this world, with scores in thousandths of a point."""
+    known = len(node.moves)
+    for i in range(len(options)):
+        if options[i] not in node.moves:
+            node.add(options[i], scores[i] * unit / THOUSAND)
+    if len(node.moves) > known:
+        node.weigh(prior_temperature)
+
+
+def refine(
+    evaluator: Evaluator,
+    policy: Policy,
+    node: Node,
+    p: Position,
+    options: list[int],
+    prior_temperature: float,
+) -> None:
+    """Replaces the scores of these moves by the values of the chains that the policy plays after them."""
+    node.refined = True
+    values = [policy_chain_value(evaluator, policy, p, node.seat, move) for move in options]
+    best = max(values)
+    for i in range(len(options)):
+        node.first_values[node.moves.index(options[i])] = values[i] - best
+    node.weigh(prior_temperature)
+
+
+def policy_chain_value(evaluator: Evaluator, policy: Policy, p: Position, seat: int, move: int) -> float:
+    after = p.copy()
+    apply_choice(after, seat, move)
+    for _ in range(LONGEST):
+        if not is_asked(after, seat):
+            break
+        options = choices(after, seat)
+        apply_choice(after, seat, options[0] if len(options) == 1 else policy.best(after, seat, options))
+    return float(evaluator.value(after, seat))
 
 
 def chain_value(evaluator: Evaluator, p: Position, seat: int, move: int, width: int) -> float:

@@ -19,6 +19,7 @@ from ...players.network import (
     WEIGHT_BITS,
     Layers,
 )
+from ...players.policy import MOST_NUMBERS, PolicyLayers
 
 SHORT = 32767
 LONG = 2**31 - 1
@@ -49,30 +50,11 @@ def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
     hidden, second, third = (len(weights[name]) for name in ("first_bias", "second_bias", "third_bias"))
     layers = Layers([hidden, second, third])
     full = np.concatenate([weights["first"], weights["skip"]], axis=1).astype(np.float64)
-    rows = []
-    at = first = 0
-    worst = np.zeros(hidden + HEADS)
-    for block in blocks:
-        for _ in range(block.size):
-            count = 1 if block.kind == AMOUNT else block.most
-            part = full[at : at + count]
-            if block.kind == COUNT:
-                part = np.cumsum(part, axis=0)
-            if block.kind == AMOUNT:
-                part = part / block.most
-            scaled = part * (1 << INPUT_BITS)
-            shift = max(0, int(np.ceil(np.log2(max(1e-9, np.abs(scaled).max()) / SHORT))))
-            whole = np.rint(scaled / (1 << shift)).astype(np.int64)
-            reach = block.most * FARTHEST if block.kind == AMOUNT else 1
-            worst += np.abs(whole).max(axis=0) * (1 << shift) * reach
-            rows.append(whole)
-            layers.inputs += [block.kind, block.most, first, shift]
-            at += count
-            first += count
+    layers.inputs, rows, worst = first_layer(blocks, full)
     bias = np.rint(np.concatenate([weights["first_bias"], np.zeros(HEADS)]) * (1 << INPUT_BITS))
     if (worst + np.abs(bias)).max() > LONG:
         raise PatolliError("the sums of the first layer could overflow")
-    layers.rows = array("h", np.concatenate(rows).ravel().tolist())
+    layers.rows = array("h", rows.ravel().tolist())
     layers.bias = whole_numbers(bias)
     layers.second_weights, layers.second_bias = dense(
         weights["second"], weights["second_bias"], FIRST_BITS + WEIGHT_BITS, FIRST_MOST
@@ -82,6 +64,66 @@ def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
     )
     layers.head_weights, layers.head_bias = dense(
         weights["heads"], weights["head_bias"], HEAD_BITS, HIDDEN_MOST
+    )
+    return layers
+
+
+def first_layer(blocks: list[Block], full: Any) -> tuple[list[int], Any, Any]:
+    """Rounds the weights of the inputs. Returns the inputs as in a file, the rows, and the largest sums."""
+    import numpy as np
+
+    inputs: list[int] = []
+    rows = []
+    at = first = 0
+    worst = np.zeros(full.shape[1])
+    for block in blocks:
+        for _ in range(block.size):
+            count = 1 if block.kind == AMOUNT else block.most
+            part = full[at : at + count]
+            if block.kind == COUNT:
+                part = np.cumsum(part, axis=0)
+            if block.kind == AMOUNT:
+                part = part / block.most
+            whole, shift = whole_rows(part)
+            reach = block.most * FARTHEST if block.kind == AMOUNT else 1
+            worst += np.abs(whole).max(axis=0) * (1 << shift) * reach
+            rows.append(whole)
+            inputs += [block.kind, block.most, first, shift]
+            at += count
+            first += count
+    return inputs, np.concatenate(rows), worst
+
+
+def whole_rows(part: Any) -> tuple[Any, int]:
+    """Rounds rows of the first layer to 16 bits and a common shift."""
+    import numpy as np
+
+    scaled = part * (1 << INPUT_BITS)
+    shift = max(0, int(np.ceil(np.log2(max(1e-9, np.abs(scaled).max()) / SHORT))))
+    return np.rint(scaled / (1 << shift)).astype(np.int64), shift
+
+
+def policy_layers(blocks: list[Block], weights: dict[str, Any]) -> PolicyLayers:
+    """Rounds the weights of a policy to integers. `weights` are numpy arrays: first (by column), tokens, and
+    the weights and biases of the later layers."""
+    import numpy as np
+
+    hidden, second = len(weights["first_bias"]), len(weights["second_bias"])
+    layers = PolicyLayers([hidden, second])
+    layers.inputs, rows, worst = first_layer(blocks, weights["first"].astype(np.float64))
+    tokens, layers.token_shift = whole_rows(weights["tokens"].astype(np.float64))
+    worst += np.abs(tokens).max(axis=0) * (1 << layers.token_shift) * (MOST_NUMBERS + 1)
+    bias = np.rint(weights["first_bias"].astype(np.float64) * (1 << INPUT_BITS))
+    if (worst + np.abs(bias)).max() > LONG:
+        raise PatolliError("the sums of the first layer could overflow")
+    layers.rows = array("h", rows.ravel().tolist())
+    layers.token_rows = array("h", tokens.ravel().tolist())
+    layers.bias = whole_numbers(bias)
+    layers.second_weights, layers.second_bias = dense(
+        weights["second"], weights["second_bias"], FIRST_BITS + WEIGHT_BITS, FIRST_MOST
+    )
+    layers.move_weights, layers.move_bias = dense(
+        weights["moves"], weights["move_bias"], HEAD_BITS, HIDDEN_MOST
     )
     return layers
 

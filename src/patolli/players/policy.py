@@ -1,0 +1,160 @@
+# compiled
+"""Policy networks: they score all legal moves of a question at once.
+
+The inputs are the observation of the seat, and tokens of the question: its kind and its numbers. A score is
+the expected loss compared with the best move. As in `network.py`, all sums are integers and agree everywhere.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+from ..kernel.agenda import kind_of
+from ..kernel.features import Features
+from ..kernel.position import Position
+from .evaluator import thousandths
+from .network import (
+    FIRST_BITS,
+    FIRST_MOST,
+    HIDDEN_BITS,
+    HIDDEN_MOST,
+    INPUT_BITS,
+    WEIGHT_BITS,
+    InputTables,
+    columns,
+    pack,
+    packed_row,
+)
+
+MOST_NUMBERS: Final = 8
+"""The number of a question's numbers that a policy uses."""
+
+
+class PolicyLayers:
+    """The numbers of a policy network, as in its file."""
+
+    inputs: list[int]
+    """Kind, range, first row and shift of each input, one input after the other."""
+    hidden: int
+    second: int
+    token_shift: int
+    rows: Any  # arrays of 16-bit integers with `hidden` columns
+    token_rows: Any
+    bias: Any  # arrays of 32-bit integers
+    second_weights: Any
+    second_bias: Any
+    move_weights: Any
+    move_bias: Any
+
+    def __init__(self, sizes: list[int]) -> None:
+        self.hidden, self.second = sizes
+        self.inputs = []
+        self.token_shift = 0
+
+
+class PythonPolicy:
+    """Runs a policy network with the standard library alone."""
+
+    def __init__(self, layers: PolicyLayers) -> None:
+        hidden, second = layers.hidden, layers.second
+        self.hidden = hidden
+        self.second = second
+        self.inputs = InputTables(layers.inputs, layers.rows, layers.bias)
+        self.tokens = [
+            packed_row(layers.token_rows, row, hidden, layers.token_shift)
+            for row in range(len(layers.token_rows) // hidden)
+        ]
+        self.half = pack([1 << 31] * hidden, 32)
+        self.second_columns = columns(layers.second_weights, second, hidden)
+        self.second_bias = pack(layers.second_bias.tolist(), 64)
+        self.second_half = pack([1 << 63] * second, 64)
+        self.move_weights = layers.move_weights.tolist()
+        self.move_bias = layers.move_bias.tolist()
+
+    def scores(self, numbers: list[int], tokens: list[int], moves: list[int]) -> list[int]:
+        total = self.inputs.sums(numbers)
+        for token in tokens:
+            total += self.tokens[token]
+        first = array("I", (total + self.half).to_bytes(4 * self.hidden, "little"))
+        sums = self.second_bias
+        weights = self.second_columns
+        for i in range(self.hidden):
+            value = (first[i] - (1 << 31)) >> (INPUT_BITS - FIRST_BITS)
+            if value > 0:
+                sums += min(value, FIRST_MOST) * weights[i]
+        packed = array("Q", (sums + self.second_half).to_bytes(8 * self.second, "little"))
+        second: list[int] = []
+        for i in range(self.second):
+            value = (packed[i] - (1 << 63)) >> (FIRST_BITS + WEIGHT_BITS - HIDDEN_BITS)
+            second.append(max(0, min(HIDDEN_MOST, value)))
+        found: list[int] = []
+        for move in moves:
+            score = self.move_bias[move]
+            for i in range(self.second):
+                score += self.move_weights[move * self.second + i] * second[i]
+            found.append(score)
+        return found
+
+
+class QuestionRows:
+    """The rows of one kind of question: its own token, the tokens of its numbers, and its moves."""
+
+    token: int
+    numbers: list[dict[int, int]]
+    moves: dict[int, int]
+    rest: int
+    """The row of all moves that were rare in training."""
+
+    def __init__(self, token: int, numbers: list[dict[int, int]], moves: dict[int, int], rest: int) -> None:
+        self.token = token
+        self.numbers = numbers
+        self.moves = moves
+        self.rest = rest
+
+    def tokens(self, numbers: list[int]) -> list[int]:
+        found = [self.token]
+        for i in range(min(len(numbers), len(self.numbers))):
+            row = self.numbers[i].get(numbers[i], -1)
+            if row >= 0:
+                found.append(row)
+        return found
+
+
+def question_of(features: Features, p: Position, seat: int) -> tuple[list[int], str, list[int]]:
+    decision = p.decision(seat)
+    return features.observe(p, seat), kind_of(decision), decision.numbers(p, seat)
+
+
+class Policy:
+    """Scores the moves of any question of a game."""
+
+    features: Features
+    network: Any
+    kinds: dict[str, QuestionRows]
+    unknown: QuestionRows
+    """The rows of kinds that did not occur in training."""
+
+    def __init__(self, features: Features, network: Any, kinds: dict[str, QuestionRows]) -> None:
+        self.features = features
+        self.network = network
+        self.kinds = kinds
+        self.unknown = kinds[""]
+
+    def scores(self, p: Position, seat: int, moves: list[int]) -> list[int]:
+        """Returns the expected gains of the moves over the best move, in thousandths of a point."""
+        decision = p.decision(seat)
+        rows = self.kinds.get(kind_of(decision), self.unknown)
+        tokens = rows.tokens(decision.numbers(p, seat)) if rows.numbers else [rows.token]
+        at = [rows.moves.get(move, rows.rest) for move in moves]
+        found: list[int] = self.network.scores(self.features.observe(p, seat), tokens, at)
+        return [thousandths(score) for score in found]
+
+    def question(self, p: Position, seat: int) -> tuple[list[int], str, list[int]]:
+        """Returns what the policy sees of a question: the observation, the kind and the numbers."""
+        return question_of(self.features, p, seat)
+
+    def best(self, p: Position, seat: int, moves: list[int]) -> int:
+        """Returns the move with the best score."""
+        found = self.scores(p, seat, moves)
+        return moves[found.index(max(found))]
