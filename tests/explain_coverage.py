@@ -1,4 +1,4 @@
-"""The share of refused moves with a rule and a reason, by kind of question, over random games.
+"""Measures the share of refused moves with a rule and a reason, by kind of question, over random games.
 
     python -m tests.explain_coverage tzolkin --games 200 [--least 0.95]
 
@@ -35,7 +35,7 @@ class Coverage:
         self.refused: Counter[str] = Counter()
         self.explained: Counter[str] = Counter()
         self.silent: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        """By kind of question: the moves without a reason."""
+        """For each kind of question, the moves without a reason."""
         self.given: set[str] = set()
         """The names of the reasons that occurred."""
 
@@ -46,7 +46,7 @@ class Coverage:
         return self.explained[kind] / self.refused[kind]
 
     def unused(self) -> list[str]:
-        """The reasons of the game that did not occur."""
+        """Returns the reasons of the game that did not occur."""
         return [entry.name for entry in self.game.reasons.entries.values() if entry.name not in self.given]
 
     def play(self, players: int, seed: int, stress: bool) -> None:
@@ -114,7 +114,7 @@ class Coverage:
         return "" if reason is NOT_ASKED_THIS else reason.name
 
     def named(self, number: int) -> str:
-        """The name of a reason; empty if it has no rule."""
+        """Returns the name of a reason. The name is empty if the reason has no rule."""
         if not number:
             return ""
         entry = self.game.reasons[number]

@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CONCERNS = Path(__file__).with_name("finding_concerns.toml")
 RULES, WANTED_RULES, WANTED_CONCERNS = 50, 45, 19
 ABOUT = 140
-"""The length of a rule's first sentence in the questions."""
+"""The maximum length of a rule's first sentence in the questions."""
 NOT_RULES = ("events.py", "reasons.py", "invariants", "evaluation", "view.py", "text_board", "components")
 """Files that name rules but do not contain their code."""
 COMMENTARY = re.compile(r"(?:TZ|TE|AZ)-C\d+|[A-Z]+-(?:E|I|O|Q|X|REC)\d+")
@@ -45,7 +45,7 @@ EXPORTED = re.compile(
     r"^export (?:default )?(?:async )?(?:function|class|const|interface|type) (\w+)", re.MULTILINE
 )
 Truth = dict[str, set[tuple[str, str]]]
-"""By rule: its files and symbols."""
+"""For each rule, its files and symbols."""
 
 
 # ---- the reader's names ------------------------------------------------------------------------------------
@@ -59,7 +59,9 @@ def source_files() -> Iterator[Path]:
 
 
 def symbols(file: Path) -> list[str]:
-    """Classes, functions, methods and constants of a Python file; exports of a TypeScript file."""
+    """Returns the classes, functions, methods and constants of a Python file, or the exports of a TypeScript
+    file.
+    """
     text = file.read_text(encoding="utf-8")
     if file.suffix != ".py":
         return EXPORTED.findall(text)
@@ -85,13 +87,14 @@ def names() -> str:
 
 
 def concerns() -> dict[str, list[str]]:
-    """By concern: file patterns, each with the symbols that are correct answers."""
+    """Returns, for each concern, file patterns with the symbols that are correct answers."""
     return tomllib.loads(CONCERNS.read_text(encoding="utf-8"))
 
 
 def drawn(seed: int) -> list[str]:
-    """Draws rules named in code, all with the same probability, and returns them in the order of the
-    books."""
+    """Draws rules that are named in code, all with the same probability, and returns them in the order of the
+    books.
+    """
     order = [rule for name in games.names() for rule in rules_of(name)]
     shuffled = random.Random(seed).sample(order, len(order))
     named = {rule for name in games.names() for rule in truth(name)}
@@ -148,7 +151,7 @@ def headings(file: Path, prefix: str, chapters: dict[str, set[tuple[str, str]]])
 
 
 def rules_of(game: str) -> list[str]:
-    """The ids of rules with behaviour, in the order of the book."""
+    """Returns the ids of rules with behaviour, in the order of the book."""
     idle = no_behaviour(game)
     return [
         rule for rule in rulebook(game, "en").rules if rule not in idle and not COMMENTARY.fullmatch(rule)
@@ -156,7 +159,7 @@ def rules_of(game: str) -> list[str]:
 
 
 def lexicon_rules(folder: Path, prefix: str) -> dict[str, set[str]]:
-    """The rules of each event and each reason, by its constant."""
+    """Returns the rules of each event and each reason, by its constant."""
     found: dict[str, set[str]] = defaultdict(set)
     for name in ("events.py", "reasons.py"):
         text = (folder / name).read_text(encoding="utf-8")
@@ -191,7 +194,7 @@ def texts_by_symbol(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def named_rules(text: str, prefix: str, order: list[str]) -> set[str]:
-    """The rule ids in a text, those within a range of ids, and those of cards such as `"G43"`."""
+    """Returns the rule ids in a text, those within a range of ids, and those of cards such as `"G43"`."""
     id_ = rf"{prefix}-(?:[A-Z]+\d+|\d+\.\d+)"
     cards = [f"{prefix}-{card}" for card in re.findall(r'"([A-Z]\d\d)"', text)]
     found = {*re.findall(rf"\b{id_}\b", text), *cards} & set(order)

@@ -21,10 +21,11 @@ import pytest
 
 LIBRARIES = ("hypothesis", "sqlalchemy", "alembic.command", "starlette.testclient", "openskill.models")
 LAYERS = ("kernel", "games", "rulebook", "texts", "players", "review")
-"""The packages that others import, the lowest first; each imports only those before it."""
+"""The packages that others import, beginning with the lowest. Each package imports only those before it."""
 PROCESSOR_SECONDS = 40
-"""Processor time after which tests end. A mutant that loops would otherwise run until the time limit, which
-must allow for a busy machine."""
+"""The processor time after which tests end. A mutant that loops would otherwise run until the time limit,
+which must allow for a busy machine.
+"""
 COLLECTED = "(collection)"
 PASSED = (int(pytest.ExitCode.OK), int(pytest.ExitCode.NO_TESTS_COLLECTED))
 
@@ -56,7 +57,8 @@ def prepare(package: str, environment: dict[str, str], folder: Path) -> None:
     for name in [one for one in sys.modules if one.partition(".")[0] == "patolli"]:
         del sys.modules[name]
     sys.path.insert(0, str(folder))
-    sys.dont_write_bytecode = True  # two mutants of one second and one size would share their bytecode
+    # two mutants of the same second and size would otherwise share their bytecode
+    sys.dont_write_bytecode = True
     lower = LAYERS[: LAYERS.index(package)] if package in LAYERS else LAYERS
     for name in [*LIBRARIES, *(one for layer in lower for one in modules_of(folder, layer))]:
         with contextlib.suppress(ImportError):
@@ -76,7 +78,7 @@ def modules_of(folder: Path, layer: str) -> Iterator[str]:
 def first_failure(tests: list[str], seconds: float) -> str | None:
     """Runs these tests until one fails and returns its name, which is empty if the time runs out.
 
-    Returns None if all pass.
+    Returns None if all tests pass.
     """
     reading, writing = os.pipe()
     child = os.fork()
@@ -108,7 +110,7 @@ def first_failure(tests: list[str], seconds: float) -> str | None:
 
 
 def outcome(child: int, reading: int, until: float) -> str | None:
-    """Returns the first report of the child; if it ends without one, None."""
+    """Returns the first report of the child, or None if the child ends without a report."""
     while time.monotonic() < until:
         ended, status = os.waitpid(child, os.WNOHANG)
         if select.select([reading], [], [], 0 if ended else 0.02)[0] and (said := os.read(reading, 4096)):

@@ -42,9 +42,9 @@ class Check(NamedTuple):
     compiled: bool = False
     """Whether the check runs on compiled rules."""
     summary: str = ""
-    """A pattern for the output line that is the result; if empty, the last line is the result."""
+    """A pattern for the output line that contains the result. If it is empty, the last line is the result."""
     packages: tuple[str, ...] = ()
-    """Its requirements beyond the environment of `.ci/run`."""
+    """The packages that the check requires beyond the environment of `.ci/run`."""
 
 
 def trial(name: str, amount: str = "") -> Check:
@@ -61,7 +61,7 @@ def mutation(game: str) -> Check:
 
 
 def other_fate(fate: int) -> Check:
-    """A check that gives the tables of tests other random outcomes."""
+    """Returns a check that gives other random outcomes to the tables of tests."""
     command = f"PATOLLI_TEST_FATE={fate} {PYTHON} -m pytest -q -m 'not slow' tests/table"
     return Check(f"fate-{fate}", command, summary=r"\d+ passed")
 

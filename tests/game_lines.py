@@ -24,7 +24,7 @@ PARTS: dict[str, list[str]] = {
     "`vocabulary.txt`, `game.toml`, `promises.toml`": ["vocabulary.txt", "game.toml", "promises.toml"],
     "rule chapters": ["*.py"],
 }  # fmt: skip
-"""The parts, as patterns for paths in a game's folder; the first match counts."""
+"""The parts of a game, as patterns for paths in its folder. The first match counts."""
 
 
 def parts(game: str) -> Iterator[tuple[str, Path]]:

@@ -39,7 +39,7 @@ def lay(module: ModuleType, standing: Names, changed: Names) -> None:
 
 
 def own(module: ModuleType, names: Names) -> Iterator[tuple[str, Any]]:
-    """The names that the module defines itself."""
+    """Returns the names that the module itself defines."""
     for name, value in names.items():
         imported = isinstance(value, ModuleType | type | FunctionType) and (
             getattr(value, "__module__", "") != APART + module.__name__
@@ -69,7 +69,7 @@ def put(module: ModuleType, name: str, old: object, new: object) -> None:
 
 
 def same(one: object, other: object) -> bool:
-    """Equality by content for objects of the module's classes."""
+    """Compares objects of the module's classes by their content."""
     if isinstance(one, list | tuple) and isinstance(other, list | tuple):
         return len(one) == len(other) and all(same(a, b) for a, b in zip(one, other, strict=True))
     if isinstance(one, dict) and isinstance(other, dict):

@@ -4,10 +4,10 @@
 
 Every mutant is one changed operator, number, condition, result or call. The change is patched into the
 imported modules (`tests.hot_patch`) of a forked process. This process calls the game's tests as plain
-functions, the fastest first, until one fails. It calls only tests that run the changed function; if no test
-does, the function runs during the import, and all tests are called. So a mutant costs milliseconds. With
---sample a random part of all mutants is tried. Survivors are listed; `docs/reports/mutation.md` gives the
-reasons for them.
+functions, beginning with the fastest, until one fails. It calls only tests that run the changed function; if
+no test does, the function runs during the import, and all tests are called. Therefore a mutant costs only
+milliseconds. With --sample, a random part of all mutants is tried. Survivors are listed;
+`docs/reports/mutation.md` gives the reasons for them.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ Test = tuple[str, Callable[..., None], dict[str, Any]]
 Reaching = tuple[Test, frozenset[tuple[str, int]], float]
 """A test, the functions that it runs (file and first line), and its duration in seconds."""
 TESTS: list[Reaching] = []
-"""Determined once, before the processes for the modules are forked."""
+"""The tests are determined once, before the processes for the modules are forked."""
 
 
 def mutants(
@@ -179,7 +179,7 @@ def registers(module: ModuleType) -> Any:
 
 
 def calls(tests: list[Test]) -> list[Reaching]:
-    """Returns the tests, the fastest first, each with the functions of the rules that it runs."""
+    """Returns the tests, beginning with the fastest, each with the functions of the rules that it runs."""
     found = []
     for test in tests:
         reached: set[tuple[str, int]] = set()
@@ -239,7 +239,7 @@ def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, 
 
 
 def size(game: str, chapter: str) -> int:
-    """The number of mutants of a module."""
+    """Returns the number of mutants of a module."""
     file = ROOT / "src" / "patolli" / "games" / game / Path(*chapter.split(".")).with_suffix(".py")
     return sum(1 for _ in mutants(file.read_text(encoding="utf-8")))
 

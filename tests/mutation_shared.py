@@ -254,10 +254,10 @@ def function_around(file: Path, line: int) -> str:
 
 
 def tests_for(mutant: Mutant, reach: Reach) -> list[str]:
-    """Returns tests that call the changed function; if there are none, or if the change is outside
-    functions, tests that call any function of the module; otherwise, all.
+    """Returns tests that call the changed function. If there are none, or if the change is outside functions,
+    returns tests that call any function of the module; otherwise, returns all tests.
 
-    Tests of test modules that mention the module are first, then the quickest.
+    Tests in modules that mention the changed module come first, followed by the quickest ones.
     """
     name = name_of(mutant.file)
     around = function_around(mutant.file, mutant.line)
@@ -298,8 +298,8 @@ class Trial:
         """The tests that have failed with a mutant, and whether they pass without one."""
 
     def killer(self, mutant: Mutant, tests: list[str]) -> str | None:
-        """Returns the first test that fails with the mutant, which is empty if the time runs out; None if the
-        mutant survives. A test that also fails without the mutant does not count.
+        """Returns the first test that fails with the mutant. The name is empty if the time runs out, and None
+        means that the mutant survives. A test that also fails without the mutant does not count.
         """
         while tests:
             found = self.planted(mutant, tests)

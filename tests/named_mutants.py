@@ -39,7 +39,7 @@ def listed() -> list[NamedMutant]:
 
 
 def alive_in(package: str, chosen: list[NamedMutant]) -> int:
-    """Plants the faults of one package; returns how many survive."""
+    """Plants the faults of one package. Returns how many survive."""
     alive = 0
     with tempfile.TemporaryDirectory(prefix="patolli-mutants-") as scratch:
         trial = Trial(package, Path(scratch))

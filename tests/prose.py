@@ -75,7 +75,9 @@ def passages() -> Iterator[Passage]:
 
 
 def of_python(source: str) -> Iterator[tuple[int, str]]:
-    """Docstrings, also those of attributes, and comments; adjacent comment lines are one passage."""
+    """Yields docstrings, including those of attributes, and comments. Adjacent comment lines
+    are one passage.
+    """
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):
@@ -101,7 +103,9 @@ def of_python(source: str) -> Iterator[tuple[int, str]]:
 
 
 def without_examples(docstring: str) -> str:
-    """A docstring without its indented examples, and without the names and headings of its parameters."""
+    """Returns a docstring without its indented examples, and without the names and headings of its
+    parameters.
+    """
     lines = docstring.splitlines()
     margin = min((len(one) - len(one.lstrip()) for one in lines[1:] if one.strip()), default=0)
     parameters = "Parameters\n" in docstring
@@ -114,7 +118,7 @@ def without_examples(docstring: str) -> str:
 
 
 def of_script(source: str) -> Iterator[tuple[int, str]]:
-    """Comments of TypeScript and style sheets."""
+    """Yields the comments of TypeScript and style sheets."""
     for found in re.finditer(r"(?<!\.)/\*.*?\*/|(?<![:\"'`\w/])//[^\n]*", source, re.DOTALL):
         text = re.sub(r"^\s*(?:/\*+|\*+/|\*|//)|\*/$", "", found.group(), flags=re.MULTILINE).strip()
         if not COMMENT_TAGS.match(text):
@@ -122,7 +126,7 @@ def of_script(source: str) -> Iterator[tuple[int, str]]:
 
 
 def of_markdown(source: str) -> Iterator[tuple[int, str]]:
-    """Paragraphs, list entries and cells of tables, without code blocks and headings."""
+    """Yields paragraphs, list entries and cells of tables, without code blocks and headings."""
     fenced = False
     paragraph: list[str] = []
     begin = 1
@@ -170,7 +174,7 @@ def banned() -> list[tuple[re.Pattern[str], str]]:
 
 
 def faults() -> list[str]:
-    """Banned phrases outside of code in backticks, one line each."""
+    """Returns banned phrases outside of code in backticks, one line each."""
     phrases = banned()
     found: list[str] = []
     for passage in passages():
@@ -192,7 +196,7 @@ def last_commit() -> str:
 
 
 def subject(sentence: Sentence) -> str:
-    """The line of code, or the heading, to which the passage of a sentence belongs."""
+    """Returns the line of code, or the heading, to which the passage of a sentence belongs."""
     lines = (ROOT / sentence.file).read_text(encoding="utf-8").splitlines()
     at = sentence.line - 1
     if sentence.file.endswith(".md"):

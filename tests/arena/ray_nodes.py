@@ -44,7 +44,7 @@ TRIES = 5
 
 @contextlib.contextmanager
 def cluster(processors: int) -> Iterator[tuple[Any, Any]]:
-    """A cluster of a head node with this number of processors and a second node with one processor."""
+    """Starts a cluster of a head node with this number of processors and a second node with one processor."""
     both = Cluster()
     try:
         started(both, num_cpus=processors, include_dashboard=False)
@@ -54,7 +54,7 @@ def cluster(processors: int) -> Iterator[tuple[Any, Any]]:
 
 
 def started(both: Any, **settings: Any) -> Any:
-    """Ray allows a node half a minute to start, which is too short on a busy machine."""
+    """Ray allows a node half a minute for its start, which is too short on a busy machine."""
     for _ in range(TRIES - 1):
         try:
             return both.add_node(**NODE, **settings)

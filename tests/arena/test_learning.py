@@ -311,7 +311,8 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, played: list[str]) -> No
     assert (tmp_path / "result.net").read_bytes().endswith(b"\n\x12")
     log = tmp_path / "log.jsonl"
     lines = log.read_text(encoding="utf-8").splitlines()
-    log.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")  # as if stopped after three matches
+    # the run continues as if it had been stopped after three matches
+    log.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")
     third = Scripted(tmp_path)
     third.run()
     assert third.done == []

@@ -92,7 +92,7 @@ def test_a_box_is_drawn_between_the_quartiles() -> None:
     assert places["0"][1] > places["none"][1] > places["a"][1]
     assert height_of(drawn) > places["0"][1]
     rows = [float(y) for y in re.findall(r'cy="([^"]+)"', drawn)]
-    assert len(set(rows)) == 5  # one below the other, so that equal values are seen
+    assert len(set(rows)) == 5  # the bars are one below the other, so that equal values are visible
     assert places["4"][1] > max(rows)
 
 

@@ -71,7 +71,9 @@ def test_a_search_that_was_stopped_finds_the_same(found: Path, tmp_path: Path) -
 
 
 class Watched(Miner):
-    """Records its comparisons: the move at which the turn begins, the number of turns, iterations, seed."""
+    """Records its comparisons: the move at which the turn begins, the number of turns, the iterations, and
+    the seed.
+    """
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)

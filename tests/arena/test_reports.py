@@ -49,7 +49,7 @@ LOST = game(3, [5, 5, 5], [2, 2, 2])
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What is drawn, by title."""
+    """Records what is drawn, by title."""
     found: dict[str, Any] = {}
 
     def note(title: str, *given: Any) -> str:
@@ -145,7 +145,8 @@ def test_rare_moves_are_left_out_and_the_most_significant_come_first() -> None:
     ]
     assert [word for _, word, *_ in telling_words(games)] == ["eat", "dig"]
     often = [game(n, [9, 4, 5], [1, 2, 2], said=[{"nap": n < 2}, {}, {}]) for n in range(5)]
-    assert [word for _, word, *_ in telling_words(often)] == ["nap"]  # two of five: just often enough
+    # two of five games are just often enough
+    assert [word for _, word, *_ in telling_words(often)] == ["nap"]
 
 
 def test_faults_are_listed_by_game() -> None:

@@ -36,7 +36,7 @@ WORDS_ONLY = {
     "unfed",
     "hungry",
 }
-"""Events that need no hand movement."""
+"""Events that need no movement of a hand."""
 PAID_FOR = {"placed", "placed-start", "stepped-back"}
 TURNS = 10
 

@@ -9,7 +9,7 @@ from .level_clicks import SEAT, key, play_on
 from .window import Window
 
 TURNS = 4
-"""Number of quarter turns in a full turn of a tile."""
+"""The number of quarter turns in a full turn of a tile."""
 
 
 def gesture(window: Window, p: Position, plan: list[Position]) -> int:
@@ -34,13 +34,13 @@ def gesture(window: Window, p: Position, plan: list[Position]) -> int:
 
 
 def asks_for_discount(observed: Position) -> bool:
-    """Whether a choice follows between the place and the rotation, wherever the tile goes."""
+    """Returns whether a choice follows between the place and the rotation, wherever the tile goes."""
     placed = [play_on(observed, [move]) for move in observed.legal_moves(SEAT)]
     return all(one is None or one.question(SEAT).kind == "Discount" for one in placed)
 
 
 def turned_chains(window: Window, on: str) -> list[str]:
-    """The moves that a click on a place would play, for each rotation of the tile."""
+    """Returns the moves that a click on a place would play, for each rotation of the tile."""
     place = window.page.locator(f'.tile-place[data-word="{on}"]')
     now = place.get_attribute("data-chain") or ""
     begun, turned, _ = now.rpartition("rotate ")

@@ -1,5 +1,5 @@
-"""A real browser and a real server. Skipped without Chromium, the dependency group `browser` or the built
-page.
+"""A real browser and a real server. The tests are skipped without Chromium, the dependency group `browser` or
+the built page.
 """
 
 from __future__ import annotations

@@ -22,16 +22,16 @@ APART: Final = """(() => {
   const now = performance.now();
   return now - (window.tappedAt ?? -1000) > 300 && now - window.goneAt > 650;
 })()""".replace("GONE", "'.fight-stage, [data-goes]'")
-"""True if, by the page's clock, the time for a double tap is over and nothing has just disappeared by
-itself.
+"""True if, by the page's clock, the time for a double tap is over and nothing has just disappeared
+automatically.
 """
 
 
 def seated_at(
     game: str, browser: Any, server: Server, seats: int = 2, size: dict[str, int] = WIDE, **settings: Any
 ) -> Window:
-    """A window at the first question of a new game; answers need no confirmation unless the settings require
-    it.
+    """Opens a window at the first question of a new game. Answers need no confirmation unless the settings
+    require it.
     """
     locale = "de-DE" if settings.get("language") == "de" else "en-GB"
     window = Window(browser, size, locale=locale, has_touch=size == PHONE)
@@ -49,7 +49,7 @@ def on_console(window: Window, text: str) -> None:
 
 
 def lit(window: Window) -> list[str]:
-    """All places on the board that can be clicked now."""
+    """Returns all places on the board that can be clicked now."""
     window.page.wait_for_selector(".board .place.lit, .question.over")
     return window.lit()
 

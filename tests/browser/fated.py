@@ -27,7 +27,9 @@ def choose(observed: Position, seat: int) -> int:
 
 
 AWAY_AFTER = 2_000
-"""Milliseconds after which a person counts as away: few, so that a test need not wait for ten minutes."""
+"""The milliseconds after which a person counts as away. The time is short, so that a test need not wait for
+ten minutes.
+"""
 PLAYERS_BY_LEVEL["random"] = choose
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from .window import PHONE, WIDE, Window
 
 
 def asked(game: str) -> list[tuple[str, str]]:
-    """The questions with their answers."""
+    """Returns the questions with their answers."""
     about = importlib.import_module(f"tests.browser.glance_{game.replace('-', '_')}")
     match = about.position()
     texts = GameTexts(match.game, "en", prepared.NAMES)

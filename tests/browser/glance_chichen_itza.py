@@ -20,7 +20,7 @@ Box = dict[str, Any]
 
 
 def position() -> Match:
-    """Four players, round 4: Ana chooses the place of her marker."""
+    """Returns a position of four players in round 4: Ana chooses the place of her marker."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, ChichenPosition)
@@ -30,7 +30,7 @@ def position() -> Match:
 
 
 def questions(view: dict[str, Any], box: Box, thing: Any) -> list[tuple[str, str]]:
-    """Each question with its answer; `thing` names a component."""
+    """Returns each question with its answer; `thing` names a component."""
     ana, _, caro, _ = view["seats"]
     tiles = view["tiles"]
     attack = view["attacks"][-1]

@@ -28,7 +28,7 @@ View = dict[str, Any]
 
 
 def position() -> Match:
-    """Four players after the first eclipse: Ana chooses the worker that she moves."""
+    """Returns a position of four players after the first eclipse: Ana chooses the worker that she moves."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)
@@ -38,7 +38,7 @@ def position() -> Match:
 
 
 def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
-    """Each question with its answer; `thing` names a component."""
+    """Returns each question with its answer; `thing` names a component."""
     ana, ben, caro, _ = view["seats"]
     boards = {one["id"]: one for one in view["boards"]}
     learned = view["technologies"][0]
@@ -117,7 +117,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
 
 
 def locked(view: View) -> tuple[str, int, int]:
-    """The last occupied worship space in seat order, with its seat and the worker's power."""
+    """Returns the last occupied worship space in seat order, with its seat and the worker's power."""
     found = [
         (space, seat, power)
         for seat, one in enumerate(view["seats"])
@@ -131,7 +131,7 @@ def amounts(goods: dict[str, Any]) -> str:
 
 
 def more_pictures(window: Window, out: Path) -> None:
-    """On a phone: each board of the ring enlarged, then all players' panels."""
+    """Takes pictures on a phone: each board of the ring enlarged, and then all players' panels."""
     ring = window.page.locator(".part-tab").first
     heads = window.page.locator(".ring.small .board-head")
     ring.tap()

@@ -49,7 +49,7 @@ COUNT: Final = """
 SEAT: Final = 0
 LONGEST_PLAN: Final = 40
 LONG: Final = {"chichen-itza": ("with a fight", {"forces"})}
-"""By game: turns that naturally need more clicks, and the events that identify them."""
+"""For each game: the turns that naturally need more clicks, and the events that identify them."""
 CLICKABLE: Final = """() => {
   const all = (kind, selector, key) =>
     [...document.querySelectorAll(selector)].map(one => [kind, one.dataset[key]]);
@@ -119,13 +119,13 @@ class Follower:
 
 
 def key(p: Position) -> str:
-    """Key of a position: equal if the seat sees the same."""
+    """Returns the key of a position. It is equal if the seat sees the same."""
     return str(serialization.save(p))
 
 
 def play_on(p: Position, moves: list[int]) -> Position | None:
-    """The position after these moves of the seat and all forced ones; None if they cannot be played in
-    sequence.
+    """Returns the position after these moves of the seat and all forced ones, or None if they cannot be
+    played in sequence.
     """
     here = p.copy()
     here.event_log = None
@@ -147,18 +147,18 @@ def play_on(p: Position, moves: list[int]) -> Position | None:
 
 
 def waits_for_answer(p: Position) -> bool:
-    """False if hidden information stopped the position on the way to the next question."""
+    """Returns False if hidden information stopped the position on the way to the next question."""
     return bool(p.drafts) or not p.agenda or isinstance(p.agenda[-1], Decision)
 
 
 def offered_for(game: Game, p: Position, move: int) -> int:
-    """The move itself, or the better move that the page shows instead."""
+    """Returns the move itself, or the better move that the page shows instead."""
     better = game.prospect_rules().dominated_by(p, SEAT, move, p.legal_moves(SEAT))
     return move if better == NO_MOVE else better
 
 
 def plan(game: Game, p: Position, level: str, seed: int) -> list[Position]:
-    """The positions after each of the level's choices, until another seat or chance decides."""
+    """Returns the positions after each of the level's choices, until another seat or chance decides."""
     here = p.observation(SEAT)
     found: list[Position] = []
     while len(found) < LONGEST_PLAN:
@@ -185,7 +185,7 @@ def gesture_of(game: str) -> Gesture:
 
 
 def click_farthest(window: Window, game: Game, p: Position, wanted: list[Position]) -> int:
-    """Clicks the element that leads farthest along the plan; returns the number of positions completed."""
+    """Clicks the element that leads farthest along the plan. Returns the number of positions completed."""
     after = {key(one): at for at, one in reversed(list(enumerate(wanted, 1)))}
     observed = p.observation(SEAT)
     best = 0
@@ -218,16 +218,18 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
 
 
 def wait_to_press(window: Window, selector: str) -> None:
-    """Another seat's fight covers the map for a moment; after it disappears, its place ignores presses for a
-    moment.
+    """Waits, because another seat's fight covers the map for a moment, and after it has disappeared, its
+    place ignores presses for a moment.
     """
     window.until(lambda: bool(window.page.evaluate(IN_SIGHT, selector)))
     window.until(lambda: bool(window.page.evaluate(APART)))
-    window.move_pointer()  # a press of a resting mouse is ignored
+    window.move_pointer()  # a press of a resting mouse is ignored, so the mouse must move
 
 
 def other_numbers(kind: str, chain: list[str]) -> list[tuple[str, list[str]]]:
-    """The changes that the confirmation allows: the last number before the end can be made smaller."""
+    """Returns the changes that the confirmation allows: the last number before the end can be
+    made smaller.
+    """
     at = next((i for i in range(len(chain) - 2, -1, -1) if chain[i].isdecimal()), -1)
     if kind != "chain" or at < 0:
         return []
@@ -236,7 +238,7 @@ def other_numbers(kind: str, chain: list[str]) -> list[tuple[str, list[str]]]:
 
 
 def play_game(window: Window, follower: Follower, level: str, report: bool) -> list[Turn]:
-    """Plays a whole game and counts its clicks; questions between the player's turns do not count."""
+    """Plays a whole game and counts its clicks. Questions between the player's turns do not count."""
     game, gesture = follower.game, gesture_of(follower.game.name)
     clicks: dict[int, int] = {}
     wanted: list[Position] = []

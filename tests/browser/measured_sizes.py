@@ -101,13 +101,13 @@ TARGETS: Final = """([root, least, bring]) => {
 
 
 def small_texts(page: Any, root: str, least: float = LEAST_TEXT) -> list[str]:
-    """Every visible text below this size inside `root`, with its size."""
+    """Returns every visible text below this size inside `root`, with its size."""
     found: list[str] = page.evaluate(TEXTS, [root, least - ROUNDING])
     return found
 
 
 def small_targets(page: Any, root: str, least: float, bring: bool = False) -> list[str]:
-    """Everything inside `root` that accepts presses and has a smaller hit area, with its size.
+    """Returns everything inside `root` that accepts presses and has a smaller hit area, with its size.
 
     With `bring`, each target is first scrolled into view.
     """

@@ -1,7 +1,7 @@
 """Messages per answer, and the delay of prospects: `python -m tests.browser.messages [game ...]`.
 
 Plays a whole game of each kind on the headless page against a random bot. The player points at every
-answer before choosing it, and confirms. Goals: at most 2.2 messages from the page per answer, and the
+answer before choosing it, and confirms. The goals are at most 2.2 messages from the page per answer, and the
 first part of the prospects within 50 ms of the question (median, compiled rules, a quiet machine with two
 cores). With `--most N`, the command stops after N answers in each game.
 """
@@ -59,7 +59,7 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', { set(handler) {
 
 
 def make_table(address: str, game: str) -> str:
-    """Starts a game against a random bot; returns the link to the player's seat."""
+    """Starts a game against a random bot. Returns the link to the player's seat."""
     body = {"game": game, "seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "random"}]}
     request = urllib.request.Request(
         address + "api/tables", json.dumps(body).encode(), {"content-type": "application/json"}

@@ -32,7 +32,7 @@ class Look(NamedTuple):
     theme: str
     players: int
     answers: int
-    """Number of answers that seat 0 has given before the picture."""
+    """The number of answers that seat 0 has given before the picture."""
 
 
 LOOKS = [

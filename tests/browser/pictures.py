@@ -23,7 +23,7 @@ from .window import Window
 
 QUALITY = 82
 NARROW = 500
-"""Narrower screens are phones."""
+"""Screens narrower than this are phones."""
 
 
 def nothing(_window: Window) -> None:

@@ -16,7 +16,7 @@ Holds = Callable[[AztecaPosition], bool]
 
 
 def asked(players: int, seed: int, kind: str, holds: Holds, others_first: bool = False) -> Match:
-    """The first question of this kind to seat 0 that meets the condition."""
+    """Returns the first question of this kind to seat 0 that meets the condition."""
 
     def here(p: Any) -> bool:
         assert isinstance(p, AztecaPosition)
@@ -36,7 +36,7 @@ def buying() -> Match:
 
 
 def fighting() -> Match:
-    """A battle on land with dice on both sides."""
+    """Returns a battle on land with dice on both sides."""
     return asked(4, 1, "Retreat", lambda p: p.round >= 6)
 
 
@@ -49,17 +49,17 @@ def late() -> Match:
 
 
 def before_the_top() -> Match:
-    """Quetzalcoatl is at the top, and only Ana's offering is missing."""
+    """Returns a position in which Quetzalcoatl is at the top, and only Ana's offering is missing."""
     return asked(3, 3, "OfferSp", lambda p: p.pyramid >= p.tables.pyramid_top, others_first=True)
 
 
 def before_hell() -> Match:
-    """Tezcatlipoca is one step above hell, and only Ana's offering is missing."""
+    """Returns a position in which Tezcatlipoca is one step above hell, and only Ana's offering is missing."""
     return asked(3, 5, "OfferSp", lambda p: p.stair >= p.tables.hell - 1, others_first=True)
 
 
 def until_ended(window: Window) -> None:
-    """Offers nothing and plays no card until the end; closes the last judgement."""
+    """Offers nothing and plays no card until the end. Then closes the last judgement."""
     page = window.page
     while window.wait_for_turn():
         question = window.asked()

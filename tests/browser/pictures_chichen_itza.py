@@ -18,7 +18,7 @@ Holds = Callable[[ChichenPosition], bool]
 
 
 def asked(seed: int, kind: str, holds: Holds) -> Match:
-    """The first question of this kind to seat 0 that meets the condition."""
+    """Returns the first question of this kind to seat 0 that meets the condition."""
 
     def here(p: Any) -> bool:
         assert isinstance(p, ChichenPosition)
@@ -40,7 +40,7 @@ def round_6() -> Match:
 
 
 def before_an_attack() -> Match:
-    """Several tiles with creatures can be reached."""
+    """Returns a position in which several tiles with creatures can be reached."""
     return asked(4, "ChooseEnd", lambda p: p.round >= 2)
 
 
@@ -69,10 +69,12 @@ def with_odds(window: Window) -> None:
 
 
 def confirming(window: Window) -> None:
-    """Clicks a tile once, which asks for confirmation of a plan of several steps that ends in a fight."""
+    """Clicks a tile once. The page then asks for confirmation of a plan of several steps that ends in a
+    fight.
+    """
     window.page.wait_for_selector('.map .tile.near[data-word="go p01"]')
     tile = window.page.locator('.map .tile[data-about="P01"]')
-    tap_apart(window, tile)  # this tap enlarges the map
+    tap_apart(window, tile)  # the first tap enlarges the map
     window.page.wait_for_selector(".map-note")
     tap_apart(window, tile)
     window.page.wait_for_selector(".confirm-odds .answer-odds")

@@ -14,11 +14,11 @@ from .pictures import Picture
 from .window import Window
 
 LAST = 2
-"""Number of eclipses before the last one."""
+"""The number of eclipses before the last one."""
 
 
 def asked(kind: str, players: int, seed: int, least_round: int) -> Match:
-    """The first question of this kind to seat 0 from a given round."""
+    """Returns the first question of this kind to seat 0, beginning with a given round."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)
@@ -69,7 +69,7 @@ def show_the_teotibot(window: Window) -> None:
 
 
 def drafting() -> Match:
-    """Four players choose starting tiles from the draft."""
+    """Returns a position in which four players choose starting tiles from the draft."""
     fate = CommittedSeed((7).to_bytes(32, "big"), ["a word"] * 4)
     match = Match(load("teotihuacan"), 4, fate, {"starting-tiles": "draft"})
     while match.asked() != [prepared.SEAT]:
@@ -79,7 +79,7 @@ def drafting() -> Match:
 
 
 def late() -> Match:
-    """Four players shortly before the last eclipse."""
+    """Returns a position of four players shortly before the last eclipse."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)

@@ -37,10 +37,10 @@ def played(
     bots: str = "greedy:1:careless=25",
     others_first: bool = False,
 ) -> Match:
-    """Bots play until seat 0 has a question that meets the condition. The bots play carelessly, so that
+    """Lets bots play until seat 0 has a question that meets the condition. The bots play carelessly, so that
     positions vary.
 
-    `others_first`: in a simultaneous question seat 0 answers last.
+    With `others_first`, seat 0 answers a simultaneous question last.
     """
     fate = CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * players)
     match = Match(load(game), players, fate)
@@ -56,7 +56,7 @@ def played(
 
 
 def put(data: Path, match: Match) -> str:
-    """Stores the match in a data folder before the server starts; returns the path to seat 0."""
+    """Stores the match in a data folder before the server starts. Returns the path to seat 0."""
     game, players = match.game, match.position.players
     source = match.source
     assert isinstance(source, CommittedSeed)

@@ -30,8 +30,8 @@ Wanted = Callable[[Position], bool]
 
 @dataclass
 class Liking:
-    """Preferences of a random player: usually moves that begin with `first`, and `last` only if there is no
-    other.
+    """The preferences of a random player. It usually makes moves that begin with `first`, and makes `last`
+    only if there is no other.
     """
 
     first: tuple[str, ...] = ()
@@ -45,8 +45,8 @@ class Liking:
 
 
 def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -> Match | None:
-    """Plays a game with this fate up to the first suitable question to seat 0; None if there is no such
-    question.
+    """Plays a game with this fate up to the first suitable question to seat 0. Returns None if there is no
+    such question.
     """
     words = journal.game_of(game).vocabulary
     source = CommittedSeed(fate.to_bytes(32, "big"), ["a word"] * players)
@@ -73,7 +73,7 @@ def first(
 
 
 def shelve(server: Server, match: Match) -> tuple[str, str]:
-    """Stores the match as a table on the server; returns its id and the key of seat 0."""
+    """Stores the match as a table on the server. Returns its id and the key of seat 0."""
     source, p = match.source, match.position
     assert isinstance(source, CommittedSeed)
     id_, now = new_id(), milliseconds()

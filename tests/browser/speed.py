@@ -46,14 +46,14 @@ SCRIPT = {"FunctionCall", "RunMicrotasks", "V8.GCScavenger", "MinorGC", "MajorGC
 
 
 def counts(event: dict[str, Any]) -> bool:
-    """Whether an event is script of the page; script of the test driver has no address."""
+    """Returns whether an event is script of the page. Script of the test driver has no address."""
     if event["name"] == "FunctionCall":
         return bool(event.get("args", {}).get("data", {}).get("url"))
     return event["name"] in SCRIPT
 
 
 def costs(trace: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of script from each update to the next message or input."""
+    """Returns the milliseconds of script from each update to the next message or input."""
     named = [e for e in trace if e.get("name") in {"update", "other"}]
     marks = sorted((e["ts"], e["name"], e["pid"], e["tid"]) for e in named)
     _, _, pid, tid = marks[0]
@@ -72,7 +72,7 @@ def costs(trace: list[dict[str, Any]]) -> list[float]:
 
 
 def spent_in(browser: Any, server: Server, answers: int, game: str) -> list[float]:
-    """Milliseconds of script for each update of a game of four, sorted."""
+    """Returns the milliseconds of script for each update of a game of four, sorted."""
     window = Window(browser)
     window.settle(confirm=False)
     window.context.add_init_script(WATCH)

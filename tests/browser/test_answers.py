@@ -24,7 +24,7 @@ TO_THE_SKULLS = Liking(
 
 
 def chooses_from_chichen_9(p: Position) -> bool:
-    """With theology, a skull, and corn to step back, most actions are offered twice."""
+    """In this position with theology, a skull, and corn to step back, most actions are offered twice."""
     asked = p.question(ME)
     return asked.kind == "ChooseAction" and asked.numbers == [CHICHEN, 9] and len(p.legal_moves(ME)) > 12
 
@@ -49,7 +49,8 @@ def test_free_actions_of_theology_are_offered_once_and_without_a_price(browser: 
     window.close()
 
 
-# ---- every answer shows its effect ----------------------------------------------------------------------
+# ---- this player prefers answers with an effect, because every answer must show its effect
+# ----------------------------------------------------------------------
 
 BUSY = Liking(
     ("build", "act 4", "turn pick", "advance architecture", "yes"), ("act none", "stop", "beg", "no")
@@ -72,7 +73,9 @@ def asks(kind: str) -> Callable[[Position], bool]:
 
 
 def builds_with_architecture(p: Position) -> bool:
-    """Whether seat 0 chooses the first of two buildings at Tikal 4; the payment is asked afterwards."""
+    """Returns whether seat 0 chooses the first of two buildings at Tikal 4. The payment is asked for
+    afterwards.
+    """
     learned: bool = p.seats[ME].technologies[2] > 0  # type: ignore[attr-defined]
     return (
         asks("ChooseBuilding")(p) and p.question(ME).numbers == [1] and learned and len(p.legal_moves(ME)) > 2
@@ -116,7 +119,9 @@ def holdings(p: Position) -> list[Any]:
 
 
 def brings_something(p: Position, move: int) -> bool:
-    """Whether a move changes the seat's holdings if all following questions get the harmless answer."""
+    """Returns whether a move changes the seat's holdings if all following questions get the
+    harmless answer.
+    """
     depth, after = len(p.agenda), p.observation(ME)
     try:
         after.play(ME, move)
@@ -130,7 +135,7 @@ def brings_something(p: Position, move: int) -> bool:
 SILENT = """all => all.filter(
     one => !one.querySelector('.price-chip, .choice-description') && !/: |Pay /.test(one.innerText)
 ).map(one => one.dataset.choice)"""
-"""Answers that show no chip and no line about their effect, only their name."""
+"""Finds answers that show only their name, without a chip or a line about their effect."""
 
 
 def wait_until_none_is_silent(window: Window, words: set[str]) -> None:

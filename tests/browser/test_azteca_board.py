@@ -27,7 +27,7 @@ def click(window: Window, word: str) -> None:
 
 
 def play_on(window: Window, dice: random.Random, answers: int) -> set[str]:
-    """Answers a number of questions by lit places on the board; returns the words used."""
+    """Answers a number of questions by lit places on the board. Returns the words used."""
     played: set[str] = set()
     for _ in range(answers):
         if not window.wait_for_turn():

@@ -28,7 +28,7 @@ SCREENS = [
 def ended(
     browser: Any, data: Path, position: Match, size: dict[str, int], language: str, speed: str = "none"
 ) -> tuple[Window, Server]:
-    """A window at the end of the game, with its ceremony visible."""
+    """Opens a window at the end of the game, with its ceremony visible."""
     if not (STATIC / "index.html").is_file():
         pytest.skip("the page is not built (python hatch_build.py --page)")
     link = prepared.put(data, position)

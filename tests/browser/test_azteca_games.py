@@ -37,7 +37,7 @@ REACHED = """place => {
     }
   return null;
 }"""
-"""A point at which a finger reaches this element and nothing above it."""
+"""Finds a point at which a finger reaches this element and nothing above it."""
 REFUSED = ".question .press-refused"
 """Matches if a tap came too soon to be meant for the new question."""
 
@@ -56,7 +56,7 @@ def press(window: Window, place: Any) -> bool:
 
 
 def tap(window: Window, place: Any) -> bool:
-    """Taps a place; returns false if a finger cannot reach it while the whole map is shown."""
+    """Taps a place. Returns False if a finger cannot reach it while the whole map is shown."""
     window.until(lambda: bool(window.page.evaluate(APART)))
     point = place.evaluate(REACHED)
     if point is None:
@@ -67,7 +67,7 @@ def tap(window: Window, place: Any) -> bool:
 
 
 def give(window: Window, place: Any, way: Way, taken: str) -> bool:
-    """Gives an answer, and repeats it if the page says that the press came too soon. Returns false if a
+    """Gives an answer, and repeats it if the page says that the press came too soon. Returns False if a
     finger cannot reach the thing.
     """
     page = window.page
@@ -81,8 +81,8 @@ def give(window: Window, place: Any, way: Way, taken: str) -> bool:
 
 
 def fill(window: Window, dice: random.Random, way: Way) -> Any:
-    """Presses some plus buttons where possible, or chooses the first of two lots; returns the final
-    button.
+    """Presses some plus buttons where possible, or chooses the first of two lots. Returns the
+    final button.
     """
     page = window.page
     chips = page.locator(".tray [data-gods]")
@@ -102,7 +102,7 @@ def fill(window: Window, dice: random.Random, way: Way) -> Any:
 
 
 def answer(window: Window, dice: random.Random, way: Way) -> bool:
-    """Gives one answer on the board if possible; returns whether it was on the board."""
+    """Gives one answer, on the board if possible. Returns whether it was on the board."""
     page = window.page
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
@@ -111,7 +111,7 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
         return True  # a mission ordered together with its area is carried out without a question
     if page.locator(".judgement-sheet .button").count():
         sheet = page.locator(".judgement-sheet .button")
-        window.until(lambda: not sheet.count() or way(window, sheet))  # the sheet moves into reach
+        window.until(lambda: not sheet.count() or way(window, sheet))  # the sheet has moved into reach
         page.wait_for_selector(".judgement-sheet", state="detached")
     if page.locator(FORMS).count():
         assert give(window, fill(window, dice, way), way, settled)
@@ -130,7 +130,7 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
 
 
 def play_out(window: Window, way: Way, seed: int) -> tuple[int, int]:
-    """Plays to the end; returns the number of answers, and how many of them were given on the board."""
+    """Plays to the end. Returns the number of answers, and how many of them were given on the board."""
     dice = random.Random(seed)
     answers = on_board = 0
     while window.wait_for_turn() and answers < LONGEST:
@@ -168,7 +168,7 @@ Ways = list[tuple[Window, Way]]
 
 
 def two_and_a_bot(browser: Any, server: Server) -> Ways:
-    """Ana at a desktop and Bo at a phone, with a bot at their table."""
+    """Opens a table with Ana at a desktop, Bo at a phone, and a bot."""
     ana, bo = Window(browser), Window(browser, PHONE, has_touch=True)
     for window, name in ((ana, "Ana"), (bo, "Bo")):
         window.settle(name=name, confirm=False)
@@ -195,7 +195,9 @@ def both_answer(ways: Ways, dice: random.Random) -> None:
 def test_a_window_that_was_passed_for_me_is_listed_and_can_be_taken_back(
     browser: Any, server: Server
 ) -> None:
-    """Windows passed by default are shown first; then every pass is listed, and one press reopens it."""
+    """Windows that are passed by default are shown first. Then every pass is listed, and one press reopens
+    it.
+    """
     ways = two_and_a_bot(browser, server)
     ana, bo = ways[0][0], ways[1][0]
     for window, _ in ways:

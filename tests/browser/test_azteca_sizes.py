@@ -24,7 +24,7 @@ SMALL_PIECES = """least => [...document.querySelectorAll('.map-frame .map-piece 
   .map(one => [one, one.getBoundingClientRect().width])
   .filter(([, width]) => width < least)
   .map(([one, width]) => `${one.getAttribute('class')}: ${width.toFixed(0)}`)"""
-"""Pieces on the map that are narrower than this."""
+"""Finds pieces on the map that are narrower than this."""
 SCREENS = [
     pytest.param(WIDE, "en", id="wide"),
     pytest.param(LAPTOP, "de", id="laptop-de", marks=SLOW),

@@ -1,4 +1,4 @@
-"""A whole game with the keyboard only in which every event is announced, followed by another game."""
+"""A whole game is played only with the keyboard, and every event is announced. Another game follows."""
 
 from __future__ import annotations
 

@@ -31,7 +31,9 @@ ANSWERS = ".board .place.lit, .stepper-done, .question.over"
 
 
 def on_board(window: Window) -> list[str]:
-    """The words that the board accepts now, without idols. Numbers on all places are one answer, `done`."""
+    """Returns the words that the board accepts now, without idols. Numbers on all places are one answer,
+    `done`.
+    """
     window.page.wait_for_selector(ANSWERS)
     if window.page.locator(".stepper-done").count():
         return ["done"]
@@ -58,7 +60,7 @@ def click(window: Window, word: str) -> None:
 
 
 def distribute(window: Window) -> None:
-    """Adds a warrior on each place with room, then sends; reinforcements may be sent earlier."""
+    """Adds a warrior on each place with room, and then sends. Reinforcements may be sent earlier."""
     asked = window.asked()
     taken = TAKEN.format(asked=asked)
     for place in window.page.eval_on_selector_all(
@@ -91,7 +93,7 @@ def test_the_number_of_warriors_is_changed_while_a_march_is_confirmed(browser: A
     window = seated(browser, server, confirm=True)
     target = '.map .place.near[data-chain*="from city"]'
     window.page.wait_for_selector(target)
-    window.move_pointer()  # a press of a resting mouse is ignored
+    window.move_pointer()  # a press of a resting mouse is ignored, so the mouse must move
     window.page.locator(target).first.click(force=True)
     window.page.wait_for_selector('.number-step [aria-pressed="true"]')
     steps = window.page.locator(".confirm .steps")
@@ -297,7 +299,7 @@ def tab_to(window: Window, word: str) -> bool:
 
 @pytest.fixture
 def prepared_window(browser: Any, server: Server) -> Any:
-    """A window at a prepared position of four players."""
+    """Opens a window at a prepared position of four players."""
     opened: list[Window] = []
 
     def sit(seed: int, holds: Any, size: dict[str, int] = WIDE, **settings: Any) -> Window:

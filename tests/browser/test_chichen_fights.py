@@ -16,7 +16,7 @@ from .window import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.browser
 WARLIKE = ("place land", "place water", "cast none", "stop")
-"""Answers that lead into a fight and through it."""
+"""The beginnings of answers that lead into a fight and through it."""
 
 
 def seated(browser: Any, server: Server, size: dict[str, int] = WIDE, **settings: Any) -> Window:
@@ -52,7 +52,8 @@ def test_within_a_fight_only_answers_that_cost_are_confirmed(browser: Any, serve
     spends = next(word for word in window.words() if word.startswith("cast ") and word != "cast none")
     window.click_choice(spends)
     window.page.wait_for_selector("[data-confirm]")
-    window.page.locator(".fight-stage .fight-confirm button").last.click()  # the stage confirms too
+    # the stage has a confirmation, too
+    window.page.locator(".fight-stage .fight-confirm button").last.click()
     window.page.wait_for_selector("[data-confirm]", state="detached")
     asked = window.asked()
     window.move_pointer()

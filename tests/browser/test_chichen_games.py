@@ -40,7 +40,7 @@ def tap(window: Window, place: Any) -> None:
 
 
 def answer(window: Window, dice: random.Random, way: Way) -> bool:
-    """Gives one answer on the board if possible; returns whether it was on the board."""
+    """Gives one answer, on the board if possible. Returns whether it was on the board."""
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
     window.page.evaluate(CLOSE_FIGHT)
@@ -65,7 +65,7 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
 
 
 def play_out(window: Window, way: Way, seed: int) -> tuple[int, int]:
-    """Plays to the end; returns the number of answers, and how many of them were given on the board."""
+    """Plays to the end. Returns the number of answers, and how many of them were given on the board."""
     dice = random.Random(seed)
     answers = on_board = 0
     while window.wait_for_turn() and answers < LONGEST:

@@ -22,7 +22,9 @@ pytestmark = pytest.mark.browser
 TABLET = {"width": 1024, "height": 768}
 SLOW = pytest.mark.slow
 LARGER_THAN_A_SQUARE = ("tile kind-", "place lit action)", "place near action)")
-"""A hexagon 54 px wide; half an action tile, 41 px wide and 77 px high."""
+"""These targets are larger in one direction: a hexagon is 54 px wide; half an action tile is 41 px wide and
+77 px high.
+"""
 SCREENS = [
     pytest.param(WIDE, "en", id="wide"),
     pytest.param(LAPTOP, "de", id="laptop-de", marks=SLOW),
@@ -76,7 +78,7 @@ CUT = """(cards) => {
     return text.scrollHeight > text.clientHeight + 1 || box.scrollHeight > box.clientHeight + 1;
   }).map(([name]) => name);
 }"""
-"""Cards whose text does not fit into their place on offer."""
+"""Finds cards whose text does not fit into their place on offer."""
 
 
 @pytest.mark.slow

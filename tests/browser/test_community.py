@@ -27,7 +27,7 @@ def post(server: Server, where: str, body: dict[str, Any]) -> Any:
 
 
 def table_of(server: Server, *names: str) -> tuple[dict[str, Any], list[str]]:
-    """Several people at one table, each with their own link."""
+    """Opens several windows at one table, each with its own link."""
     seats = [{"kind": "hot", "name": name} for name in names]
     made = post(server, "api/tables", {"game": "tzolkin", "seats": seats})
     return made, [seat["link"] for seat in made["seats"]]

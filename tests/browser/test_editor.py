@@ -42,7 +42,7 @@ def row(page: Any, field: str) -> Any:
 
 
 def free_place(page: Any, piece: str, place: str) -> Any:
-    """The first empty field of this kind, or else the first that has another value."""
+    """Returns the first empty field of this kind, or otherwise the first that has another value."""
     fields = page.locator(f"[data-editor-field^='{piece}'] select")
     values = [fields.nth(n).input_value() for n in range(fields.count())]
     found = values.index("") if "" in values else next(n for n, one in enumerate(values) if one != place)

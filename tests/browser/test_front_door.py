@@ -34,7 +34,7 @@ def waiting(server: Server, **more: Any) -> Any:
 
 
 def is_quiet(window: Window) -> None:
-    """Axe finds nothing, and the console is empty."""
+    """Checks that axe finds nothing and that the console is empty."""
     if AXE.is_file():
         assert window.axe() == []
     assert window.spoken == []
@@ -290,8 +290,8 @@ def test_after_a_finished_game_the_standard_set_up_is_offered(browser: Any, serv
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_pages_outside_a_table_fit_a_phone(browser: Any, server: Server, language: str) -> None:
-    """There is no sideways scroll, axe finds nothing and the console is empty; wide tables in the rules
-    scroll on their own.
+    """There is no sideways scroll, axe finds nothing and the console is empty. Wide tables in the rules
+    scroll separately.
     """
     window = Window(browser, PHONE, has_touch=True, is_mobile=True)
     window.settle(language=language)

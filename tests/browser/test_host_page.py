@@ -51,7 +51,7 @@ def test_the_host_pages_through_all_tables_and_deletes_one(server: Server, brows
     total = int(page.inner_text("[data-range]").split()[-1])
     assert total >= TABLES
     page.get_by_role("button", name="Earlier tables").click()
-    last = min(total, 100)  # other tests have made tables here too
+    last = min(total, 100)  # other tests have made tables on this server, too
     page.wait_for_selector(f"text=51 to {last} of {total}")
     assert shown.count() == last - 50
 

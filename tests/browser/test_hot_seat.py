@@ -17,7 +17,7 @@ STATE = """() => [
   document.querySelector('.hot-seat-screen') !== null,
   [...document.querySelectorAll('.player-head')].findIndex(one => one.querySelector('.my-link')),
 ]"""
-"""The current question and its seat, read together because both may change between two reads."""
+"""Reads the current question and its seat together, because both may change between two reads."""
 
 
 def two_here(browser: Any, server: Server, game: str) -> Window:
@@ -34,7 +34,7 @@ def two_here(browser: Any, server: Server, game: str) -> Window:
 
 
 def looking(window: Window) -> str:
-    """The player whose row says `you`."""
+    """Returns the player whose row says `you`."""
     return str(window.page.locator(".player:has-text('you') .player-name").first.inner_text())
 
 
@@ -54,8 +54,8 @@ def answer(window: Window, dice: random.Random) -> None:
 
 
 def play_until(window: Window, done: Any, moves: int = 60) -> int:
-    """Gives random answers for each seat that is asked and lifts the curtain when it is down; returns how
-    often it lifted the curtain.
+    """Gives random answers for each seat that is asked, and lifts the curtain when it is down. Returns how
+    often it was lifted.
     """
     dice, lifted = random.Random(3), 0
     for _ in range(moves):
@@ -130,7 +130,8 @@ def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) ->
     name = looking(window)
     other = "Bo" if name == "Ana" else "Ana"
     window.tool("Table")
-    window.page.wait_for_selector(".sheet button:text-is('Propose to give up')")  # the other player votes too
+    # the other player votes as well
+    window.page.wait_for_selector(".sheet button:text-is('Propose to give up')")
     row = f".sheet li:has-text('{other}')"
     window.page.click(f"{row} >> text=Let a bot play")
     window.page.wait_for_selector(f"{row} >> text=answers for {other} until {other} takes the seat back")

@@ -35,7 +35,7 @@ def read_earlier_lines(window: Window) -> None:
 
 
 def answer(window: Window, dice: random.Random) -> None:
-    """Prefers answers that continue the turn."""
+    """Chooses an answer, and prefers answers that continue the turn."""
     asked, words = window.asked(), window.words()
     window.click_choice(dice.choice([word for word in words if word != "stop"] or words))
     window.answered(asked)

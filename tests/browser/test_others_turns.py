@@ -32,14 +32,14 @@ CUT = """() => {
         .filter(([one]) => one.top < line.bottom - 4 && one.right > line.right + 1)
         .map(([, text]) => text);
 }"""
-"""Gains and losses that do not fit into the visible line."""
+"""Finds gains and losses that do not fit into the visible line."""
 
 NEWS = ".question button.news:not([disabled])"
-"""A line above the answers; on a phone a button next to undo."""
+"""The news is in a line above the answers; on a phone, it is a button next to undo."""
 
 
 def joined(text: str) -> str:
-    """The text without spaces between words, because these depend on the width of the line."""
+    """Returns the text without spaces between words, because these depend on the width of the line."""
     return "".join(text.split())
 
 
@@ -52,7 +52,9 @@ def answer(window: Window, dice: random.Random) -> None:
 
 
 def open_news(window: Window) -> str:
-    """The others' gains and losses, as listed in the sheet; if there are none, closes the sheet again."""
+    """Returns the others' gains and losses, as listed in the sheet. If there are none, closes the sheet
+    again.
+    """
     page = window.page
     page.click(NEWS)
     page.wait_for_selector(".sheet .digest-step")
@@ -65,7 +67,7 @@ def open_news(window: Window) -> str:
 
 
 def until_news(window: Window, dice: random.Random) -> str:
-    """Answers until the player's next turn with gains or losses of others; returns these, with the sheet
+    """Answers until the player's next turn with gains or losses of others. Returns these, with the sheet
     open.
     """
     for _ in range(40):
@@ -109,7 +111,7 @@ def test_since_my_last_turn_sums_up_and_then_tells_the_steps(
     window = seated_at("tzolkin", browser, server, size=size, language=language, following="sum")
     page = window.page
     balances = until_news(window, random.Random(4))
-    if size == WIDE:  # a phone shows the balances only in the sheet
+    if size == WIDE:  # on a phone, only the sheet shows the balances
         assert page.evaluate(CUT) == [], "nothing in the line is cut"
         assert joined(page.locator(".news-line").inner_text()) == balances
     assert window.axe() == []

@@ -85,7 +85,7 @@ def test_hot_seat_with_a_curtain(browser: Any, server: Server) -> None:
         curtain = window.page.locator("[data-lift]")
         if curtain.count():
             seen.add(curtain.first.get_attribute("data-lift"))
-            assert window.page.locator(".wealth").count() == 0  # no seat's tiles are shown
+            assert window.page.locator(".wealth").count() == 0  # no tiles of any seat are shown
             curtain.first.click()
             window.page.wait_for_selector(".hot-seat-screen", state="detached")
         window.play_some(random.Random(4), 1, board_first=False)

@@ -42,7 +42,8 @@ def test_a_turning_point_is_tried_and_played_on(
 ) -> None:
     window = opened(browser, finished, game, size, language, theme=theme)
     page = window.page
-    page.locator("[data-try]").first.click(timeout=300_000)  # as soon as a choice has been judged
+    # the button appears as soon as a choice has been judged
+    page.locator("[data-try]").first.click(timeout=300_000)
     page.wait_for_selector(".try-page .question.mine .choice")
     words = window.words()
     window.click_choice(words[-1])

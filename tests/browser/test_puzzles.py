@@ -24,7 +24,7 @@ WORDS = {"en": "Puzzle of the day", "de": "Rätsel des Tages"}
 
 
 def day_of_a_short_puzzle() -> tuple[dt.date, Puzzle]:
-    """The first day with a puzzle whose solution and first rival turn have few steps."""
+    """Returns the first day with a puzzle whose solution and first rival turn have few steps."""
     known = [games.load(name) for name in games.names()]
     day = dt.date(2026, 12, 1)
     while True:
@@ -44,7 +44,7 @@ def opened(browser: Any, size: dict[str, int], language: str) -> Window:
 
 
 def play(window: Window, steps: list[str]) -> None:
-    """Plays a turn, answer by answer; one click may give several answers."""
+    """Plays a turn answer by answer. One click may give several answers."""
     page = window.page
     for step in steps:
         page.wait_for_selector(f".question.mine .choice, .question.mine [data-run], {JUDGED}")

@@ -80,7 +80,7 @@ def at_placing(window: Window) -> None:
 
 
 def stop_time(window: Window) -> None:
-    """Stops the page's clock. A press counts only some time after a change; now every change has just
+    """Stops the page's clock. A press counts only some time after a change. Here every change has just
     happened, however slow the machine is.
     """
     window.page.evaluate("() => { const now = performance.now(); performance.now = () => now; }")

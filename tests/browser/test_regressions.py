@@ -193,7 +193,7 @@ AT_REST = """async (selector) => {
 
 
 def at_rest(window: Window, selector: str) -> str:
-    """The position of an element, once it has not changed for five frames."""
+    """Returns the position of an element, when it has not changed for five frames."""
     return str(window.page.evaluate(AT_REST, selector))
 
 

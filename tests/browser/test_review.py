@@ -33,7 +33,7 @@ GAMES = {"lanterns": {"options": {"nights": "1"}}, "tzolkin": {}}
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, str]]]:
-    """A server with finished games, and the address of a seat at each."""
+    """Starts a server with finished games. Yields the address of a seat at each of them."""
     if not (STATIC / "index.html").is_file():
         pytest.skip("the page is not built (python hatch_build.py --page)")
     with pytest.MonkeyPatch.context() as patch:

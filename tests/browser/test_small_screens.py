@@ -64,7 +64,7 @@ def test_pages(browser: Any, server: Server, size: str, language: str) -> None:
 
 
 def opened(window: Window) -> Iterator[str]:
-    """Opens the table's parts one after the other; yields the selector to measure."""
+    """Opens the table's parts one after the other. Yields the selector to measure."""
     page = window.page
     yield AROUND
     yield ".question"

@@ -32,7 +32,7 @@ def test_a_bot_plays_for_me_only_after_i_said_yes(browser: Any, server: Server) 
     window.page.click(BACK)
     window.page.wait_for_selector(".sheet >> text=You can take your seat back at any time", state="detached")
     window.page.click("text=Let a bot play for me")
-    window.page.keyboard.press("Escape")  # Escape closes the confirmation, not the sheet
+    window.page.keyboard.press("Escape")  # Escape closes the confirmation but not the sheet
     window.page.wait_for_selector("text=You can take your seat back at any time", state="detached")
     assert window.page.locator(".sheet").count() == 1
     assert window.asked() == asked
@@ -50,7 +50,7 @@ def test_a_bot_that_plays_for_me_can_always_be_stopped(browser: Any, server: Ser
     box = ".notices" if size == "phone" else ".question"
     window.page.wait_for_selector(f"{box} [data-take-back]")
     assert "plays for you" in window.page.locator(".question").inner_text()
-    # there are no questions while the bot plays, and none of its moves can be taken back meanwhile
+    # there are no questions while the bot plays, and none of its moves can be taken back in the meantime
     assert window.page.locator(".question .choice, .question-foot, .board .place.lit").count() == 0
     if size == "phone":  # the message is visible even over an open sheet
         assert window.page.locator(".sheet").count() == 1

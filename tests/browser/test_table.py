@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 def two(browser: Any, server: Server) -> tuple[Window, Window]:
-    """Ana and Bo at one table; Ana is its host."""
+    """Opens windows for Ana and Bo at one table, of which Ana is the host."""
     ana, bo = Window(browser), Window(browser)
     ana.settle(name="Ana")
     bo.settle(name="Bo")
@@ -98,7 +98,7 @@ def test_a_vote_says_who_asks_for_what_and_can_be_withdrawn(browser: Any, server
     ana, bo = two(browser, server)
     dice = random.Random(3)
     mover, began = ana, False
-    while not began:  # plays past the sealed choice of tiles
+    while not began:  # the loop plays past the sealed choice of tiles
         ana.until(lambda: asked_of(ana) or asked_of(bo))
         mover = ana if asked_of(ana) else bo
         began = mover.takes_turns()
@@ -176,7 +176,8 @@ def asked_of(window: Window) -> bool:
 def test_a_turn_is_planned_while_another_thinks(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
     dice = random.Random(2)
-    for _ in range(40):  # plays through the choice of tiles, until one window waits for the other's turn
+    # the loop plays through the choice of tiles, until one window waits for the other's turn
+    for _ in range(40):
         for window in (ana, bo):
             if window.page.locator("[data-confirm], .question.mine").count() and not window.takes_turns():
                 window.play_some(dice, 1, board_first=False)

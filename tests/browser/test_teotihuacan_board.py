@@ -24,7 +24,7 @@ LEADS_TO = {
     "worship palace": ("go palace", "collect", "main"),
     "on ": ("go build", "main", "go quarry"),
 }
-"""Answers that lead to a question, best first; decorations need gold."""
+"""Answers that lead to a question, beginning with the best one. Decorations need gold."""
 
 
 def click(window: Window, word: str) -> None:
@@ -126,7 +126,7 @@ def test_a_tile_is_turned_over_its_place_and_laid_by_one_click(browser: Any, ser
     assert "point" in label
     page.mouse.move(3, 3)
     laid = page.locator(".stone").count()
-    page.wait_for_load_state("networkidle")  # the chains of one click are known
+    page.wait_for_load_state("networkidle")  # by now, the chains of one click are known
     place.hover()
     page.mouse.wheel(0, 100)
     page.wait_for_selector(".tile-place.watched .stone-tile")

@@ -23,7 +23,7 @@ seated = partial(seated_at, "teotihuacan")
 LONGEST = 900
 PLACES = ".board .place.lit, .board .place.near"
 TOUCHED = ", ".join(f"{one}:not(.tile-place[data-word^=rotate])" for one in PLACES.split(", "))
-"""Places to tap; a tap on a tile in its place only turns the tile, and an answer places it."""
+"""Places to tap. A tap on a tile in its place only turns the tile; an answer places it."""
 REFUSED = ".question .press-refused"
 """Matches if a press at the same spot as the previous one came too soon to be meant for the new question."""
 Answer = Callable[[Window, Any], None]
@@ -45,7 +45,7 @@ def tap(window: Window, place: Any) -> None:
 
 
 def answer(window: Window, dice: random.Random, way: Answer) -> bool:
-    """Gives one answer on the board if possible; returns whether it was on the board."""
+    """Gives one answer, on the board if possible. Returns whether it was on the board."""
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
     eclipse = window.page.locator(".board .eclipse")
@@ -70,7 +70,7 @@ def answer(window: Window, dice: random.Random, way: Answer) -> bool:
 
 
 def play_out(window: Window, way: Answer, seed: int) -> tuple[int, int]:
-    """Plays to the end; returns the number of answers, and how many of them were given on the board."""
+    """Plays to the end. Returns the number of answers, and how many of them were given on the board."""
     dice = random.Random(seed)
     answers = on_board = 0
     while window.wait_for_turn() and answers < LONGEST:
@@ -104,7 +104,7 @@ def test_by_touch_on_a_phone(browser: Any, server: Server, seats: int) -> None:
 
 
 def before_eclipse() -> Match:
-    """Two players: seat 0's last turn before the first eclipse."""
+    """Returns a position of two players at seat 0's last turn before the first eclipse."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)
@@ -115,7 +115,7 @@ def before_eclipse() -> Match:
 
 @pytest.fixture
 def eclipsed(browser: Any, tmp_path: Path) -> Iterator[Window]:
-    """A window at a table just before the scoring of an eclipse."""
+    """Opens a window at a table just before the scoring of an eclipse."""
     link = prepared.put(tmp_path, before_eclipse())
     server = Server(tmp_path)
     server.start()
@@ -129,7 +129,7 @@ def eclipsed(browser: Any, tmp_path: Path) -> Iterator[Window]:
 
 
 def points(text: str) -> int:
-    """Three dots mean upkeep still to be paid."""
+    """Reads points. Three dots mean that the upkeep has not been paid yet."""
     return 0 if text == "…" else int(text.replace("−", "-"))
 
 
@@ -145,7 +145,7 @@ def test_an_eclipse_darkens_the_table_and_is_counted_by_player_and_source(eclips
         eclipsed.answered(asked)
         page.wait_for_selector(".question.mine .choice, .board .eclipse")
     page.wait_for_selector(".board .eclipse .darkness")
-    assert page.locator(".eclipse-row").count() == 5  # Avenue, track, masks, upkeep, total
+    assert page.locator(".eclipse-row").count() == 5  # the rows are Avenue, track, masks, upkeep and total
     rows = [
         [points(text) for text in row.locator(".eclipse-points").all_text_contents()]
         for row in page.locator(".eclipse-row").all()

@@ -27,7 +27,7 @@ POSITIONS: dict[str, Callable[[], Match]] = {
 
 @pytest.fixture(params=list(POSITIONS))
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of a table with four players, at one of the questions."""
+    """Returns the address of a table with four players, at one of the questions."""
     link = prepared.put(tmp_path, POSITIONS[request.param]())
     server = Server(tmp_path)
     server.start()

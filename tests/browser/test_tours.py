@@ -21,7 +21,7 @@ OTHER_WAYS = [pytest.param(WIDE, "de", id="desktop-de"), pytest.param(PHONE, "en
 
 
 def first_mistake(game: str) -> tuple[tour_file.TourStep, str]:
-    """A step whose first question has a wrong answer, and that answer's explanation."""
+    """Returns a step whose first question has a wrong answer, and that answer's explanation."""
     for step in tour_file.tour(game).steps:
         for mistake in step.wrong:
             if "*" not in mistake.move and not mistake.after:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 def table(here: Window, server: Server, game: str) -> None:
-    """A table with both seats in this window."""
+    """Makes a table with both seats in this window."""
     page = here.page
     page.goto(server.address)
     page.click(".new-table summary")

@@ -24,7 +24,7 @@ def sit_down(browser: Any, server: Server, seats: int, **settings: Any) -> Windo
 
 
 def near_or_lit(window: Window) -> list[str]:
-    """The words of all places on the board that a click can play."""
+    """Returns the words of all places on the board that a click can play."""
     found: list[str] = window.page.eval_on_selector_all(
         ".board .place.lit, .board .place.near", "all => all.map(one => one.dataset.word)"
     )
@@ -58,7 +58,7 @@ def test_a_whole_game_of_four_by_clicks_on_the_board_only(browser: Any, server: 
 
 @pytest.mark.slow
 def test_a_whole_game_of_four_by_keys_on_the_board_only(browser: Any, server: Server) -> None:
-    """Tab moves between possible targets, Enter chooses one."""
+    """Tab moves between possible targets, and Enter chooses one."""
     window = sit_down(browser, server, 4)
     dice = random.Random(3)
     answered = 0

@@ -65,7 +65,7 @@ least => {
 }
 """
 LEAST_ROOM = {"answers": 110, "board": 200}
-"""Least height on a phone, in CSS pixels: room for two answers, and a board that can be read."""
+"""The least height on a phone, in CSS pixels. It leaves room for two answers and for a legible board."""
 NEEDED = [".tour-task", ".question h2"]
 FIRST_ANSWER = ".question .choice"
 SHOWN = '.tour-card[data-step="{step}"]'
@@ -103,22 +103,22 @@ class TourPlayer:
         return tour_file.tour(self.game).steps
 
     def missing_pointers(self, step: tour_file.TourStep) -> list[str]:
-        """The selectors of a step that match nothing on the board."""
+        """Returns the selectors of a step that match nothing on the board."""
         return [one for one in step.point if not self.page.locator(f".tour-page {one}").count()]
 
     def covered(self) -> list[str]:
-        """Visible answers that are covered, and whether answers or board have too little room."""
+        """Returns visible answers that are covered, and whether answers or board have too little room."""
         return list(self.page.evaluate(COVERED, LEAST_ROOM))
 
     def out_of_sight(self) -> list[str]:
-        """Invisible parts of the task, the question and, unless the board is the place to answer, the first
-        answer.
+        """Returns invisible parts of the task, the question and, unless the player answers on the board, the
+        first answer.
         """
         parts = NEEDED if self.touch else [*NEEDED, FIRST_ANSWER]
         return list(self.page.evaluate(OUT_OF_SIGHT, parts))
 
     def play(self, step: tour_file.TourStep) -> int:
-        """Plays the first solution of a step; returns how many of its moves were made on the board."""
+        """Plays the first solution of a step. Returns how many of its moves were made on the board."""
         left, on_board = list(step.answer[0]), 0
         if self.touch:
             self.begin()
@@ -130,7 +130,9 @@ class TourPlayer:
         return on_board
 
     def move(self, left: list[str]) -> tuple[list[str], int]:
-        """One click: on a place for the next move, or for the move after that if one click plays both."""
+        """Makes one click: on a place for the next move, or for the move after that if one
+        click plays both.
+        """
         self.page.wait_for_selector(".question.mine .choice, .question.mine [data-run]")
         asked = self.window.asked()
         while len(left) > 1 and not self.offers(left[0]) and self.offers(left[1]):
@@ -148,7 +150,9 @@ class TourPlayer:
         return bool(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"], {place(word)}').count())
 
     def appears(self, selector: str, wait: bool) -> bool:
-        """Whether an element is visible; the chains of one click arrive shortly after the question."""
+        """Returns whether an element is visible. The chains of one click arrive shortly after
+        the question.
+        """
         if wait:
             self.page.wait_for_load_state("networkidle")
         found = self.page.locator(selector)
@@ -171,7 +175,7 @@ class TourPlayer:
             found.click(force=True)
 
     def settle(self, selector: str, asked: str, meant: str) -> None:
-        """Presses, then chooses the meaning and confirms if asked."""
+        """Presses, chooses the meaning, and confirms if necessary."""
         several = f'.choices[role=group] [data-choice="{meant}"]'
         taken = f'.question.mine:not([data-question="{asked}"]), .tour-card.done'
         fresh = not self.page.locator(".tour-wrong").count()
@@ -184,7 +188,7 @@ class TourPlayer:
                 raise
             self.press(selector)  # two quick taps close together enlarge the board
             self.page.wait_for_selector(seen)
-        if fresh and self.page.locator(".tour-wrong").count():  # the place plays another move as well
+        if fresh and self.page.locator(".tour-wrong").count():  # this place plays another move as well
             self.press(f'.question [data-choice="{meant}"]')
             self.page.wait_for_selector(f"[data-confirm], {taken}")
         if self.page.locator(several).count():
@@ -198,7 +202,7 @@ class TourPlayer:
         self.press("[data-next]")
 
     def wrong(self) -> str:
-        """The explanation of why the last move was not the expected one."""
+        """Returns the explanation of why the last move was not the expected one."""
         self.page.wait_for_selector(".tour-wrong")
         return str(self.page.locator(".tour-wrong").inner_text())
 

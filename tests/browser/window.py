@@ -28,12 +28,14 @@ AT_REST = """() => document.getAnimations().every(
     (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity
 )"""
 LONGEST_WAIT = 120.0
-"""Limit in seconds for a condition on a slow machine."""
+"""The time limit in seconds for a condition on a slow machine."""
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 class Window:
-    """A window with its own browser context: a person with their own storage, who may be new to the games."""
+    """A window with its own browser context. It stands for a person with their own storage, who may be new to
+    the games.
+    """
 
     def __init__(
         self, browser: Any, size: dict[str, int] | None = None, newcomer: bool = False, **options: Any
@@ -47,11 +49,11 @@ class Window:
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.spoken: list[str] = []
-        """Messages of the page to the console."""
+        """The messages of the page to the console."""
         self.page.on("console", lambda message: self.spoken.append(f"{message.type}: {message.text}"))
 
     def close(self) -> None:
-        faults = list(self.faults)  # requests interrupted by closing do not count
+        faults = list(self.faults)  # requests that were interrupted by closing do not count
         self.context.close()
         assert faults == [], faults
 
@@ -74,7 +76,7 @@ class Window:
         self.page.wait_for_selector(".question")
 
     def open_table(self, address: str, game: str = "tzolkin", seats: int = 2) -> str:
-        """Opens a table with this number of seats, of which all but one are open; returns the link."""
+        """Opens a table with this number of seats, of which all but one are open. Returns the link."""
         self.page.goto(address)
         self.page.click(".new-table summary")
         self.page.locator(".new-choice select").first.select_option(game)
@@ -91,7 +93,7 @@ class Window:
         self.page.click(f'.tools [title="{title}"]')
 
     def takes_turns(self) -> bool:
-        """Whether the current question belongs to a turn, not to the choice of tiles before it."""
+        """Returns whether the current question belongs to a turn and not to the choice of tiles before it."""
         return any(word.startswith(("turn ", "place ", "pick ", "beg ")) for word in self.words())
 
     def until(self, holds: Callable[[], bool], fault: Callable[[], str] = lambda: "") -> None:
@@ -112,7 +114,7 @@ class Window:
 
     @property
     def address(self) -> str:
-        """The page's current address; `page.url` is updated a moment later."""
+        """The page's current address. `page.url` is updated a moment later."""
         return str(self.page.evaluate("location.href"))
 
     @property
@@ -120,19 +122,19 @@ class Window:
         return bool(self.page.locator(".question.over").count())
 
     def wait_for_turn(self) -> bool:
-        """Waits until this window has a question; false when the game is over."""
+        """Waits until this window has a question. Returns False when the game is over."""
         self.page.wait_for_selector(ASKED, timeout=90_000)
         return not self.over
 
     def words(self) -> list[str]:
-        """The current answers in notation."""
+        """Returns the current answers in notation."""
         found: list[str] = self.page.eval_on_selector_all(
             ".question .choice", "all => all.map(one => one.dataset.choice ?? one.dataset.run)"
         )
         return found
 
     def keys(self) -> list[str]:
-        """The digits of the current answers."""
+        """Returns the digits of the current answers."""
         found: list[str] = self.page.eval_on_selector_all(
             ".question .choice",
             "all => all.map(one => one.ariaKeyShortcuts ?? one.querySelector('kbd')?.textContent)",
@@ -140,11 +142,11 @@ class Window:
         return [key for key in found if key]
 
     def asked(self) -> str:
-        """The number of the current question."""
+        """Returns the number of the current question."""
         return self.page.locator(".question").first.get_attribute("data-question") or ""
 
     def answered(self, asked: str) -> None:
-        """Chooses the meaning and confirms if asked; waits until the server has the answer."""
+        """Chooses the meaning, and confirms if necessary. Waits until the server has the answer."""
         taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
         self.page.wait_for_selector(f"{MEANT}, [data-confirm], {taken}")
         meant = self.page.locator(MEANT)
@@ -157,14 +159,16 @@ class Window:
             self.page.wait_for_selector(taken)
 
     def lit(self) -> list[str]:
-        """The places on the board that answer the question directly."""
+        """Returns the places on the board that answer the question directly."""
         found: list[str] = self.page.eval_on_selector_all(
             ".board .place.lit[data-word]", "all => all.map(one => one.dataset.word)"
         )
         return found
 
     def move_pointer(self) -> None:
-        """Moves the pointer as a hand does between two clicks: presses of a resting pointer are ignored."""
+        """Moves the pointer as a hand does between two clicks, because presses of a resting pointer are
+        ignored.
+        """
         self.page.mouse.move(2, 2)
 
     def click_place(self, word: str) -> None:
@@ -175,7 +179,7 @@ class Window:
         self.press(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first)
 
     def press(self, thing: Any, **options: Any) -> None:
-        """Presses a thing, and again if a control had just disappeared from that place."""
+        """Presses a thing. Presses it again if a control had just disappeared from that place."""
         for _ in range(20):
             self.move_pointer()
             thing.click(**options)
@@ -183,8 +187,8 @@ class Window:
                 return
 
     def play_some(self, dice: random.Random, moves: int, board_first: bool = True) -> int:
-        """Answers this number of questions, on the board where possible; returns how many were answered
-        there.
+        """Answers this number of questions, on the board where possible. Returns how many were answered on
+        the board.
         """
         on_board = 0
         for _ in range(moves):
@@ -200,7 +204,7 @@ class Window:
         return on_board
 
     def axe(self) -> list[str]:
-        """The violations that axe finds on this screen."""
+        """Returns the violations that axe finds on this screen."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         result = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [

@@ -1,4 +1,4 @@
-"""simulate, fuzz, replay and verify, run as commands."""
+"""Runs simulate, fuzz, replay and verify as commands."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def test_groups_share_libraries() -> None:
 
 
 def test_rules_that_cannot_be_loaded_are_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    library = compiled(tmp_path, tmp_path)  # empty files are no extensions
+    library = compiled(tmp_path, tmp_path)  # empty files are not extensions
     with pytest.raises(recipe.BuildError, match="cannot be loaded"):
         worker.must_load(library)
 

@@ -51,7 +51,9 @@ class GoldenGames:
     digests: ClassVar[dict[int, str]]
     """For each number of players: the digest of all moves and scores of the random games."""
     any_seat: ClassVar[bool] = True
-    """Whether a random one of the asked seats answers in random games; otherwise the first one answers."""
+    """Whether a random one of the asked seats answers in random games. Otherwise the first of
+    them answers.
+    """
 
     pytestmark = pytest.mark.both
 

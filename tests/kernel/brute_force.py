@@ -62,7 +62,7 @@ def go_on(
 
 
 class Unmerged(Stakes):
-    """The same stakes, but every case is counted separately."""
+    """The same stakes, with every case counted separately."""
 
     def __init__(self, stakes: Stakes) -> None:
         self.stakes = stakes

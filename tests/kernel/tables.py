@@ -84,7 +84,9 @@ def random_move(p: Position, rng: Rng) -> tuple[int, int]:
 
 
 def walk(players: int, seed: int, nights: int = 3) -> Iterator[Camp]:
-    """Plays a random game and yields the position before every move and at the end. It is not a copy."""
+    """Plays a random game and yields the position before every move and at the end. The yielded position is
+    not a copy.
+    """
     p = camp(players, nights)
     rng = Rng(seed)
     while True:

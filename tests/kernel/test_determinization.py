@@ -23,11 +23,12 @@ both = pytest.mark.both
 FILLS = 4000
 
 
-# ---- the enumerator: independent of the code of `determinize` --------------------------------------------
+# ---- the enumerator, which is independent of the code of `determinize`
+# --------------------------------------------
 
 
 def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
-    """Returns every hole of a family: (container, its index, place). Place -1 is an unordered bag."""
+    """Returns every hole of a family as (container, its index, place). Place -1 is an unordered bag."""
     found: list[tuple[str, int, int]] = []
     for i, d in enumerate(v.piles):
         if d.family == family:
@@ -44,7 +45,9 @@ def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
 
 
 def lay(w: Shelf, hole: tuple[str, int, int], kind: int) -> bool:
-    """Puts a thing into a hole. Returns False if it is publicly known that the thing cannot be there."""
+    """Puts a thing into a hole, which is a place whose content is hidden. Returns False if it is publicly
+    known that the thing cannot be there.
+    """
     what, i, place = hole
     if what == "hand":
         w.hands[i].cards[kind] += 1
@@ -121,7 +124,8 @@ def guesses(p: Shelf, viewer: int, fills: int = FILLS) -> Counter[str]:
     return found
 
 
-# ---- small positions, all viewers -----------------------------------------------------------------------
+# ---- small positions, tested for all viewers
+# -----------------------------------------------------------------------
 
 
 def hands_and_pile() -> Shelf:
@@ -187,7 +191,7 @@ def sure() -> Shelf:
 
 
 def doubted() -> Shelf:
-    """Things that were surely known, but may have left unseen."""
+    """Things that were certainly known, but may have left unseen."""
     p = sure()
     p.hands[1].slip(1, only(1))
     p.piles[0].put_under(1, only(1))
@@ -330,7 +334,8 @@ def test_the_chi_square_can_fail() -> None:
     assert "cannot be" in improbable(Counter({"elsewhere": 1}), expected)
 
 
-# ---- a real deck: cards in an unknown order --------------------------------------------------------------
+# ---- a real deck, with cards in an unknown order
+# --------------------------------------------------------------
 
 
 DECK = (0, 0, 1, 1, 2, 3)  # the kinds of six cards

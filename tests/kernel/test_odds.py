@@ -101,7 +101,7 @@ def test_only_what_the_seat_knows_counts() -> None:
 def test_what_only_another_seat_has_seen_is_as_likely_to_be_anything_hidden() -> None:
     p = camp([])
     p.finds.decide(0, 3)
-    p.finds.knowers[0] = only(1)  # a crown, which only seat 1 has seen
+    p.finds.knowers[0] = only(1)  # the find is a crown, which only seat 1 has seen
     p.forget()
     found = odds.odds_of(GAME, p, 0, [DIG])
     assert found is not None

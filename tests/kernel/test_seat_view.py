@@ -72,7 +72,7 @@ def test_a_view_of_a_veiled_position_is_the_same_view() -> None:
         ("torch", "asked"),
         ("scout ruin2", "chance"),
         ("dig ruin2", "chance"),
-        ("scout ruin1", "hole"),  # seat 1 has looked, seat 0 has not
+        ("scout ruin1", "hole"),  # seat 1 has looked, but seat 0 has not
         ("dig ruin1", "hole"),
         ("spy seat2", "hole"),
         ("search", "hole"),

@@ -60,7 +60,7 @@ def test_a_card_taken_openly_is_known_until_it_may_have_left() -> None:
     assert h.sure.of(2, 3) == [0, 1, 1]
     assert h.sure.of(SPECTATOR, 3) == [0, 0, 1]
     assert h.sure.of(0, 3) == [0, 0, 0]  # the owner sees the cards, so no minimum is recorded for him
-    h.slip(2, 0)  # one card leaves unseen and could be any card
+    h.slip(2, 0)  # one card leaves unseen, and it could be any card
     assert h.sure.of(1, 3) == [0, 0, 0]
     assert h.sure.of(2, 3) == [0, 0, 0]
 

@@ -49,7 +49,7 @@ def test_answers_touch_nothing_shared_until_the_last_is_in() -> None:
     assert event_log.events == []
     assert p.asked() == [2]
     say(p, "2 0")
-    assert p.beans == [3, 2, 6]  # seat 1 pays for the lead, seat 0 for the card
+    assert p.beans == [3, 2, 6]  # seat 1 pays for the lead, and seat 0 pays for the card
     assert p.lead == 1
     assert p.asked() == [CHANCE]
     assert p.drafts == []

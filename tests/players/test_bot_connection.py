@@ -129,7 +129,9 @@ def written(folder: Path, code: str, name: str = "bot.py") -> Path:
 
 
 def test_a_program_gets_its_limits(tmp_path: Path) -> None:
-    """No more memory than allowed, no core files, and it is killed when its parent process ends."""
+    """A program gets no more memory than allowed and writes no core files, and it is killed when its parent
+    process ends.
+    """
     code = """
 import ctypes, json, os, resource
 signal = ctypes.c_int()
@@ -240,7 +242,7 @@ def test_a_bot_on_a_socket_is_spoken_to_there() -> None:
 
 
 class Scripted(BotConnection):
-    """Answers from a list, and notes what it gets."""
+    """Answers from a list, and records the messages that it gets."""
 
     def __init__(self, *answers: dict[str, Any]) -> None:
         self.answers = [*answers]

@@ -23,7 +23,8 @@ def test_coefficients_are_interpolated_between_knots() -> None:
     found = table(points=points)
     assert found.of(0, [5.0, 7.0]).points == [5.0, 7.0]
     assert found.of(15, [5.0, 7.0]).points == pytest.approx([20.0, 22.0])
-    assert found.of(200, [5.0, 7.0]).points == pytest.approx([85.0, 87.0])  # later than usual: the end
+    # a turn later than usual counts as the end
+    assert found.of(200, [5.0, 7.0]).points == pytest.approx([85.0, 87.0])
 
 
 def test_the_mean_of_all_seats_counts_for_each() -> None:
@@ -34,7 +35,8 @@ def test_the_mean_of_all_seats_counts_for_each() -> None:
 def test_chances_add_up_and_follow_points() -> None:
     chances = table(win=[0.1] * KNOTS).of(40, [10.0, 20.0]).win
     assert sum(chances) == pytest.approx(1.0)
-    assert chances[1] / chances[0] == pytest.approx(2.71828, rel=1e-4)  # ten points at a scale of ten
+    # the odds follow from ten points at a scale of ten
+    assert chances[1] / chances[0] == pytest.approx(2.71828, rel=1e-4)
 
 
 def test_where_all_can_lose_chances_leave_room_for_it() -> None:

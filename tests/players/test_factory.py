@@ -140,7 +140,7 @@ def test_the_game_of_a_position_is_found_by_its_module() -> None:
 
 
 class Pick(Decision[Toy]):
-    """One to seven points."""
+    """The choice of one to seven points."""
 
     id = "Pick"
     rule = "TOY-8"

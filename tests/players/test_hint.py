@@ -21,7 +21,7 @@ ADVISED = ["chichen-itza", "teotihuacan", "tzolkin"]
 
 
 def a_question(game: Game, least: int = 4) -> tuple[Position, int]:
-    """The observation of a seat with several answers, from a random game."""
+    """Returns the observation of a seat with several answers, from a random game."""
     match, rng = Match(game, 3, Seeded(4)), Rng(1)
     while not match.over():
         seat = match.asked()[0]

@@ -26,7 +26,7 @@ TZOLKIN = load("tzolkin")
 
 
 def a_question(game: Game, least: int = 5) -> tuple[Position, int]:
-    """The observation of a seat with several answers."""
+    """Returns the observation of a seat with several answers."""
     match, rng = Match(game, 2, Seeded(4)), Rng(1)
     for _ in range(200):
         seat = match.asked()[0]

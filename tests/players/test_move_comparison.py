@@ -17,7 +17,7 @@ from .test_every_game import HOUSE, game_called
 
 
 def at_the_skulls() -> TzolkinPosition:
-    """A position with the choice between 13 points from a skull and waiting."""
+    """Returns a position with the choice between 13 points from a skull and waiting."""
     p = table(2)
     give(p, 0, skull=1, corn=9)
     put_worker(p, 0, "chichen", 9)

@@ -99,7 +99,7 @@ def straightforward(layers: Layers, numbers: list[int]) -> tuple[int, ...]:
 
 
 def positions(game: str, seed: int, every: int = 9) -> list[tuple[list[int], int]]:
-    """The evaluation inputs of positions in a random game."""
+    """Returns the evaluation inputs of positions in a random game."""
     rules, features, rng = load(game), features_of(game), Random(seed)
     match = Match(rules, 3, Seeded(seed))
     found = []

@@ -128,7 +128,8 @@ def test_the_margin_is_to_the_best_other_seat() -> None:
 def test_a_game_that_all_lose_is_worth_nothing() -> None:
     p = at_end(9, 4, ranks=[2, 2])
     assert judged([1000, 500, 40_000]).evaluate(p) == ([0, 0], [9, 4])
-    assert judged([1000, 500, 0]).evaluate(at_end(9, ranks=[2]))[0] == [9000]  # alone, points still count
+    # even if a seat plays alone, points count
+    assert judged([1000, 500, 0]).evaluate(at_end(9, ranks=[2]))[0] == [9000]
 
 
 def test_a_game_is_over_when_nothing_is_left_to_do() -> None:
@@ -167,7 +168,9 @@ def test_packed_numbers_are_added_lane_by_lane() -> None:
 
 
 def test_inputs_reach_the_heads_directly() -> None:
-    """Amounts are factors, cut off at eight times their range; counts select a row, here shifted by one."""
+    """Amounts are factors, and are cut off at eight times their range. Counts select a row, in this test
+    shifted by one.
+    """
     network = PythonNetwork(
         tiny(rows=[0, 0, 1, 0, -2, 0, 0, 0, 10, 0, 0, 0, 0, 100, 0], bias=[0, 0, 7, 0, 0])
     )
@@ -182,7 +185,7 @@ def test_inputs_reach_the_heads_directly() -> None:
 
 
 def hidden(first: int, second: int = 0, **changes: Any) -> tuple[int, int, int]:
-    """The heads where the first layer has these sums, and every later weight is 4096, which means 1."""
+    """Returns the heads if the first layer has these sums and every later weight is 4096, which means 1."""
     usual = {
         "bias": [first, second, 0, 0, 0],
         "second_weights": [4096, 4096],
@@ -254,7 +257,8 @@ def test_a_file_is_a_line_of_json_and_packed_numbers() -> None:
     body = zlib.decompress(packed)
     assert json.loads(line)["sizes"] == [2, 1, 1]
     assert len(json.loads(line)["digest"]) == 16
-    # the shifts of both inputs, then the parts in their order, the least significant byte first
+    # the bytes are the shifts of both inputs, and then the parts in their order, with the least significant
+    # byte first
     assert body[:6] == bytes([0, 1, 0, 0, 1, 0])
     assert body[2 + 30 : 2 + 30 + 20] == b"".join(
         number.to_bytes(4, "little", signed=True) for number in (1, -1, 2, -2, 70_000)

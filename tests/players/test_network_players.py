@@ -32,7 +32,7 @@ def a_file(**changes: object) -> bytes:
 
 @pytest.fixture
 def with_network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Gives Tzolk'in a network, and other games none."""
+    """Gives a network to Tzolk'in and none to other games."""
     network = GameNetwork(TZOLKIN, a_file())
 
     def network_of(game: Game) -> GameNetwork | None:

@@ -21,7 +21,7 @@ TZOLKIN = games.load("tzolkin")
 
 
 def positions(seed: int, every: int, players: int = 3) -> list[tuple[Position, int]]:
-    """Positions of a random game with all secrets, each with a seat that has a choice."""
+    """Returns positions of a random game with all secrets, each with a seat that has a choice."""
     match = Match(TZOLKIN, players, Seeded(seed))
     rng = Rng(seed)
     found: list[tuple[Position, int]] = []

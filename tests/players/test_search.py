@@ -90,7 +90,7 @@ def test_thinking_is_divided_among_the_segments_of_a_turn() -> None:
     def spent(game: ToyGame, iterations: int) -> int:
         player = SearchPlayer(
             game, 1, SearchConfig(iterations, exploration=1000, prior_temperature=1000)
-        )  # differences are never clear
+        )  # differences are never clear in this game
         player.choose(game.start(2).observation(0), 0)
         return player.iterations
 

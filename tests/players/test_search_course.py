@@ -50,7 +50,7 @@ def searched(game: Game, p: Position, seat: int, iterations: int, **changes: Any
 
 
 def course(search: Search) -> Course:
-    """Returns by depth: the number of questions, their visits, and the sum of what these were worth."""
+    """Returns, by depth, the number of questions, their visits, and the sum of their values."""
     assert search.root is not None
     level = [search.root, *search.sealed_roots.values()]
     found: Course = []
@@ -168,7 +168,7 @@ COURSES: dict[str, Found] = {
     "sealed, first": ({1: (3, 4.5, 9.0), 2: (87, 531.25, 765.0)}, [(2, 180, 1295.25)], 0),
     "sealed, second": ({1: (88, 766.5, 963.0), 2: (2, 0.0, 0.0)}, [(2, 180, 1311.75)], 0),
 }
-"""By case: the moves at the root, the course, and the number of cached replies."""
+"""For each case, the moves at the root, the course, and the number of cached replies."""
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -217,7 +217,7 @@ HIDDEN: dict[tuple[int, int], Found] = {
         2,
     ),
 }
-"""By the step of a game with hidden hands, sealed bids and asides, and the seat."""
+"""The expected courses, by the step of a game with hidden hands, sealed bids and asides, and by seat."""
 
 
 @pytest.mark.parametrize(("step", "seat"), HIDDEN)
@@ -311,7 +311,7 @@ def test_at_first_the_prior_decides_and_of_equal_moves_the_first() -> None:
     found.prior = [0.4, 0.4, 0.2]
     assert found.choose([1, 2, 3], 1.0) == 0
     losing = node([1, 2], first_values=[-9.0, 0.0], prior=[0.5, 0.5])
-    assert losing.choose([1], 0.0) == 0  # the only one offered, however bad
+    assert losing.choose([1], 0.0) == 0  # this is the only offered move, however bad it is
 
 
 def test_only_moves_that_this_world_offers_are_chosen() -> None:
@@ -378,7 +378,7 @@ def test_chains_end_with_the_turn_and_the_best_comes_first() -> None:
     game = Begging(Toll())
     p = toll(2, 14, game)
     chains = move_chains(Evaluator(game), p, 0, 1)
-    assert len(chains) == 180  # sixty moves at most, and three ways to end each chain
+    assert len(chains) == 180  # a chain has at most sixty moves, and there are three ways to end each chain
     assert (chains[0].value, chains[0].moves) == (2 * 59 + 3, [9] * 59 + [3])
     assert [one.value for one in chains] == sorted((one.value for one in chains), reverse=True)
     wider = move_chains(Evaluator(game), p, 0, 2)
@@ -441,7 +441,8 @@ def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
         spent.append(thinker.iterations)
         left += [tree.left for tree in thinker.pending.values()]
         p.play(0, 2)
-    # At first half of the turn's iterations; the fifth question was left with 27 visits, and gets 23 more.
+    # the first question gets half of the turn's iterations; the fifth question was left with 27 visits and
+    # gets 23 more
     assert spent == [50, 50, 50, 50, 73, 73, 73]
     assert left == [50, 50, 50, 50, 27, 27]
 
@@ -516,7 +517,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_question_gets_half_the_time_of_its_turn() -> None:
     thinker = player(TIMED, 1000, seconds=20.0, **NEVER_SURE)
     tree = thinker.think(toll(2, 14, TIMED).observation(0), 0)
-    assert thinker.iterations == 11  # the clock is read after each, and once at the beginning
+    assert thinker.iterations == 11  # the clock is read after each iteration, and once at the beginning
     assert tree.left == 989
     assert tree.seconds == 20 - 13
 

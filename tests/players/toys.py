@@ -16,7 +16,7 @@ REASONS = Lexicon({1: "too-many TOY-1"})
 
 
 class Toy(Position):
-    """Stones on the table, future points, and the seat to move."""
+    """The stones on the table, future points, and the seat that has to move."""
 
     id: ClassVar[str] = "Toy"
     stones: int
@@ -44,7 +44,7 @@ class Toy(Position):
 
 
 class Take(Decision[Toy]):
-    """One to three stones; the seat that takes the last one wins."""
+    """A seat takes one to three stones. The seat that takes the last stone wins."""
 
     id = "Take"
     rule = "TOY-1"
@@ -65,8 +65,9 @@ class Take(Decision[Toy]):
 
 
 class Wager(Decision[Toy]):
-    """Answer 1: four points for certain. Answer 2: nine points with a chance of one in three. Answer 3: nine
-    points with a chance of two in three."""
+    """Answer 1 brings four points for certain. Answer 2 brings nine points with a chance of one in three.
+    Answer 3 brings nine points with a chance of two in three.
+    """
 
     id = "Wager"
     rule = "TOY-2"
@@ -106,7 +107,7 @@ class Claim(Decision[Toy]):
         return [1, 2]
 
     def take(self, p: Toy, seat: int, move: int) -> None:
-        """Does nothing: the answer stays in the draft."""
+        """Does nothing, because the answer stays in the draft."""
 
 
 class Claims(SimultaneousRound[Toy]):
@@ -130,8 +131,9 @@ class Claims(SimultaneousRound[Toy]):
 
 
 class March(Decision[Toy]):
-    """A march. Answer 1 ends it for one point. Answer 2 continues at the cost of one point; at the end of the
-    march there are thirty points."""
+    """A march. Answer 1 ends the march and brings one point. Answer 2 continues at the cost of one point. At
+    the end of the march, there are thirty points.
+    """
 
     id = "March"
     rule = "TOY-4"
@@ -149,7 +151,9 @@ class March(Decision[Toy]):
 
 
 class Share(Decision[Toy]):
-    """Answer 1: five points for each seat. Answer 2: four points for the seat, and none for the other."""
+    """Answer 1 brings five points to each seat. Answer 2 brings four points to the seat and none to the other
+    seat.
+    """
 
     id = "Share"
     rule = "TOY-5"
@@ -163,7 +167,7 @@ class Share(Decision[Toy]):
 
 
 class Beg(Decision[Toy]):
-    """An aside that may be repeated without end: 8 brings a point, 9 brings two."""
+    """An aside that may be repeated without end. 8 brings one point, and 9 brings two."""
 
     id = "Beg"
     rule = "TOY-6"
@@ -192,7 +196,7 @@ class Counting(Toy):
 
 
 class Beggars(Counting):
-    """And the seat that is asked may beg first."""
+    """The same game, in which the seat that is asked may beg first."""
 
     id = "Beggars"
 
@@ -201,7 +205,9 @@ class Beggars(Counting):
 
 
 class Toll(Decision[Toy]):
-    """Takes from 1 to 3 stones at a point each; those who take two pay a toll of 0 to 2 points, by lot."""
+    """A seat takes from 1 to 3 stones at one point each. A seat that takes two stones pays a toll of 0 to 2
+    points, by lot.
+    """
 
     id = "Toll"
     rule = "TOY-7"

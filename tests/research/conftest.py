@@ -8,7 +8,7 @@ from pathlib import Path
 
 NEEDED = ("gymnasium", "numpy", "pettingzoo", "polars", "pyspiel")
 WITHOUT = ("test_remote_seat.py",)
-"""Tests that do not need the group."""
+"""The tests that do not need the group."""
 missing = [package for package in NEEDED if find_spec(package) is None]
 others = sorted(path.name for path in Path(__file__).parent.glob("test_*.py") if path.name not in WITHOUT)
 collect_ignore = others if missing else []

@@ -1,4 +1,4 @@
-"""Data sets: the same rows from games and from records; also the sample data sets of the package."""
+"""Data sets: games and records give the same rows. The sample data sets of the package are tested as well."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def test_gymnasium_accepts_the_environment(game: str, players: int) -> None:
 
 
 def played(game: str, players: int, seed: int, **settings: Any) -> tuple[list[float], Any]:
-    """A random game through PettingZoo: returns the rewards of all seats, and the environment."""
+    """Plays a random game through PettingZoo. Returns the rewards of all seats, and the environment."""
     env = all_seats.env(game, players=players, **settings)
     env.reset(seed=seed)
     rng = Rng(seed)

@@ -32,7 +32,7 @@ def outside_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(seed: int = 5, nights: str = "1") -> Match:
-    """A random game, which has many mistakes."""
+    """Plays a random game, which has many mistakes."""
     match = Match(games.load("lanterns"), 3, Seeded(seed), {"nights": nights})
     rng = Rng(seed)
     while not match.over():
@@ -148,7 +148,7 @@ def test_processes_and_interruptions_change_nothing(text: str, tmp_path: Path) -
     kept.add(next(work))
     work.close()
     with beside.open("a", encoding="utf-8") as file:
-        file.write('{"at": 17, "se')  # interrupted during the write
+        file.write('{"at": 17, "se')  # the write was interrupted
     again = ReviewRun(text, DEPTH)
     assert ReviewFile(beside, again).resume() == len(stopped.judged) > 0
     assert not again.review().is_complete()

@@ -1,4 +1,6 @@
-"""A server in this process, with an empty data folder; it offers the included games and the proving game."""
+"""Starts a server in this process, with an empty data folder. It offers the included games and the proving
+game.
+"""
 
 from __future__ import annotations
 

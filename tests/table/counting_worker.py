@@ -1,4 +1,4 @@
-"""A process that counts to the number in `{"count": 3}`; a negative number makes it run forever."""
+"""A process that counts to the number in `{"count": 3}`. With a negative number, it runs forever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real faults in a database file: changes bytes of chosen pages."""
+"""Makes real faults in a database file by changing bytes of chosen pages."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from tests.kernel.lanterns.game import GAME
 
 
 def lanterns_match(moves: int) -> Match:
-    """A game of two people with a committed seed, after random moves."""
+    """Plays a game of two people with a committed seed and random moves."""
     words = ["ana's word", "ben's word"]
     match = Match(GAME, 2, CommittedSeed(bytes(range(32)), words), {"nights": "3"})
     dice = random.Random(2)

@@ -1,4 +1,4 @@
-"""The number of prompts in a game of Azteca, and of clicks for the answers on the drawn board.
+"""Counts the prompts in a game of Azteca, and the clicks for the answers on the drawn board.
 
     python -m tests.games.azteca.prompts [GAMES] [short]
 
@@ -54,8 +54,8 @@ class Seat:
         self.before: list[int] = []
         self.sailed: list[int] = []
         self.intended: dict[int, int] = {}
-        """By area: the mission that the order intends."""
-        self.clicks["Order"] = 1  # the switch that carries out missions as ordered
+        """For each area, the mission that the order intends."""
+        self.clicks["Order"] = 1  # this click turns on the switch that carries out missions as ordered
 
 
 class PlayedGame:
@@ -114,8 +114,9 @@ class PlayedGame:
         self.rounds = p.round
 
     def is_asked(self, p: AztecaPosition, seat: int, move: int) -> bool:
-        """Does the page ask? It does not ask if there is a single answer, or if the player intends the
-        default answer."""
+        """Returns whether the page asks the question. The page does not ask if there is a single answer, or
+        if the player intends the default answer.
+        """
         d = p.decision(seat)
         if len(p.legal_moves(seat)) == 1 and not d.secret:
             return False
@@ -137,28 +138,29 @@ def answered(p: AztecaPosition, seat: int, move: int) -> Answer:
 
 
 def clicks_of(person: Seat, answer: Answer, run: list[Answer]) -> int:
-    """The number of clicks on the drawn board for an answer; `run` lists the earlier answers in the
-    same prompt."""
+    """Returns the number of clicks on the drawn board for an answer; `run` lists the earlier answers in the
+    same prompt.
+    """
     begins = not run or run[-1].kind != answer.kind
     match answer.kind:
-        case "Sail":  # one click for the same lakes as in the last round
+        case "Sail":  # one click selects the same lakes as in the last round
             person.sailed = [answer.move] if begins else [*person.sailed, answer.move]
             if begins:
                 person.before = person.lakes
             person.lakes = person.sailed
             done = len(person.sailed) == len(person.before) and person.sailed == person.before
             return 1 - len(person.sailed) + 1 if done else 1
-        case "Buy":  # press + as often as needed, then the button
+        case "Buy":  # the player presses + as often as needed, and then the button
             changed = begins or run[-1].move != answer.move
             return int(changed and answer.move >= moves.BUY_SOLDIER) + int(begins)
-        case "Bid":  # a slider for each lot
+        case "Bid":  # each lot has a slider
             return int(answer.move > 0) + int(begins)
         case "NameUnits":  # the form begins with all reserve units
             return int(answer.move != answer.most) + int(begins)
-        # at set-up the form begins with full armies; later one click fills the army that marches
+        # at set-up, the form begins with full armies; later, one click fills the army that marches
         case "Fill":
             return int(begins) + int(begins and bool(run))
-        case "OfferSp":  # one click, together with the gift to Quetzalcoatl
+        case "OfferSp":  # the offering is one click, together with the gift to Quetzalcoatl
             return 0 if run and run[-1].kind == "Give" else 1
         case "Exchange":
             return 0

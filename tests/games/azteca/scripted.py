@@ -188,8 +188,9 @@ class Player:
         return moves.NO_MORE_MARCHES if moves.NO_MORE_MARCHES in options else PASS
 
     def promising(self, p: AztecaPosition, seat: int, army: int) -> bool:
-        """Is there an adjacent area that the army could attack, together with the Reserve if the army is in
-        its capital?"""
+        """Returns whether there is an adjacent area that the army could attack, together with the Reserve if
+        the army is in its capital.
+        """
         here = p.army_area(seat, army)
         force = p.box_of(seat, army).cards[:]
         if here == p.capital[seat]:
@@ -349,7 +350,7 @@ class Played:
         self.log: list[tuple[int, int]] = []
         # how often the table waits for each seat with the default standing answers
         self.usual = [0] * players
-        # the same, including windows in which players act because they have turned off the default
+        # the same number, including windows in which players act because they have turned off the default
         self.prompts = [0] * players
         self.answers = [0] * players
         self.windows: Counter[str] = Counter()

@@ -6,7 +6,7 @@
     run(p, counters.FLOWER_WAR)
     say(p, "counter 1", "activate a", "go 3", ...)
 
-`say` finds the seat automatically if only one is asked; in sealed rounds write "2: pass". Hands are empty
+`say` finds the seat automatically if only one is asked. In sealed rounds, write "2: pass". Hands are empty
 unless `hold` has given cards, so no card window opens.
 """
 
@@ -29,14 +29,16 @@ AZTECS, TEPANECS, CHICHIMECS, TOLTECS = range(4)
 
 
 def table(players: int = 4, peoples: list[int] | None = None, stress: bool = False) -> AztecaPosition:
-    """Round 1 after set-up: capitals and generals, no soldiers, ships, pochtecas, tribute or dikes."""
+    """Returns round 1 after set-up: capitals and generals, but no soldiers, ships, pochtecas, tribute or
+    dikes.
+    """
     p = middle(players, peoples, GAME.stress_box() if stress else None)
     p.event_log = EventLog()
     return p
 
 
 def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosition:
-    """A new game at its first question."""
+    """Returns a new game at its first question."""
     p = GAME.start(players, options)
     assert isinstance(p, AztecaPosition)
     p.event_log = EventLog()
@@ -44,7 +46,7 @@ def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosi
 
 
 def edit(p: AztecaPosition) -> AztecaBuilder:
-    """A builder that edits this position itself."""
+    """Returns a builder that edits this position itself."""
     return AztecaBuilder(p, in_place=True)
 
 
@@ -82,7 +84,7 @@ def hold(p: AztecaPosition, seat: int, *cards: str) -> None:
 
 
 def points(p: AztecaPosition, seat: int, sp: int) -> None:
-    """Adds sacrifice points; all seats know the number."""
+    """Adds sacrifice points. All seats know the number."""
     edit(p).points(seat, p.sp[seat].value() + sp)
 
 
@@ -94,12 +96,12 @@ def sp(p: AztecaPosition, seat: int) -> int:
 
 
 def units(p: AztecaPosition, seat: int, name: str) -> list[int]:
-    """The numbers of warriors and jaguars in a box."""
+    """Returns the numbers of warriors and jaguars in a box."""
     return p.box_of(seat, names.BOX_IDS.index(name)).cards
 
 
 def at(p: AztecaPosition, seat: int, letter: str) -> str:
-    """The area of an army, or "" if it is lost."""
+    """Returns the area of an army, or "" if it is lost."""
     here = p.army_area(seat, names.LETTERS.index(letter))
     return "" if here == names.NOBODY else names.AREA_IDS[here]
 
@@ -147,7 +149,7 @@ def say(p: AztecaPosition, *lines: str) -> None:
 
 
 def broken(p: AztecaPosition) -> set[str]:
-    """The violated invariants. A set-up by a test may violate some; a move must not."""
+    """The violated invariants. The set-up of a test may violate some invariants, but a move must not."""
     return {fault.partition(":")[0] for fault in GAME.faults(p)}
 
 
@@ -172,13 +174,13 @@ def offered(p: AztecaPosition, seat: int = -9) -> list[str]:
 
 
 def question(p: AztecaPosition) -> str:
-    """The question and its seat: `0 NextArea`; empty when the game is over."""
+    """Returns the question and its seat, such as `0 NextArea`; empty when the game is over."""
     asked = p.asked()
     return f"{asked[0]} {p.question(asked[0]).kind}" if asked else ""
 
 
 def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
-    """The name of the reason why a move is illegal, or "". Checks that the reason's numbers fit their
+    """Returns the name of the reason why a move is illegal, or "". Checks that the reason's numbers fit their
     names."""
     found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.vocabulary.move(text))
     if found is None:
@@ -189,7 +191,7 @@ def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
 
 
 def events_named(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str, str | int]]:
-    """All events of this name, or only those visible to a seat (-2: an onlooker)."""
+    """Returns all events of this name, or only those visible to a seat (-2: an onlooker)."""
     assert p.event_log is not None
     seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)
     return [e for e in (one.to_dict(GAME.events) for one in seen) if e["event"] == name]
@@ -200,8 +202,9 @@ def phase(number: int) -> Step[Any]:
 
 
 def event_lines(p: AztecaPosition, seat: int | None = None) -> list[str]:
-    """All events so far, or only those visible to a seat. Each line is the event's name and its
-    numbers in order."""
+    """Returns all events so far, or only those visible to a seat. Each line contains the event's name and its
+    numbers in order.
+    """
     assert p.event_log is not None
     seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)
     events = [one.to_dict(GAME.events) for one in seen]

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.both
 
 
 def full_table() -> AztecaBuilder:
-    """A table with some pieces of every kind, before the flower war of round 2."""
+    """Returns a table with some pieces of every kind, before the flower war of round 2."""
     b = AztecaBuilder(middle(3, [0, 2, 3]))
     b.round(2, first=1)
     b.tezcatlipoca(1, "TZ1", "TZ3")

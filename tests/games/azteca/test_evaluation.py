@@ -63,7 +63,9 @@ def test_a_fair_share_is_kept_for_tezcatlipoca() -> None:
 
 
 def before_hell() -> AztecaPosition:
-    """Four players with six points each, one step before hell, are about to make their offerings."""
+    """Returns a position in which four players with six points each, one step before hell, are about to make
+    their offerings.
+    """
     p = table(4)
     p.stair = 3
     for seat in range(4):
@@ -242,7 +244,9 @@ def test_tribute_is_kept_for_missions() -> None:
 
 
 def bidders(tribute: list[int]) -> AztecaPosition:
-    """Three players have seen lots 1 and 2, worth 2 and 1, and are about to bid."""
+    """Returns a position in which three players have seen lots 1 and 2, worth 2 and 1, and are
+    about to bid.
+    """
     p = table(3)
     p.tribute = tribute
     p.phase = names.SLAVE_MARKET

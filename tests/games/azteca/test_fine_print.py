@@ -336,7 +336,8 @@ def test_both_sides_lose_what_they_chose() -> None:
     assert p.soldiers[:4] == [0, 1, 1, 0]
 
 
-# ---- what others may think ---------------------------------------------------------------------------------
+# ---- what other players may believe
+# ---------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("AZ-C9", "AZ-11.12")

@@ -251,7 +251,7 @@ def test_a_lost_general_can_be_replaced_in_the_capital() -> None:
 
 
 def market(p: AztecaPosition, *values: str) -> None:
-    """All players look at the first two lots, which have these values."""
+    """Lets all players look at the first two lots, which have these values."""
     run(p, slave_market.MARKET_PHASE)
     for seat in range(p.players):
         if p.tribute[seat] > 0:

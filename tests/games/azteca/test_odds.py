@@ -29,7 +29,9 @@ def of(p: AztecaPosition, seat: int, word: str) -> Odds:
 
 
 def before(attackers: tuple[int, int], defenders: tuple[int, int] | None = None) -> AztecaPosition:
-    """Tepanec army A may go from the capital to area 6, where Aztec army A has publicly known soldiers."""
+    """Returns a position in which Tepanec army A may go from the capital to area 6, where Aztec army A has
+    publicly known soldiers.
+    """
     p = table()
     army(p, TEPANECS, "a", "24", *attackers)
     lost(p, TEPANECS, "b", "c")
@@ -65,8 +67,9 @@ def test_one_against_one_by_brute_force() -> None:
 
 
 def hidden(first: tuple[int, int], second: tuple[int, int]) -> AztecaPosition:
-    """Two Aztec armies, one of them in area 6. The total number of soldiers is public; their
-    distribution is not."""
+    """Returns a position with two Aztec armies, one of them in area 6. The total number of soldiers is
+    public; their distribution is not.
+    """
     p = before((3, 0))
     army(p, AZTECS, "a", "6", *first)
     army(p, AZTECS, "b", "5", *second)

@@ -34,7 +34,7 @@ def check(p: AztecaPosition, seat: int) -> None:
 
 
 def checked_game(players: int, seed: int, *, rich: bool, most: int) -> set[str]:
-    """The kinds of questions that occurred."""
+    """Returns the kinds of questions that occurred."""
     dice = Rng(seed)
     p = GAME.set_up(
         players, {"peoples": "chosen", "length": "whole"}, GAME.stress_box() if rich else GAME.printed_box()

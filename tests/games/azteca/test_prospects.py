@@ -17,7 +17,7 @@ RULES = GAME.prospect_rules()
 
 
 def notes_in_play(seeds: int) -> list[tuple[AztecaPosition, int, int, list[AnswerNote]]]:
-    """All answers with notes in random games."""
+    """Returns all answers with notes in random games."""
     found = []
     for seed in range(seeds):
         match, dice = Match(GAME, 3, Seeded(seed)), random.Random(seed)

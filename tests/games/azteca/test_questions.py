@@ -43,7 +43,7 @@ def numbers(p: AztecaPosition, seat: int = -9) -> list[int]:
 
 
 def refused(p: AztecaPosition, text: str, seat: int = -9) -> tuple[str, list[int]]:
-    """The name of the reason and its numbers; checks that the numbers fit their names."""
+    """Returns the name of the reason and its numbers. Checks that the numbers fit their names."""
     found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.vocabulary.move(text))
     assert found is not None, f"{text} is offered"
     entry = next(e for e in GAME.reasons.entries.values() if e.name == found.name)

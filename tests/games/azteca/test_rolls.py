@@ -33,7 +33,7 @@ NOBODY = names.NOBODY
 
 
 def rolls(p: AztecaPosition) -> list[tuple[str, int, int, str, int]]:
-    """The purpose, seat, number, colour and face of every rolled die."""
+    """Returns the purpose, seat, number, colour and face of every rolled die."""
     return [
         (
             names.ROLL_IDS[int(e["roll"])],

@@ -11,7 +11,7 @@ from .table import events_named, offered, question, run, say, sp, table
 
 
 def market(tribute: list[int], bids: list[str]) -> AztecaPosition:
-    """Three players look at lots 1 and 2, worth 2 and 1, and make these bids (`2 1 0`)."""
+    """Lets three players look at lots 1 and 2, worth 2 and 1, and make these bids (`2 1 0`)."""
     p = table(3)
     p.tribute = tribute
     run(p, slave_market.MARKET_PHASE)

@@ -24,7 +24,7 @@ def shown(p: AztecaPosition, seat: int) -> dict[str, Any]:
 
 
 def played_until(kind: str, seed: int = 3) -> AztecaPosition:
-    """A game of four players, played at random until this question."""
+    """Returns a game of four players, played at random until this question."""
     return played_on(start(4), kind, seed)
 
 

@@ -8,7 +8,7 @@ from .table import army, box, city, dice, hold, lost, march, say, ships, table
 
 
 def attack(warriors: int = 4, jaguars: int = 0, goal: str = "6") -> AztecaPosition:
-    """Tepanec army A goes from the capital into an area; the Tepanecs have lost their other generals."""
+    """Tepanec army A goes from the capital into an area. The Tepanecs have lost their other generals."""
     p = table()
     army(p, 1, "a", "24", warriors, jaguars)
     lost(p, 1, "b", "c")
@@ -29,7 +29,7 @@ def duel(attackers: tuple[int, int], defenders: tuple[int, int], *, goal: str = 
 
 
 def city_of_the_tepanecs(reserve: tuple[int, int], *, connected: bool = True) -> AztecaPosition:
-    """The Aztecs attack city 3; its chain to Azcapotzalco leads through area 6."""
+    """The Aztecs attack city 3. Its chain to Azcapotzalco leads through area 6."""
     p = table()
     p.dikes = [0, 0, 0]
     city(p, 1, "3")
@@ -45,7 +45,7 @@ def city_of_the_tepanecs(reserve: tuple[int, int], *, connected: bool = True) ->
 
 
 def cousins() -> AztecaPosition:
-    """The Tepanecs attack 22; the Chichimecs own the adjacent Texcoco and send a warrior."""
+    """The Tepanecs attack 22. The Chichimecs own the adjacent Texcoco and send a warrior."""
     p = table()
     army(p, 1, "a", "21", 1, 0)
     lost(p, 1, "b", "c")
@@ -58,7 +58,7 @@ def cousins() -> AztecaPosition:
 
 
 def allied() -> AztecaPosition:
-    """The Tepanecs attack with one jaguar; Chichimec army B with two jaguars fights on their side."""
+    """The Tepanecs attack with one jaguar. Chichimec army B with two jaguars fights on their side."""
     p = table()
     army(p, 1, "a", "24", 0, 1)
     lost(p, 1, "b", "c")
@@ -71,7 +71,7 @@ def allied() -> AztecaPosition:
 
 
 def passing(*, raid: bool = False) -> AztecaPosition:
-    """Tepanec army A marches from 24 over its own 6 to its own 3; Aztec army A is in the adjacent area 7."""
+    """Tepanec army A marches from 24 over its own 6 to its own 3. Aztec army A is in the adjacent area 7."""
     p = table()
     army(p, 1, "a", "24", 0, 3)
     lost(p, 1, "b", "c")
@@ -84,7 +84,7 @@ def passing(*, raid: bool = False) -> AztecaPosition:
 
 
 def entering_neutral() -> AztecaPosition:
-    """EX-16: Toltec army A enters neutral 9; Tepanec army B is in the adjacent area 8."""
+    """EX-16: Toltec army A enters neutral 9. Tepanec army B is in the adjacent area 8."""
     p = table()
     army(p, 3, "a", "26", 0, 2)
     lost(p, 3, "b", "c")

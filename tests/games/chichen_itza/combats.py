@@ -10,11 +10,13 @@ from patolli.kernel.seats import CHANCE
 from . import table as t
 
 ANI, FRANK = 0, 1
-AT = "P10"  # a land temple, two steps from the city
+AT = "P10"  # a land temple two steps from the city
 
 
 def battle(defenders: int = 2) -> ChichenPosition:
-    """Ani has six warriors in the city and may attack. Frank controls the temple. They have nothing else."""
+    """Ani has six warriors in the city and may attack. Frank controls the temple. The two players have
+    nothing else.
+    """
     p = t.table()
     t.put(p, ANI, "city", 3)
     t.put(p, FRANK, AT, defenders)
@@ -23,7 +25,7 @@ def battle(defenders: int = 2) -> ChichenPosition:
 
 
 def hunt(creature: str, strength: int, at: str = AT) -> ChichenPosition:
-    """Ani has six warriors in the city. A creature is at her destination."""
+    """Ani has six warriors in the city. A creature is at the destination of Ani's group."""
     p = t.table()
     t.put(p, ANI, "city", 3)
     t.creature(p, at, creature, strength)
@@ -41,7 +43,7 @@ def phase(p: ChichenPosition) -> str:
 
 
 def phases(p: ChichenPosition) -> list[str]:
-    """The phases played so far."""
+    """Returns the phases played so far."""
     return [names.PHASE_IDS[int(e["phase"])] for e in t.emitted(p, "phase")]
 
 

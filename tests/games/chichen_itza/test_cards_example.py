@@ -53,7 +53,7 @@ def test_extra_blade() -> None:
     t.hero(p, 0, "H13")
     t.creature(p, "P01", "caiman", 4)
     t.fight(p, 0, "city", "P01", 1, "b")
-    t.roll(p, 6, 6, 6, 6)  # the dice of the hero, the warrior and one more; then the die of the caiman
+    t.roll(p, 6, 6, 6, 6)  # the dice of the hero, the warrior and one more, and then the die of the caiman
     assert p.combat.phase == 5
 
 

@@ -171,7 +171,7 @@ def test_a_scout_finds_a_second_treasure() -> None:
     declined = p.copy()
     t.play(p, "use g33")
     t.roll(p, 3)
-    assert t.offered(p) == {"use g32", "pass"}  # and on the second
+    assert t.offered(p) == {"use g32", "pass"}  # the card is offered on the second tile as well
     t.play(p, "use g32")
     found = [one["treasure"] for one in t.emitted(p, "treasure")]
     assert found == [p.tables.treasure_on[0], p.tables.treasure_on[3]]

@@ -21,7 +21,7 @@ def test_a_snake_takes_no_coins() -> None:
     t.play(declined, "pass")
     for q, coins in ((p, 2), (declined, 1)):
         t.roll(q, 6, 6, 6)
-        t.roll(q, 4)  # a hit and a coin; the hit counts with and without the ability
+        t.roll(q, 4)  # the roll gives a hit and a coin; the hit counts with and without the ability
         assert (q.seats[ANI].coins, q.group.warriors) == (coins, 1)
 
 

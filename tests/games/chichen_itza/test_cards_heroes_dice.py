@@ -102,7 +102,7 @@ def test_one_more_die_in_every_melee() -> None:
     t.gear(p, ANI, "ranged", 2)
     go(p, 0, "b")
     t.play(p, "use g45")
-    t.roll(p, 6)  # one ranged die, as without the card
+    t.roll(p, 6)  # one ranged die is rolled, as without the card
     for name in ("melee-1", "melee-2", "melee-3", "melee-4"):
         assert phase(p) == name
         t.roll(p, 6, 6)
@@ -117,7 +117,8 @@ def test_additions_and_deductions_are_summed() -> None:
     t.god(p, FRANK, "G40")
     t.hero(p, FRANK, "H04", "P10")
     go(p, 1, "b")
-    t.roll(p, 6, 6)  # two units, one more die for the hero, one less for the opponent's card
+    # there are two dice for the units, one more for the hero, and one less for the opponent's card
+    t.roll(p, 6, 6)
     assert len(p.combat.dice) == 0  # Ani is done
     t.roll(p, 6, 6, 6)
     assert phase(p) == "melee-2"

@@ -24,7 +24,7 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     t.play(p, "pull p08")
     assert t.offered(p) == {"pull p09", "pull city", "stop"}  # the camp is empty
     t.play(p, "pull p09")
-    assert p.group.warriors == 4  # five units with the hero, which is the limit
+    assert p.group.warriors == 4  # there are five units with the hero, which is the limit
     assert [(e["place"], e["amount"]) for e in t.emitted(p, "called")] == [
         (t.tile("P08"), 1),
         (t.tile("P09"), 1),
@@ -78,7 +78,7 @@ def test_before_anything_else_is_decided() -> None:
     t.play(p, "pull city", "stop")
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use g42", "pass"})
     t.play(p, "pass")
-    t.roll(p, 6, 6, 6, 6)  # hero and three warriors
+    t.roll(p, 6, 6, 6, 6)  # the dice of the hero and three warriors
     t.roll(p, 6)
     assert phase(p) == "melee-2"
 

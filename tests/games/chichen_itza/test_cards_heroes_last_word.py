@@ -53,7 +53,7 @@ def test_a_fourth_melee_is_normal_for_both() -> None:
     t.roll(q, 6)
     assert phase(q) == "melee-4"
     t.roll(q, 6)
-    assert phase(q) == "melee-4"  # Frank's die is due
+    assert phase(q) == "melee-4"  # Frank's die is rolled next
     t.roll(q, 1)
     assert q.seats[ANI].heroes[2] < 0
 
@@ -74,7 +74,7 @@ def test_all_sixes_are_rolled_again_once_in_a_phase() -> None:
     t.roll(p, 6)
     assert (phase(p), p.combat.hearts) == ("melee-2", 3)
     t.roll(p, 6, 5, 5)
-    assert t.offered(p) == {"use h24", "stop"}  # only once in each phase
+    assert t.offered(p) == {"use h24", "stop"}  # the card can be used only once in each phase
     t.play(declined, "stop")
     t.roll(declined, 6)
     assert declined.combat.hearts == 4

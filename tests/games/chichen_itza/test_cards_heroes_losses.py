@@ -73,7 +73,8 @@ def test_in_defence_against_a_foe_who_denies_shields() -> None:
     assert (p.seats[FRANK].coins, p.seats[ANI].coins) == (2, 0)
 
 
-# ---- H05: back to the start ------------------------------------------------------------------------------
+# ---- H05: lost warriors go back to the start
+# ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-H05")
@@ -98,12 +99,13 @@ def test_who_does_not_fit_there_goes_to_the_city() -> None:
     p = t.table()
     t.hero(p, ANI, "H05", "P01")
     t.put(p, ANI, "P01", 4)
-    t.put(p, ANI, "P01", 2)  # six warriors, more than a regroup allows; three stay, so there is room for two
+    # there are six warriors, more than a regroup allows; three stay, so there is room for two
+    t.put(p, ANI, "P01", 2)
     t.creature(p, "P10", "caiman", 6)
     t.fight(p, ANI, "P01", "P10", 3, "a")
     p.round = 4
     t.roll(p, 6, 6, 6, 6)
-    t.roll(p, 5)  # three hits on the dark die
+    t.roll(p, 5)  # the roll gives three hits on the dark die
     t.play(p, "use h05")
     assert (p.warriors[t.tile("P01")], p.seats[ANI].city) == (5, 3 + 1)
 

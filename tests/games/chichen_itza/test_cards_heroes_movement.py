@@ -15,7 +15,7 @@ FREE = "place hero move-hero free"
 
 
 def turn(*cards: str, place: str = "city", coins: int = 0, ranged: int = 1) -> ChichenPosition:
-    """Ani chooses an action. Heroes with these cards are on the map."""
+    """Ani chooses an action. The heroes with these cards are on the map."""
     p = t.table()
     for card in cards:
         t.hero(p, ANI, card, place)

@@ -86,7 +86,7 @@ def test_in_defence_while_the_attacker_has_heroes_too() -> None:
     assert p.seats[ANI].coins == 1
 
 
-# ---- H16: one shield against all hits --------------------------------------------------------------------
+# ---- H16: one shield cancels all hits --------------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-H16", "CI-D22")
@@ -156,7 +156,7 @@ def test_abilities_are_not_cancelled() -> None:
     t.give(p, ANI, coins=1)
     go(p, 2, "b")
     t.roll(p, 6, 6, 6)
-    t.roll(p, 4)  # a hit and a coin on the dark die
+    t.roll(p, 4)  # the roll gives a hit and a coin on the dark die
     t.play(p, "use h16", "0")
     assert (p.group.warriors, p.seats[ANI].coins) == (2, 0)
 
@@ -189,6 +189,6 @@ def test_both_heroes_in_one_combat() -> None:
         t.roll(p, 6, 6, 6)
         t.roll(p, 6, 6, 6)
     assert phase(p) == "melee-3"
-    t.roll(p, 1, 1, 6)  # the dice of Frank only
+    t.roll(p, 1, 1, 6)  # only Frank's dice are rolled
     t.play(p, "use h16", "0")
     assert p.seats[ANI].city == 4 + 2

@@ -168,7 +168,7 @@ def test_one_bonus_of_the_star_is_doubled() -> None:
 
 @pytest.mark.rule("CI-H23", "CI-10.6")
 def test_a_god_card_line_gives_two_cards() -> None:
-    p = mine("P01", "white")  # red: a red god card
+    p = mine("P01", "white")  # the red gem gives a red god card
     t.play(p, "use h23", "star white-red", "draw g47", "draw g50")
     assert p.seats[ANI].gods[names.RED].bit_count() == 2
 

@@ -24,7 +24,7 @@ def test_favor_for_a_win_against_a_player() -> None:
     declined = fork(p)
     t.play(p, "use h06")
     assert (p.seats[ANI].favor, p.seats[ANI].luck) == (3, 0)  # no luck token was given
-    assert p.favor[-1] == ANI  # on top of Frank's marker
+    assert p.favor[-1] == ANI  # the marker is on top of Frank's marker
     t.play(declined, "pass")
     assert declined.seats[ANI].favor == 2
 
@@ -97,7 +97,7 @@ def test_the_winner_may_go_to_another_controlled_tile() -> None:
     assert t.why_not(p, "to p09") == "tile-full"
     t.play(p, "to p08")
     assert t.tiles_with_units(p, ANI) == {"P08", "P09"}  # the conquered tile is abandoned
-    assert t.emitted(p, "took")[1:] == []  # no takeover of the camp
+    assert t.emitted(p, "took")[1:] == []  # the camp was not taken over
     t.play(declined, "pass")
     assert t.tiles_with_units(declined, ANI) == {"P06", "P08", "P09"}
 
@@ -156,7 +156,7 @@ def test_to_a_tile_that_a_scout_controls() -> None:
     t.roll(p, 6)
     t.play(p, "use h07", "to p14")
     assert t.tiles_with_units(p, ANI) == {"P10", "P14"}
-    assert t.emitted(p, "ruin-shown") == []  # the arrival is no takeover
+    assert t.emitted(p, "ruin-shown") == []  # the arrival does not count as a takeover
 
 
 @pytest.mark.rule("CI-H07")

@@ -23,7 +23,7 @@ def test_the_creature_rolls_again() -> None:
     assert [roll["total"] for roll in t.emitted(p, "creature-rolled")] == [2, 1]
     t.roll(p, 6, 6)
     t.roll(p, 5)
-    assert t.offered(p) == {"use g51", "pass"}  # only once in each phase
+    assert t.offered(p) == {"use g51", "pass"}  # the card can be used only once in each phase
     t.play(declined, "pass")
     assert (phase(declined), declined.group.warriors) == ("melee-2", 1)
 

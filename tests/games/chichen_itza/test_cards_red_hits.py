@@ -7,7 +7,8 @@ import pytest
 from . import table as t
 from .combats import ANI, FRANK, battle, go, hunt, phase
 
-# ---- G53: stone as fire, fire as stone -------------------------------------------------------------------
+# ---- G53: stone cards count as fire, and fire cards as stone
+# -------------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-G53")
@@ -15,7 +16,7 @@ def test_cards_of_both_kinds_make_one_spell() -> None:
     p = hunt("caiman", 6)
     t.god(p, ANI, "G53")
     t.hand(p, ANI, stone=1, fire=2)
-    t.gear(p, ANI, "magic", 3)  # at most three stone cards or two fire cards
+    t.gear(p, ANI, "magic", 3)  # at most three stone cards or two fire cards may be cast
     go(p)
     assert "cast stone 1 with 2 fire" in t.offered(p)
     # the maximum of the chosen spell applies
@@ -114,7 +115,7 @@ def test_hits_with_three_or_six_earn_no_further_roll() -> None:
     t.gear(p, ANI, "ranged", 4)
     go(p, 2, "b")
     t.roll(p, 1, 3, 6)
-    t.roll(p, 3)  # the only follow-up die, where a 3 does not hit
+    t.roll(p, 3)  # this is the only follow-up die, and a 3 does not hit on it
     assert (phase(p), p.combat.dice, p.combat.hearts) == ("melee-1", [], 3)
 
 
@@ -205,7 +206,7 @@ def test_sixes_are_counted_after_all_re_rolls() -> None:
     t.roll(p, 6)
     t.roll(p, 6)
     assert p.combat.hearts == 5
-    t.play(other, "use g48", "again 6", "stop")  # until now, a six is a miss
+    t.play(other, "use g48", "again 6", "stop")  # up to now, a six is a miss
     t.roll(other, 4)
     t.roll(other, 6)
     assert other.combat.hearts == 6

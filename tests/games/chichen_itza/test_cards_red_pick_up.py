@@ -26,7 +26,7 @@ def test_warriors_crossed_on_land_join() -> None:
     t.begin_turn(p, ANI)
     t.play(p, "place land-1", "from city", "3", "step p01")
     assert t.question(p) == "LetJoin"
-    assert t.offered(p) == {"0", "1", "2"}  # up to the unit limit
+    assert t.offered(p) == {"0", "1", "2"}  # warriors can join up to the unit limit
     declined = p.copy()
     t.play(p, "2")
     assert "stop" not in t.offered(p)  # no warriors can join on the last tile
@@ -114,7 +114,7 @@ def test_no_more_join_than_can_go_on() -> None:
     t.put(p, ANI, "P24", 1)
     t.put(p, ANI, "P12", 3)
     t.put(p, ANI, "P19", 3)
-    t.put(p, FRANK, "P03", 1)  # Frank's tile, which Ani cannot attack because she is at peace
+    t.put(p, FRANK, "P03", 1)  # this is Frank's tile, which Ani cannot attack because she is at peace
     t.begin_turn(p, ANI)
     t.play(p, "place land-1", "from p24", "1", "step p12")
     assert t.offered(p) == {"0", "1"}

@@ -23,7 +23,7 @@ def test_one_ranged_miss_is_rolled_again() -> None:
     assert t.offered(p) == {"use g47", "stop"}
     declined = fork(p)
     t.play(p, "use g47")
-    assert t.why_not(p, "again 2") == "no-such-die"  # hits are not rerolled
+    assert t.why_not(p, "again 2") == "no-such-die"  # hits cannot be rerolled
     assert t.why_not(p, "stop") == "no-such-die"
     t.play(p, "again 6")
     t.roll(p, 1)
@@ -45,7 +45,7 @@ def test_once_in_each_ranged_phase() -> None:
         t.roll(p, 1)
         assert p.combat.hearts == hearts
     t.roll(p, 6, 6, 6)
-    assert t.asked(p) == [CHANCE]  # melee dice are not rerolled
+    assert t.asked(p) == [CHANCE]  # melee dice cannot be rerolled
 
 
 @pytest.mark.rule("CI-G47", "CI-8.8", "CI-8.9")
@@ -80,7 +80,8 @@ def test_a_three_is_no_miss_for_who_hits_with_it() -> None:
     assert p.warriors[t.tile("P10")] == 2
 
 
-# ---- G48: any misses of the first melee ------------------------------------------------------------------
+# ---- G48: any misses of the first melee phase
+# ------------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-G48")
@@ -93,11 +94,11 @@ def test_misses_of_the_first_melee_are_rolled_again() -> None:
     t.play(p, "use g48", "again 5", "again 6")
     assert t.offered(p) == {"again 5", "stop"}
     t.play(p, "stop")
-    t.roll(p, 1, 1)  # three hits together with the first 1
+    t.roll(p, 1, 1)  # there are three hits together with the first 1
     t.roll(p, 6)
     assert (phase(p), p.combat.hearts) == ("melee-2", 1)
     t.roll(p, 6, 6, 6, 6)
-    assert t.asked(p) == [CHANCE]  # only in the first melee
+    assert t.asked(p) == [CHANCE]  # the card can be used only in the first melee phase
     t.play(declined, "stop")
     t.roll(declined, 6)
     assert declined.combat.hearts == 3
@@ -128,7 +129,8 @@ def test_a_hit_cannot_be_rolled_again() -> None:
     assert t.why_not(p, "again 3") == "no-such-die"
 
 
-# ---- G52: paid, once in a combat -------------------------------------------------------------------------
+# ---- G52: a paid reroll, once in a combat
+# -------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-G52")
@@ -148,7 +150,7 @@ def test_misses_are_rolled_again_for_coins() -> None:
     event = t.emitted(p, "paid")[-1]
     assert (event["seat"], event["amount"]) == (ANI, 2)
     t.roll(p, 6, 6, 6)
-    assert t.asked(p) == [CHANCE]  # only once in a combat
+    assert t.asked(p) == [CHANCE]  # the card can be used only once in a combat
     t.play(declined, "stop")
     t.roll(declined, 6, 6, 6)
     t.play(declined, "use g52", "again 6", "again 6", "stop")
@@ -198,5 +200,5 @@ def test_follow_up_dice_are_never_rolled_again() -> None:
     t.roll(p, 4)
     t.play(p, "use g52", "again 4")
     t.roll(p, 2)
-    t.roll(p, 6)  # the follow-up die
+    t.roll(p, 6)  # this is the follow-up die
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)

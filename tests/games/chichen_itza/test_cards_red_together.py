@@ -32,17 +32,17 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     # no warriors join, because the hero with H21 is elsewhere
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use g46", "pass"})
     t.play(p, "use g46")
-    # Magic: stone and follow-up dice hit with 1 to 3
+    # Magic: stone dice and follow-up dice hit with 1 to 3
     t.play(p, "cast stone 2")
     t.roll(p, 3, 4)
     t.play(p, "use g52", "again 4")
     t.roll(p, 2)
     assert p.seats[ANI].coins == 0
-    t.roll(p, 4, 1)  # follow-up: one of two hits
+    t.roll(p, 4, 1)  # the follow-up dice: one of the two hits
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use h16", "pass"})
     t.play(p, "pass")  # three hits cost a shield and two warriors
     assert (p.seats[FRANK].shields, p.seats[FRANK].coins) == (0, 2)
-    # Two ranged phases: Ani hits with a 3, Frank does not
+    # Two ranged phases: Ani hits with a 3, but Frank does not
     assert phase(p) == "ranged-1"
     t.roll(p, 6, 3)
     assert p.group.warriors == 2
@@ -50,7 +50,7 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     assert t.asked(p) == [FRANK]
     t.play(p, "lose a")  # the first hero is lost, but no warrior, so there are no coins
     assert (p.seats[FRANK].coins, phase(p)) == (2, "melee-1")
-    # Melee: only Ani rolls in the third phase
+    # Melee: in the third phase, only Ani rolls
     for _ in range(2):
         t.roll(p, 6, 6, 6, 6)
         t.roll(p, 6)

@@ -186,7 +186,7 @@ class TestEachTask:
         for number in ROUNDS.values():
             p = t.table()
             t.task(p, task)
-            other = names.TASK_IDS.index("T14" if task == "T09" else "T09")  # no player meets it
+            other = names.TASK_IDS.index("T14" if task == "T09" else "T09")  # no player meets this other task
             p.tasks = [open_ if open_ == names.TASK_IDS.index(task) else other for open_ in p.tasks]
             enough(p, 2)
             t.end_round(p, number)

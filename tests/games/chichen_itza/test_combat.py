@@ -219,7 +219,7 @@ def test_warriors_before_heroes_and_choice_among_heroes() -> None:
     t.hero(p, FRANK, "H13", "P10")
     t.fight(p, ANI, "city", "P10", 5)
     t.roll(p, 1, 1, 6, 6, 6)
-    t.roll(p, 6, 6, 6, 6)  # two heroes, one warrior, and one more die for the card
+    t.roll(p, 6, 6, 6, 6)  # two heroes and one warrior roll, and the card gives one more die
     assert t.asked(p) == [FRANK]
     assert t.offered(p) == {"lose a", "lose b"}
     assert t.why_not(p, "lose c") == "not-in-group"

@@ -41,7 +41,7 @@ def test_strength_is_drawn_when_first_seen() -> None:
 def test_player_first_then_one_die() -> None:
     p = meet("caiman", 4)
     t.roll(p, 1, 6, 6)
-    t.roll(p, 5)  # two hits on the light die
+    t.roll(p, 5)  # the roll gives two hits on the light die
     assert p.combat.hearts == 3
     assert p.group.warriors == 1
     assert p.combat.phase == names.MELEE_2
@@ -51,7 +51,7 @@ def test_player_first_then_one_die() -> None:
 def test_dark_die_from_round_four() -> None:
     p = meet("caiman", 4, round_=4)
     t.roll(p, 6, 6, 6)
-    t.roll(p, 5)  # three hits on the dark die
+    t.roll(p, 5)  # the roll gives three hits on the dark die
     assert t.question(p) == ""
     assert p.seats[0].luck == 1
 
@@ -95,7 +95,7 @@ def test_with_two_hearts_it_stays() -> None:
     assert p.seats[0].city == 7
     assert p.seats[0].luck == 1
     t.fight(p, 0, "city", "P06", 3)
-    assert p.combat.hearts == 3  # at full strength again
+    assert p.combat.hearts == 3  # the creature has its full strength again
 
 
 @pytest.mark.rule("CI-9.8")
@@ -158,7 +158,7 @@ def test_triceratops_shields_itself() -> None:
     t.roll(p, 2)  # two shields
     assert p.combat.hearts == 3
     t.roll(p, 1, 6, 6)
-    t.roll(p, 3)  # two shields against one hit
+    t.roll(p, 3)  # the creature has two shields against one hit
     assert p.combat.hearts == 3
 
 
@@ -169,7 +169,7 @@ def test_shaman_casts_stone() -> None:
     t.roll(p, 3)  # the die shows "stone" and "hit"; in this phase only "stone" counts
     assert p.group.warriors == 2
     t.roll(p, 6, 6)
-    t.roll(p, 3)  # in this phase only "hit" counts
+    t.roll(p, 3)  # in this phase, only "hit" counts
     assert p.group.warriors == 1
 
 

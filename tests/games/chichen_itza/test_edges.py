@@ -213,7 +213,8 @@ def test_cards_against_damage_are_reported() -> None:
     assert q.warriors[t.tile(AT)] == 2
 
 
-# ---- the end of a round, regrouping, movement ------------------------------------------------------------
+# ---- the end of a round, regrouping and movement
+# ------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-12.1", "CI-D26")
@@ -362,7 +363,8 @@ def test_of_three_cards_looked_at_two_are_buried() -> None:
     assert [event["amount"] for event in t.emitted(p, "buried")] == [2]
 
 
-# ---- numbers of questions and refusals ------------------------------------------------------------------
+# ---- the numbers of questions and refusals
+# ------------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-D4")
@@ -467,7 +469,7 @@ def test_no_more_join_than_have_somewhere_to_go() -> None:
     p.group.steps = 1
     p.group.start = t.tile("city")
     t.again(p)
-    # the hero, a warrior and one more, in addition to the two units on the tile
+    # the hero, a warrior and one more arrive, in addition to the two units on the tile
     assert t.offered(p) == {"0", "1"}
     t.play(p, "1")
     assert t.offered(p) - {"idol coins", "idol luck", "idol magic"} == {"step p10"}

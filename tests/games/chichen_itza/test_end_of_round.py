@@ -33,7 +33,7 @@ def test_a_task_takes_a_warrior_from_anywhere() -> None:
 @pytest.mark.parametrize(("number", "checked"), [(1, 0), (2, 1), (3, 0), (4, 1), (5, 1), (6, 1)])
 def test_tasks_are_checked_after_their_rounds(number: int, checked: int) -> None:
     p = t.table()
-    p.tasks = [names.TASK_IDS.index("T02")] * names.STACKS  # one symbol or another
+    p.tasks = [names.TASK_IDS.index("T02")] * names.STACKS  # the task needs one symbol or another
     t.war(p, 0, 2)
     p.attacks = [0] * (number - 1)
     t.end_round(p, number)
@@ -95,7 +95,7 @@ def test_five_defend_the_city() -> None:
     t.defend_city(p, 1, "triceratops", 2)
     assert (p.combat.hearts, p.group.warriors, p.seats[1].city) == (2, 5, 1)
     t.roll(p, 6, 6, 6, 6, 6)
-    t.roll(p, 6)  # one hit on the light die
+    t.roll(p, 6)  # the roll gives one hit on the light die
     assert p.group.warriors == 4
     assert p.seats[1].city == 1
 
@@ -113,7 +113,7 @@ def test_dark_die_after_round_three() -> None:
     p = t.table()
     t.defend_city(p, 0, "caiman", 3)
     t.roll(p, 6, 6, 6)
-    t.roll(p, 2)  # two hits on the dark die; the light die would show one
+    t.roll(p, 2)  # the roll gives two hits on the dark die; the light die would show one
     assert p.group.warriors == 1
 
 

@@ -19,7 +19,7 @@ from tests.kernel.random_odds import ask_for_odds
 from . import table as t
 from .combats import ANI, FRANK, until
 
-AT = "P01"  # next to the city
+AT = "P01"  # a tile next to the city
 
 
 def before(p: ChichenPosition, warriors: int) -> ChichenPosition:
@@ -126,7 +126,7 @@ def test_hidden_magic_cards_make_an_estimate_that_contains_what_they_might_do() 
 def test_every_choice_in_a_combat_has_odds() -> None:
     """With a hit bought for luck, which removes the last heart, the outcome is certain.
 
-    Without that hit it is not.
+    Without that hit, the outcome is not certain.
     """
     p = hunt(2, 3)
     t.give(p, ANI, luck=3)

@@ -261,7 +261,7 @@ def test_a_pair_of_sixes_counts_among_the_hits_that_beat_a_creature() -> None:
 def test_the_order_of_star_lines_is_asked_only_where_it_matters() -> None:
     p = t.table()
     t.gem(p, ANI, "yellow", "white", "red")
-    t.march(p, ANI, "city", "P04", 1)  # blue: coins, luck and idols
+    t.march(p, ANI, "city", "P04", 1)  # the blue gem gives coins, luck and idols
     assert t.question(p) == ""
     assert (p.seats[ANI].coins, p.seats[ANI].luck, p.seats[ANI].idols) == (4, 4, 2)
     assert len(t.emitted(p, "star")) == 3

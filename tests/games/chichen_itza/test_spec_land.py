@@ -78,7 +78,7 @@ def test_after_round_six_neither_costs_nor_gods_are_dealt_again() -> None:
     assert p.asked() == []
     assert (p.costs, p.display) == (costs, display)
     assert len(p.attacks) == 6
-    assert p.order == [1, 0]  # the winner of a tie
+    assert p.order == [1, 0]  # this seat wins the tie
 
 
 @pytest.mark.rule("CI-G36", "CI-10.2", "CI-14.8")

@@ -469,7 +469,8 @@ def a_star_line_twice() -> ChichenPosition:
     return p
 
 
-# ---- the end of a round ----------------------------------------------------------------------------------
+# ---- the events at the end of a round
+# ----------------------------------------------------------------------------------
 
 
 def the_end_of_a_round() -> ChichenPosition:

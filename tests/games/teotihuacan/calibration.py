@@ -22,7 +22,7 @@ STAGE = 4
 
 
 def named_points(players: int, seed: int) -> list[tuple[int, float]]:
-    """For each turn of a game: the remaining rounds, and the points by which the hint was too low."""
+    """Returns, for each turn of a game, the remaining rounds and the points by which the hint was too low."""
     match = Match(GAME, players, Seeded(seed))
     found: list[tuple[int, int, int]] = []
     turn = -1

@@ -37,7 +37,7 @@ _tables: dict[tuple[int, tuple[tuple[str, str], ...]], TeotihuacanPosition] = {}
 
 
 def start(players: int = 4, **options: str) -> TeotihuacanPosition:
-    """A new game before its first draw."""
+    """Returns a new game before its first draw."""
     p = GAME.start(players, {name.replace("_", "-"): value for name, value in options.items()})
     p.event_log = EventLog()
     _lined_up.clear()
@@ -45,7 +45,9 @@ def start(players: int = 4, **options: str) -> TeotihuacanPosition:
 
 
 def table(players: int = 4, **options: str) -> TeotihuacanPosition:
-    """The first-game board in round 2: no goods, all workers are in the Palace with power 1."""
+    """Returns the first-game board in round 2: there are no goods, and all workers are in the Palace with
+    power 1.
+    """
     given = {name.replace("_", "-"): value for name, value in options.items()}
     key = (players, tuple(sorted(given.items())))
     if key not in _tables:
@@ -57,12 +59,12 @@ def table(players: int = 4, **options: str) -> TeotihuacanPosition:
 
 
 def edit(p: TeotihuacanPosition) -> TeotihuacanBuilder:
-    """A builder that edits this position itself."""
+    """Returns a builder that edits this position itself."""
     return TeotihuacanBuilder(p, in_place=True)
 
 
 def begin_turn(p: TeotihuacanPosition, seat: int) -> None:
-    """Begins the turn of `seat`; earlier seats have already had their turns in this round."""
+    """Begins the turn of `seat`. Earlier seats have already had their turns in this round."""
     edit(p).begin_turn(seat)
 
 
@@ -85,7 +87,8 @@ def board(name: str) -> int:
 
 def stand(p: TeotihuacanPosition, seat: int, *where: str) -> None:
     """Sets the workers of a seat: `stand(p, 0, "forest 3", "palace2 4", "mine 1 locked")`. Other workers are
-    in the Palace; the fourth is not in play."""
+    in the Palace, and the fourth worker is not in play.
+    """
     edit(p).workers(seat, *where)
     again(p)
 
@@ -186,7 +189,7 @@ def lay(p: TeotihuacanPosition, *places: str, tile: str | None = None, rotation:
 
 
 def level(number: int) -> list[str]:
-    """All places of a level."""
+    """Returns all places of a level."""
     return [name for name in names.PLACE_IDS if name.startswith(str(number))]
 
 
@@ -199,8 +202,9 @@ def shown_decorations(p: TeotihuacanPosition, *tiles: str) -> None:
 
 
 def fate(*outcomes: str) -> None:
-    """Queues chance outcomes. Each is used as soon as it is possible; until then chance takes the
-    first outcome."""
+    """Queues chance outcomes. Each of these outcomes is used as soon as it is possible. Until then, chance
+    takes the first outcome.
+    """
     _lined_up.extend(outcomes)
 
 
@@ -241,7 +245,9 @@ def go_on(p: TeotihuacanPosition, until_round: int = 0, until: str = "") -> None
 
 
 def visit(p: TeotihuacanPosition, name: str, *texts: str, power: int = 3, seat: int = 0) -> None:
-    """A worker of this power arrives on a board from the previous board; then its seat makes these moves."""
+    """Lets a worker of this power arrive on a board from the previous board. Then its seat
+    makes these moves.
+    """
     before = RING[(RING.index(name) - 1) % 8]
     free = [d for d in range(seat * 4, seat * 4 + 3) if p.at[d] == board(AWAY) and p.space[d] == -1]
     p.at[free[0]] = board(before)
@@ -256,14 +262,14 @@ def visit(p: TeotihuacanPosition, name: str, *texts: str, power: int = 3, seat: 
 
 
 def goods(p: TeotihuacanPosition, seat: int = 0) -> dict[str, int]:
-    """The goods of a seat, without zeros."""
+    """Returns the goods of a seat, without zeros."""
     player = p.seats[seat]
     amounts = dict(zip(names.GOOD_IDS, [*player.resources, player.cocoa], strict=True))
     return {good: amount for good, amount in amounts.items() if amount}
 
 
 def points(p: TeotihuacanPosition, seat: int = 0) -> dict[str, int]:
-    """Points by source, without zeros."""
+    """Returns the points by source, without zeros."""
     found = dict(zip(SCORING, p.seats[seat].points, strict=True))
     return {source: amount for source, amount in found.items() if amount}
 
@@ -282,7 +288,7 @@ def asides(p: TeotihuacanPosition) -> list[str]:
 
 
 def why_not(p: TeotihuacanPosition, text: str) -> str:
-    """The reason why a move is illegal: `reason rule number...`, or ""."""
+    """Returns the reason why a move is illegal as `reason rule number...`, or ""."""
     reason: Reason | None = p.why_not(p.asked()[0], GAME.vocabulary.move(text))
     if reason is None:
         return ""
@@ -294,7 +300,7 @@ def question(p: TeotihuacanPosition) -> str:
 
 
 def tiles(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
-    """The discovery tiles that are ready for use, and the masks."""
+    """Returns the discovery tiles that are ready for use, and the masks."""
     held = p.seats[seat].tiles
     return [name for i, name in enumerate(names.DISCOVERY_IDS) for _ in range(held[i])]
 
@@ -310,8 +316,9 @@ def known(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
 
 
 def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
-    """The workers as `forest 3`, or `palace2 3` for a locked worker, in alphabetical order, without those in
-    the Palace."""
+    """Returns the workers as `forest 3`, or `palace2 3` for a locked worker, in alphabetical order and
+    without those in the Palace.
+    """
     found: list[str] = []
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] == names.NOWHERE:
@@ -330,7 +337,7 @@ def clear_log(p: TeotihuacanPosition) -> None:
 
 
 def logged(p: TeotihuacanPosition, *events: str) -> list[dict[str, Any]]:
-    """The events so far, of these kinds."""
+    """Returns the events so far that have one of these kinds."""
     assert p.event_log is not None
     every = [event.to_dict(GAME.events) for event in p.event_log.events]
     return [event for event in every if not events or event["event"] in events]

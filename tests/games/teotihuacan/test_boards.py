@@ -271,9 +271,9 @@ def test_matching_halves_of_a_decoration() -> None:
         ("top", "k13", 0, [0, 0, 0]),
         ("right", "k15", 2, [0, 0, 1]),  # O F over a O b F+
         ("right", "k10", 0, [0, 0, 0]),
-        ("bottom", "k02", 2, [1, 0, 0]),  # b covers S on the left, a covers O on the right
+        ("bottom", "k02", 2, [1, 0, 0]),  # half b covers S on the left, and half a covers O on the right
         ("bottom", "k06", 0, [0, 0, 0]),
-        ("left", "k05", 2, [1, 1, 0]),  # b covers S above, a covers H below
+        ("left", "k05", 2, [1, 1, 0]),  # half b covers S above, and half a covers H below
         ("left", "k01", 0, [0, 0, 0]),
         ("left", "k12", 1, [1, 0, 0]),
     ],
@@ -369,7 +369,8 @@ def test_printed_icons_matches_and_rotation() -> None:
         p, "build p09", "on 1a2"
     )  # printed (0,2) O (0,3) S / (1,2) F (1,3) S; p09: F S+ / O H clockwise F S+ H O
     assert offered(p) == ["rotate 0", "rotate 1", "rotate 2", "rotate 3"]
-    play(p, "rotate 0")  # top-left F on O, top-right S+ on S: match, bottom-right H on S, bottom-left O on F
+    # top left F covers O, top right S+ covers S (a match), bottom right H covers S, bottom left O covers F
+    play(p, "rotate 0")
     assert points(p) == {"construction": 2}
     assert question(p) == "ClimbInOrder"
     play(p, "climb blue")
@@ -381,8 +382,11 @@ def test_printed_icons_matches_and_rotation() -> None:
     visit(p2, "build", "main")
     play(p2, "on 1a2")
     play(
-        p2, "rotate 1"
-    )  # turned clockwise: top-left O on O, top-right F on S, bottom-right S+ on S, bottom-left H on F
+        p2,
+        "rotate 1",
+        # turned clockwise, top left O covers O, top right F covers S, bottom right S+ covers S, bottom left H
+        # covers F
+    )
     assert points(p2) == {"construction": 3}
 
 
@@ -426,7 +430,7 @@ def test_as_many_tiles_as_workers(count: int) -> None:
         play(p, "rotate 0")
         laid += 1
         assert tile not in [names.STONE_TILE_IDS[t] for t in p.shown_stones]
-        assert len(p.shown_stones) == 3 - laid  # no refill in between
+        assert len(p.shown_stones) == 3 - laid  # the display is not refilled in between
     assert laid == count
     assert p.question(0).numbers == [2 if count == 3 else 1, 0]
     assert p.seats[0].track == count

@@ -223,7 +223,7 @@ def test_leap_reaches_every_board_also_the_one_left() -> None:
     )
     say(p, "twin 4")
     play(p, "go alchemy")
-    assert p.colours == 1  # neither of the moving workers counts
+    assert p.colours == 1  # neither of the two moving workers counts
     assert used(p) == ["dtwin", "dleap"]
 
 
@@ -640,10 +640,12 @@ def test_the_discount_may_be_wood_and_may_make_a_tile_possible() -> None:
     assert goods(p) == {}
 
 
-# ---- requirements of a chosen action ---------------------------------------------------------------------
+# ---- the requirements of a chosen action
+# ---------------------------------------------------------------------
 
 CHOSEN = [
-    # the previous board, the board, the player's goods, the tile that would use them, the earlier moves
+    # each row has the previous board, the board, the player's goods, the tile that would use them, and the
+    # earlier moves
     ("deco", "nobles", {"wood": 2, "cocoa": 1}, "dvp", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main", "decorate k01"]),

@@ -52,7 +52,7 @@ def idle(p: TeotihuacanPosition, turns: int = 1) -> None:
 
 
 def upkeep(p: TeotihuacanPosition) -> None:
-    """All players pay as much as they can."""
+    """Lets all players pay as much as they can."""
     while p.asked() and question(p) == "Upkeep":
         say(p, offered(p)[0])
 
@@ -339,7 +339,7 @@ def test_bonus_tiles() -> None:
 
 
 def p_avenue() -> int:
-    """The second bonus tile of `scored_bonus` is worth a flat 15 points."""
+    """Returns the flat 15 points of the second bonus tile of `scored_bonus`."""
     return 5
 
 

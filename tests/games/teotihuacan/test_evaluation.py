@@ -64,7 +64,7 @@ def test_the_end_is_exact() -> None:
 
 
 def after(p: TeotihuacanPosition, move: int) -> int:
-    """The value of the position for the first seat after a move."""
+    """Returns the value of the position for the first seat after a move."""
     q = p.copy()
     q.play(0, move)
     return GAME.evaluate_seat(q, 0)

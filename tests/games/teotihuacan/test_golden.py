@@ -48,8 +48,7 @@ def liking(text: str, pyramid: bool) -> int:
 
 
 def named_in_order(p: Position, seat: int) -> list[int]:
-    """The legal choices of these players, who list the tiles to keep in ascending
-    order."""
+    """Returns the legal choices of these players, who list the tiles to keep in ascending order."""
     options = p.legal_moves(seat)
     if not p.drafts:
         return options
@@ -110,7 +109,9 @@ def opening(board: str) -> TeotihuacanPosition:
 
 
 def chains(p: TeotihuacanPosition, depth: int) -> int:
-    """The number of chains of this length of the first player's moves; chance takes its first outcome."""
+    """Returns the number of chains of this length of the first player's moves. Chance takes its first
+    outcome.
+    """
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
     if p.asked() != [0] or p.round > 2:

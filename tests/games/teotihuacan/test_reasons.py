@@ -129,7 +129,7 @@ def test_the_cited_rule_says_it(name: str) -> None:
 
 
 def given(p: TeotihuacanPosition) -> set[tuple[str, str]]:
-    """The pending questions, with the reasons why answers are illegal."""
+    """Returns the pending questions, with the reasons why answers are illegal."""
     found: set[tuple[str, str]] = set()
     for seat in p.asked():
         aside = None if p.drafts or seat == CHANCE else p.aside(seat)
@@ -159,7 +159,7 @@ def test_no_reason_is_given_at_another_question() -> None:
 
 
 def worshipping(cocoa: int, *owned: str, at: str = "quarry", tile: str = "dleap") -> TeotihuacanPosition:
-    """A worker has arrived at an occupied worship space with a free tile."""
+    """Returns a position in which a worker has arrived at an occupied worship space with a free tile."""
     p = table()
     royal(p, "ra4", "rb2", "rc8")
     stand(p, 0, "palace 3" if at == "quarry" else "mine 3")
@@ -266,7 +266,7 @@ def test_no_temple_to_worship_in() -> None:
 
 
 def explained(p: TeotihuacanPosition, text: str) -> str:
-    """The reason why this move is illegal, whether or not it is a candidate."""
+    """Returns the reason why this move is illegal, whether or not it is a candidate."""
     reason = p.explain(p.asked()[0], GAME.vocabulary.move(text))
     assert reason is not None
     return " ".join([reason.name, reason.rule, *(str(n) for n in reason.numbers)])

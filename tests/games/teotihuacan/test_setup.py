@@ -35,7 +35,7 @@ from .table import (
 
 
 def lots(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
-    """A new game with random chance outcomes, up to the first question of a seat."""
+    """Returns a new game with random chance outcomes, up to the first question of a seat."""
     p = start(players, **options)
     dice = Rng(seed)
     while p.asked() == [CHANCE]:
@@ -45,7 +45,7 @@ def lots(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
 
 
 def begun(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
-    """A new game with random chance outcomes and answers, up to the first turn."""
+    """Returns a new game with random chance outcomes and answers, up to the first turn."""
     p = lots(players, seed, **options)
     dice = Rng(seed)
     while p.round == 0:

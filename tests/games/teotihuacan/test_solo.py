@@ -52,7 +52,9 @@ BOT = 1
 
 
 def solo(*where: str) -> TeotihuacanPosition:
-    """A solo table on which the Teotibot has only workers. Those not listed are locked or in the Palace."""
+    """Returns a solo table on which the Teotibot has only workers. Workers that are not listed are locked or
+    in the Palace.
+    """
     p = table(1)
     bot_stands(p, *where)
     return p
@@ -137,8 +139,9 @@ def test_two_dice_name_a_position(total_of_dice: int, position: int) -> None:
 @pytest.mark.parametrize(
     ("position", "directions", "wanted"),
     [
-        (0, [0, 1], [2, 1, 4, 3, 6, 5, 0]),  # left: 1 from 3; right: 3 from 5; 5 from aside
-        (0, [1, 0], [1, 4, 2, 3, 6, 5, 0]),  # right: 1 from 2; left: 2 from 5
+        # the left side fills 1 from 3, the right side fills 3 from 5, and 5 is filled from the tile set aside
+        (0, [0, 1], [2, 1, 4, 3, 6, 5, 0]),
+        (0, [1, 0], [1, 4, 2, 3, 6, 5, 0]),  # the right side fills 1 from 2, the left side fills 2 from 5
         (0, [0, 0], [2, 1, 5, 3, 4, 6, 0]),
         (0, [1, 1], [1, 3, 2, 6, 4, 5, 0]),
         (1, [0, 1], [0, 4, 2, 3, 6, 5, 1]),
@@ -361,7 +364,7 @@ def test_masks() -> None:
     p.seats[BOT].cocoa = 1
     p.seats[BOT].tiles[kind("m3")] = 0
     bot_acts(p, "xmsk")
-    assert tiles(p, BOT) == ["m3"]  # two copies each of m2 and m3; the quarry comes first
+    assert tiles(p, BOT) == ["m3"]  # there are two copies each of m2 and m3, and the quarry comes first
     assert goods(p, BOT) == {}
     assert workers_of_bot(p) == ["alchemy 4"]
     p = solo("alchemy 4")
@@ -440,7 +443,7 @@ def test_its_ascensions() -> None:
     assert p.seats[BOT].avenue == 3
     assert sum(p.piles[: names.DISCOVERIES]) == 3  # the bot claims no tiles on the track
     assert points(p, BOT) == {"ascensions": 5}
-    assert p.white == white + 2  # one for the ascension, one for the end of the round
+    assert p.white == white + 2  # the disc moves once for the ascension and once for the end of the round
     assert workers_of_bot(p) == ["alchemy 2", "mine 2", "mine 2", "quarry 1"]
 
 
@@ -449,7 +452,9 @@ def test_its_choices() -> None:
     p = solo()
     steps(p, BOT, 2, 4, 4)
     bot_workers.climb_any(p, 1, 0)
-    assert temples(p, BOT) == [2, 5, 4]  # the highest; ties: blue, red, green; the printed reward
+    # the bot climbs in the highest temple; ties are broken in the order blue, red, green, and it takes the
+    # printed reward
+    assert temples(p, BOT) == [2, 5, 4]
     assert points(p, BOT) == {"temples": 2}
     steps(p, BOT, 2, 11, 4)
     bot_workers.climb_any(p, 1, 0)

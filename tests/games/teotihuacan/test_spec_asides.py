@@ -29,7 +29,8 @@ from .table import (
 Place = tuple[str, str, dict[str, int], str, list[str]]
 
 PAID: list[Place] = [
-    # the previous board, the board, the player's goods, the tile that uses them, the earlier moves
+    # each row has the previous board, the board, the player's goods, the tile that uses them, and the earlier
+    # moves
     ("deco", "nobles", {"wood": 2, "cocoa": 1}, "dvp", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main", "decorate k01"]),
@@ -42,8 +43,9 @@ PAID: list[Place] = [
 
 
 def spend(p: TeotihuacanPosition, tile: str) -> None:
-    """A blue step as an aside leads to a discovery tile that costs the reserved goods. The player may decline
-    the tile."""
+    """Uses a blue step as an aside, which leads to a discovery tile that costs the reserved goods. The player
+    may decline the tile.
+    """
     assert "use dtblu" in asides(p)
     play(p, "use dtblu")
     if question(p) == "StepReward":

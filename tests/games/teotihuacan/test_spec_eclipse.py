@@ -38,7 +38,7 @@ from .table import (
 
 
 def collect(p: TeotihuacanPosition) -> None:
-    """A turn in which the asked seat collects cocoa."""
+    """Plays a turn in which the asked seat collects cocoa."""
     seat = p.asked()[0]
     say(p, next(text for text in offered(p) if text.startswith("worker")))
     say(p, offered(p)[0], "collect")
@@ -47,14 +47,14 @@ def collect(p: TeotihuacanPosition) -> None:
 
 
 def ascend(p: TeotihuacanPosition, seat: int = 0) -> None:
-    """A worker of power 5 arrives in the forest, is powered up and ascends."""
+    """Lets a worker of power 5 arrive in the forest, where it is powered up and ascends."""
     say(p, "worker alchemy 5")
     play(p, "go forest")
     say(p, "main", "raise forest 5", "reward av5")
 
 
 def turns_until_upkeep(p: TeotihuacanPosition) -> list[int]:
-    """The seats whose turns come before the eclipse."""
+    """Returns the seats whose turns come before the eclipse."""
     found: list[int] = []
     while question(p) != "Upkeep":
         found.append(p.asked()[0])
@@ -173,7 +173,7 @@ def test_a_loss_stops_at_zero_and_bonus_tiles_come_after_it() -> None:
     play(p, "0")
     assert total(p) == 0
     play(p, "0")
-    assert total(p) == 15  # the bonus tile with fixed points, in the printed blue temple
+    assert total(p) == 15  # the points come from the bonus tile with fixed points, in the printed blue temple
 
 
 def nearly_complete(players: int) -> TeotihuacanPosition:
@@ -204,7 +204,7 @@ def test_the_last_stone_in_the_first_third_of_the_game() -> None:
     assert p.stones.count(names.EMPTY) == 0
     p.seats[1].track = 2
     assert turns_until_upkeep(p) == [1, 2, 0, 1, 2]
-    assert points(p, 1)["pyramid-track"] == 2 * 2 + 4  # two points each, as in the third eclipse
+    assert points(p, 1)["pyramid-track"] == 2 * 2 + 4  # each step gives two points, as in the third eclipse
     while p.asked():
         play(p, "0")
     assert p.eclipses == 3

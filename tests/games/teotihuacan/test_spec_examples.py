@@ -210,7 +210,7 @@ def test_a_tile_on_the_second_level_with_two_matches_one_of_them_green() -> None
     say(p, "main", "build p02", "on 2a1", "rotate 0")
     assert points(p) == {"construction": 5}
     assert temples(p) == [0, 0, 1]
-    assert goods(p) == {"cocoa": 1}  # from the first green step
+    assert goods(p) == {"cocoa": 1}  # the cocoa comes from the first green step
     assert p.seats[0].track == 1
 
 
@@ -225,7 +225,7 @@ def test_worship_for_both_over_a_rival() -> None:
     play(p, "go quarry")
     say(p, "worship quarry", "benefit temple-discovery")
     assert temples(p) == [0, 0, 1]
-    assert goods(p) == {"cocoa": 1}  # two cocoa are paid; one comes from the first green step
+    assert goods(p) == {"cocoa": 1}  # two cocoa are paid, and one comes from the first green step
     assert tiles(p) == ["dvp"]
     assert workers(p) == ["quarry locked 2"]
     assert workers(p, 1) == ["quarry 4"]
@@ -284,7 +284,7 @@ def test_masks_held_three_two_one_and_one_times() -> None:
     p.agenda = [eclipse.ECLIPSE]
     p.run_on()
     assert points(p) == {"masks": 14}
-    assert len(tiles(p)) == 7  # the player keeps them
+    assert len(tiles(p)) == 7  # the player keeps these tiles
 
 
 @pytest.mark.rule("TE-E18", "TE-14.6")

@@ -72,7 +72,7 @@ def test_the_avenue_comes_before_the_reward() -> None:
     assert question(p) == "ClaimOnAvenue"
     say(p, "claim dave")
     assert question(p) == "ChooseReward"
-    assert "reward at2" not in offered(p)  # the cocoa is gone
+    assert "reward at2" not in offered(p)  # the player has no cocoa left
 
 
 @pytest.mark.rule("TE-10.4")

@@ -36,8 +36,9 @@ def cell(row: int, column: int) -> int:
 
 
 def covered(name: str) -> list[int]:
-    """The cells that a tile covers, clockwise: at level L and [r, c], the rows are 2r+L-1 and 2r+L;
-    columns likewise."""
+    """Returns the cells that a tile covers, clockwise: at level L and [r, c], the rows are 2r+L-1 and 2r+L;
+    the same applies to columns.
+    """
     high, row, column = int(name[0]), "abcd".index(name[1]), int(name[2]) - 1
     top, left = 2 * row + high - 1, 2 * column + high - 1
     return [cell(top + down, left + right) for down, right in CORNERS]
@@ -51,7 +52,7 @@ def test_the_printed_grid() -> None:
 
 
 def builds(p: TeotihuacanPosition, tile: str, name: str, rotation: int) -> int:
-    """The points for a tile that is laid on this place."""
+    """Returns the points for a tile that is laid on this place."""
     give(p, 0, stone=2, wood=int(name[0]) - 1)
     stand(p, 0, "forest 2")
     say(p, "worker forest 2")

@@ -32,15 +32,16 @@ from .table import (
 
 
 def is_asked(p: TeotihuacanPosition) -> bool:
-    """Is the seat asked although it has a single answer?"""
+    """Returns whether the seat is asked although it has a single answer."""
     seat = p.asked()[0]
     assert len(p.legal_moves(seat)) == 1
     return only_option(p, seat) < 0
 
 
 def exchanging(*owned: str) -> TeotihuacanPosition:
-    """A worker of power 3 is on a space with Royal priests, but its seat has no cocoa for them. The next step
-    of the Avenue has a tile."""
+    """Returns a position in which a worker of power 3 is on a space with Royal priests, but its seat has no
+    cocoa for them. The next step of the Avenue has a tile.
+    """
     p = table()
     royal(p, "ra4", "rb2", "rc8")
     stand(p, 0, "mine 3")

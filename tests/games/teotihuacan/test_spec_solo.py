@@ -61,8 +61,8 @@ def fill(position: int, top: str, bottom: str) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize(
     ("position", "top", "bottom", "wanted"),
     [
-        # position 1 from 3 by the left side; 3 from 5 by the right side of the other tile; 5 from the tile
-        # set aside
+        # position 1 is filled from 3 by the left side, 3 from 5 by the right side of the other tile, and 5
+        # from the tile set aside
         (1, "left", "right", ["xdec", "xbld", "xmsk", "xnob", "xwor", "xmas", "xalc"]),
         # 1 <- 3, 3 <- 6, 6 <- aside
         (1, "left", "left", ["xdec", "xbld", "xmas", "xnob", "xmsk", "xwor", "xalc"]),
@@ -94,7 +94,7 @@ def test_the_table_of_a_solo_game() -> None:
     assert goods(p, BOT) == {"wood": 2, "stone": 2, "gold": 2}
     assert temples(p, BOT) == [1, 1, 1]
     assert (p.seats[BOT].avenue, p.seats[BOT].track, total(p, BOT)) == (1, 0, 0)
-    assert known(p, BOT) == ["t05"]  # the printed tile in row 1, column 3
+    assert known(p, BOT) == ["t05"]  # this is the printed tile in row 1, column 3
     assert workers(p, BOT) == ["build 2", "deco locked 1", "mine 2", "nobles 2"]
     assert p.asked() == [0]
 
@@ -112,7 +112,7 @@ def test_it_builds_without_matches_and_goes_on() -> None:
     assert points(p, BOT) == {"construction": 1 + 2, "temples": 2}  # red before green: 3 -> 4
     assert temples(p, BOT) == [1, 4, 3]
     assert p.seats[BOT].track == 1
-    # powered up to 4, so the worker moves two boards
+    # the worker is powered up to 4, so it moves two boards
     assert workers_of_bot(p) == ["deco locked 1", "nobles 4"]
 
 
@@ -121,8 +121,8 @@ def test_without_stone_and_without_a_worker_in_the_quarry_it_fails() -> None:
     p = solo("build 3", "forest 2", "mine 2", "deco 1 locked")
     bot_acts(p, "xbld")
     assert goods(p, BOT) == {"cocoa": 5}
-    # the weakest workers, in forest and mine, both have power 2; clockwise after the Palace the forest comes
-    # first
+    # the weakest workers, in forest and mine, both have power 2, and the forest comes first clockwise after
+    # the Palace
     assert workers_of_bot(p) == ["build 3", "build 3", "deco locked 1", "mine 2"]
 
 
@@ -149,8 +149,8 @@ def test_it_takes_the_lowest_technology_without_a_marker_for_one_gold() -> None:
     p.seats[BOT].resources = [0, 0, 1]
     again(p)
     bot_acts(p, "xalc")
-    assert known(p, BOT) == ["t05", "t09"]  # row 2, and still one gold
-    assert goods(p, BOT) == {"gold": 1}  # from the first blue step; gold wins ties
+    assert known(p, BOT) == ["t05", "t09"]  # the technology is in row 2, and it still costs one gold
+    assert goods(p, BOT) == {"gold": 1}  # the gold comes from the first blue step, because gold wins ties
     assert total(p, 0) == 0
     assert workers_of_bot(p) == ["deco locked 1", "forest 2"]
 
@@ -217,7 +217,7 @@ def test_mastery_tries_the_strongest_first() -> None:
     p = solo("nobles 4", "mine 3", "forest 2", "deco 1 locked")
     bot_acts(p, "xmas")  # the action of the nobles is impossible without wood
     assert goods(p, BOT) == {"gold": 2}
-    # powered up to 4: the worker moves two boards; the Palace does not count
+    # the worker is powered up to 4 and moves two boards; the Palace does not count
     assert workers_of_bot(p) == ["alchemy 4", "deco locked 1", "forest 2", "nobles 4"]
 
 
@@ -252,7 +252,7 @@ def test_the_human_pays_for_its_worshipper_and_for_its_colour() -> None:
     say(p, "worker palace 4")
     play(p, "go quarry")
     say(p, "worship quarry")
-    assert p.seats[0].cocoa == 1  # one cocoa is paid; one comes from the first green step
+    assert p.seats[0].cocoa == 1  # one cocoa is paid, and one comes from the first green step
     assert "quarry 2" in workers(p, BOT)
 
 

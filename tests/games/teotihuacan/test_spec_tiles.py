@@ -105,7 +105,7 @@ def test_leap_and_twin_together() -> None:
     say(p, "worker alchemy 2", "leap", "twin 3")
     play(p, "go mine")
     say(p, "main")
-    assert goods(p) == {"gold": 2}  # two workers of power 2 and 3; one colour was present
+    assert goods(p) == {"gold": 2}  # two workers have power 2 and 3, and one colour was present
     assert tiles(p) == []
 
 

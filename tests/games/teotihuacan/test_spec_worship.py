@@ -186,7 +186,8 @@ def test_at_the_palace_no_discovery_without_the_royal_tile() -> None:
     assert "main" not in offered(p)
     say(p, "worship palace1")
     assert tiles(p) == []
-    assert goods(p) == {"cocoa": 4}  # rc1 with a worker of power 3; without cocoa nothing else was possible
+    # rc1 is used with a worker of power 3; without cocoa, nothing else was possible
+    assert goods(p) == {"cocoa": 4}
 
 
 @pytest.mark.rule("TE-7.5", "TE-12.3")
@@ -246,7 +247,7 @@ def test_a_worker_unlocked_after_arrival_helps_but_costs_nothing_more() -> None:
     give(p, 0, cocoa=3)
     arrive(p, "forest", 2)
     say(p, "unlock", "main")
-    assert goods(p) == {"wood": 2}  # two workers of power 2; no colour was present
+    assert goods(p) == {"wood": 2}  # two workers have power 2, and no colour was present
 
 
 @pytest.mark.rule("TE-11.6", "TE-7.3", "TE-7.4")

@@ -35,7 +35,7 @@ from .table import (
     workers,
 )
 
-BLUE = [1, 1, 1, 1, 2, 2, -2, 2, -4, 0, -6]  # resources of the player's choice; negative: points
+BLUE = [1, 1, 1, 1, 2, 2, -2, 2, -4, 0, -6]  # resources of the player's choice; negative numbers are points
 RED = [1, 1, 2, 2, 2, 3, 3, 4, 5, 0, 7]
 GREEN = [1, 1, 1, 2, 2, 2, 3, 3, 4, 0, -5]  # cocoa; negative: points
 
@@ -232,7 +232,7 @@ def test_a_worker_that_reaches_six_ascends_before_the_next_power_up() -> None:
     say(p, "raise mine 5")
     assert question(p) == "ChooseReward"
     assert p.seats[0].avenue == 1
-    assert workers(p) == ["mine 2", "mine 4"]  # and a new one of power 1 in the Palace
+    assert workers(p) == ["mine 2", "mine 4"]  # a new worker of power 1 is in the Palace
     assert goods(p) == {"gold": 3}  # no cocoa from t01
     assert p.white == 3
     say(p, "reward av5")

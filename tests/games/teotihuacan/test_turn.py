@@ -135,7 +135,7 @@ def test_the_number_of_colours_is_fixed_on_arrival() -> None:
     say(p, "unlock")
     assert p.question(0).numbers == [board("forest"), 0]
     say(p, "main")
-    assert goods(p) == {"wood": 2}  # two workers, and no cocoa for colours
+    assert goods(p) == {"wood": 2}  # there are two workers, but no cocoa for colours
 
 
 @pytest.mark.rule("TE-6.5", "TE-1.4", "TE-D7")
@@ -261,7 +261,7 @@ def test_displacing_and_doing_both() -> None:
     give(p, 0, cocoa=2, wood=1)
     begin_turn(p, 0)
     visit(p, "quarry", "worship quarry", "benefit temple-discovery")
-    assert goods(p) == {"cocoa": 1}  # the green step gives one
+    assert goods(p) == {"cocoa": 1}  # the green step gives one cocoa
     assert temples(p) == [0, 0, 1]
     assert tiles(p) == ["dvp"]
     assert workers(p, 1) == ["quarry 4"]
@@ -365,7 +365,7 @@ def test_in_the_palace_the_royal_tile_is_always_used() -> None:
     visit(p, "palace", "worship palace1", power=2)
     assert offered(p) == ["benefit royal", "benefit royal-discovery", "benefit discovery-royal"]
     say(p, "benefit royal-discovery")
-    assert goods(p) == {"cocoa": 2}  # 1 is paid for both benefits, 3 come from the tile, 1 is its price
+    assert goods(p) == {"cocoa": 2}  # 1 is paid for both benefits, 3 come from the tile, and 1 is its price
     assert tiles(p) == ["dtany"]
     assert "palace1 locked 2" in workers(p)
     p = table()

@@ -37,7 +37,7 @@ def test_boards_show_who_would_act_there() -> None:
 
 
 def told(view: dict[str, Any], word: str) -> dict[str, Any]:
-    """The preview of the tile that this answer would lay."""
+    """Returns the preview of the tile that this answer would lay."""
     kind, choice = word.split()
     if kind == "side":
         side: dict[str, Any] = view["laying"]["sides"][choice]

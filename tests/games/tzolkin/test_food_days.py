@@ -114,7 +114,7 @@ def test_a_food_tooth_that_is_jumped_over(tooth: int, kind: int, age: int, after
     idle(p)
     say(p, "2")
     assert p.day == tooth + 1
-    assert told(p, "food-day") == []  # no food day before the turns of the new round
+    assert told(p, "food-day") == []  # there is no food day before the turns of the new round
     for _ in range(4):
         assert told(p, "food-day") == []
         idle(p, "yaxchilan")

@@ -88,7 +88,7 @@ def test_one_building_per_empty_slot_at_the_end_of_the_builders_turn() -> None:
     give(p, 0, wood=6)
     put_worker(p, 0, "tikal", 2, 4)
     say(p, "pass", "turn pick", "pick tikal 2", "act 2", "build b01")
-    assert p.asked() == [0]  # not before the end of the turn
+    assert p.asked() == [0]  # the building is not drawn before the end of the turn
     say(p, "pick tikal 4", "act 4", "build b06")
     say(p, "stop")
     assert p.asked() == [CHANCE]

@@ -237,7 +237,7 @@ def test_i9_harvest_tiles(path: str, value: int) -> None:
 @pytest.mark.rule("TZ-I9")
 def test_i9_tiles_taken_and_burned() -> None:
     p = table()
-    p.jungle_wood[3] -= 2  # one tile is taken, one is burned
+    p.jungle_wood[3] -= 2  # one tile is taken, and one is burned
     p.jungle_corn[3] -= 1
     p.seats[1].wood_tiles = 1
     p.seats[2].corn_tiles = 1
@@ -642,9 +642,10 @@ def test_technologies_score_only_by_architecture(players: int, seed: int) -> Non
             assert gained == scored, text
         for e in kinds:
             if e["event"] == "level-scored":
-                assert (e["points"], e["source"]) == (8, 150 + 4 * 2 + 2)  # 2 points of architecture level 2
+                # the 2 points come from architecture level 2
+                assert (e["points"], e["source"]) == (8, 150 + 4 * 2 + 2)
             if e["event"] == "bonus-scored":
-                # 3 points of the architecture bonus
+                # the 3 points come from the architecture bonus
                 assert (e["points"], e["source"]) == (12, 150 + 4 * 2 + 4)
 
 

@@ -55,7 +55,7 @@ def finish(p: TzolkinPosition) -> None:
 
 
 TIED = 1 + 3 + 2
-"""The points of each player if all tie on the start steps: half of 2, 6 and 4."""
+"""The points of each player if all tie on the start steps: half of 2, of 6 and of 4."""
 
 
 @pytest.mark.rule("TZ-19.1", "TZ-I13")
@@ -179,7 +179,8 @@ def test_three_points_per_skull_held(has: int) -> None:
 @pytest.mark.rule("TZ-19.3", "TZ-16.8")
 def test_then_the_own_monuments() -> None:
     p = last_round()
-    own(p, 1, "M11", "M12")  # 3 points for each step in the best temple, and the points of the steps again
+    # there are 3 points for each step in the best temple, and the points of the steps again
+    own(p, 1, "M11", "M12")
     steps(p, 1, 1, 1, 4)
     finish(p)
     bonus = 1 + 3 + 4  # the seat is alone highest in Kukulcan
@@ -231,7 +232,7 @@ def test_a_tie_is_broken_by_workers_on_the_wheels() -> None:
     p = last_round()
     put_worker(p, 1, "palenque", 1, 2)
     put_worker(p, 2, "tikal", 1)
-    finish(p)  # seat 3 has just placed one in Chichen Itza
+    finish(p)  # seat 3 has just placed a worker in Chichen Itza
     assert len({points(p, seat) for seat in range(4)}) == 1
     assert p.scores().ranks == [4, 1, 2, 2]
     assert [e["seat"] for e in told(p, "won")] == [1]

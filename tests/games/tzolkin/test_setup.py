@@ -49,7 +49,7 @@ from .table import (
 
 COUNTS = [2, 3, 4]
 
-# For each tile: goods; steps in Chaac, Quetzalcoatl, Kukulcan; levels in the four technologies; workers
+# for each tile: goods; steps in Chaac, Quetzalcoatl and Kukulcan; levels in the four technologies; workers
 WEALTH: dict[str, tuple[dict[str, int], list[int], list[int], int]] = {
     "W01": ({"corn": 3}, [0, 1, 0], [1, 0, 0, 0], 0),
     "W02": ({"corn": 5, "gold": 1}, [0, 1, 0], [0, 0, 0, 0], 0),

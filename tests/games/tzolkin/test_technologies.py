@@ -1093,7 +1093,7 @@ def test_the_step_is_in_a_climbable_temple() -> None:
     steps(p, 0, 5, 7, 1)
     step(p, 2, "quetzalcoatl", 8)
     act(p, "chichen", 1, "act 1", "yes")
-    assert standing(p, 0) == [6, 7, 2]  # the only one left
+    assert standing(p, 0) == [6, 7, 2]  # this is the only option left
 
 
 @pytest.mark.rule("TZ-15.11")

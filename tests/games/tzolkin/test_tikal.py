@@ -176,7 +176,7 @@ def test_the_extraction_bonus_pays_the_second_advance() -> None:
     assert goods(p, 0) == {"stone": 1, "gold": 1}
     assert question(p) == "TZ-D10"
     know_before = levels(p, 0)
-    talk(p, "advance agriculture", "1")  # 0 wood is paid automatically, then 1 stone
+    talk(p, "advance agriculture", "1")  # 0 wood is paid automatically, and then 1 stone
     assert goods(p, 0) == {"gold": 1}
     assert know_before == [0, 3, 0, 0]
     assert levels(p, 0) == [1, 3, 0, 0]
@@ -360,13 +360,14 @@ def test_without_architecture_nobody_asks_about_benefits() -> None:
 @pytest.mark.rule("TZ-9.5", "TZ-D13", "TZ-15.8")
 def test_the_discount_is_part_of_the_bundle() -> None:
     p = table()
-    show(p, "B06", "B09")  # 2 wood; 2 wood and 1 stone
+    show(p, "B06", "B09")  # the buildings cost 2 wood, and 2 wood and 1 stone
     know(p, 0, "architecture", 3)
     give(p, 0, wood=3, stone=1)
     act(p, "tikal", 4, "act 4", "build b06", "benefits now")
     assert goods(p, 0) == {"corn": 1, "wood": 2, "stone": 1}
     talk(p, "build b09")
-    assert goods(p, 0) == {"corn": 1, "gold": 1}  # full cost and no second corn; the gold comes from the tile
+    # the full cost is paid, without a second corn; the gold comes from the tile
+    assert goods(p, 0) == {"corn": 1, "gold": 1}
     assert scored(p) == {"architecture": 2}
 
 
@@ -566,7 +567,7 @@ def test_action_5_needs_a_resource() -> None:
 def test_action_5_with_one_temple_to_climb() -> None:
     p = table()
     give(p, 0, wood=1)
-    steps(p, 0, 6, 8, 3)  # on top of two temples
+    steps(p, 0, 6, 8, 3)  # the seat is on top of two temples
     act(p, "tikal", 5, "act 5")
     assert standing(p, 0) == [6, 8, 4]  # the only step was forced, and there was no second step
     assert goods(p, 0) == {}

@@ -94,7 +94,8 @@ def test_action_1_needs_a_temple_to_climb() -> None:
     assert standing(p, 0) == [6, 8, 7]
 
 
-# ---- action 2: see test_market --------------------------------------------------------------------------
+# ---- action 2 is tested in test_market
+# --------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TZ-10.2", "TZ-6.6")
@@ -142,7 +143,7 @@ def test_action_3_takes_a_worker_from_the_bank(before: int) -> None:
     workers(p, 0, before)
     act(p, "uxmal", 3, "act 3")
     assert p.seats[0].workers == before + 1
-    assert hand(p, 0) == before  # all workers except the one on a wheel
+    assert hand(p, 0) == before  # all workers except the one on a wheel are in hand
     assert seen(p, "worker-gained") == [("worker-gained", 1, "uxmal 3")]
     assert finished(p)
 

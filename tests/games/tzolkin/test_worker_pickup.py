@@ -322,7 +322,7 @@ def test_a_worker_gained_in_a_pick_up_turn_stays_in_hand() -> None:
 @pytest.mark.parametrize("space", range(11))
 def test_the_next_higher_action_of_theology(space: int) -> None:
     p = table()
-    steps(p, 0, 0, 0, 0)  # no corn, no begging
+    steps(p, 0, 0, 0, 0)  # the player has no corn and does not beg
     give(p, 0, skull=1)
     know(p, 0, "theology", 1)
     put_worker(p, 0, "chichen", space)

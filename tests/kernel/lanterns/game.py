@@ -190,19 +190,19 @@ EVENTS: Final = Lexicon(
 
 
 class Camp(Position):
-    """The deck, the hands, the finds, the jade and the gifts are secret; everything else is public."""
+    """The deck, the hands, the finds, the jade and the gifts are secret. Everything else is public."""
 
     id: ClassVar[str] = "Camp"
 
     nights: int
     night: int
     lead: int
-    dug: int  # the ruin that the open curse window is about
+    dug: int  # the ruin for which the curse window is open
     curses: int
     supply: int
     beans: list[int]
     torches: list[int]
-    points: list[int]  # by seat, then source
+    points: list[int]  # by seat and source
     taken: list[int]  # by ruin: the seat that took its find, or -1
     shrines: list[int]
     discard: list[int]
@@ -210,8 +210,8 @@ class Camp(Position):
     hands: list[Hand]
     finds: FaceDown
     jade: list[Purse]
-    gifts: list[Purse]  # by night, then seat
-    fortunes: list[Sum]  # by seat: the sum of jade and gifts, which is the income
+    gifts: list[Purse]  # by night and seat: the gifts
+    fortunes: list[Sum]  # by seat: the sum of jade and gifts, which is the seat's income
     urns: list[Sum]  # by night: the sum of all gifts
 
     def copy(self) -> Camp:
@@ -331,7 +331,8 @@ class Draw(DealFromPile[Camp]):
         p.emit_to(others(seat), DREW_CARD, seat)
 
 
-# ---- the auction: chains of sealed answers ---------------------------------------------------------------
+# ---- the auction, with chains of sealed answers
+# ---------------------------------------------------------------
 
 
 class Auction(SimultaneousRound[Camp]):
@@ -689,7 +690,8 @@ class Curse(Decision[Camp]):
         pass
 
 
-# ---- dawn, and the end --------------------------------------------------------------------------------
+# ---- dawn and the end of the game
+# --------------------------------------------------------------------------------
 
 
 class Dawn(SimultaneousRound[Camp]):
@@ -775,7 +777,7 @@ class DigStakes(Stakes[Camp]):
 
 
 class AuctionForm(FormRules[Camp]):
-    """PG-3.1: both bids at once, from the same beans.
+    """PG-3.1: both bids at the same time, from the same beans.
 
     The second bid is not asked for when no beans are left.
     """

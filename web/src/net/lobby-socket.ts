@@ -10,7 +10,8 @@ export interface LobbyHandlers {
   ended: () => void;
 }
 
-/** One connection of a first page. It sends its keys in portions and is sent the lists and their changes. */
+/** One connection of a first page. The socket sends its keys in portions, and receives the lists and their
+ * changes. */
 export class LobbySocket {
   private readonly socket = new WebSocket(lobbySocketAddress());
   private closed = false;

@@ -15,9 +15,8 @@ type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type TableRequest = WithoutId<ClientMessage>;
 
 /**
- * `full`: the server accepts no more connections now; `refused`: the versions of page and server do not
- * match.
- */
+ * `full` means that the server accepts no more connections now; `refused` means that the versions of page and
+ * server do not match. */
 export type ConnectionState = "connecting" | "open" | "lost" | "full" | "gone" | "refused";
 
 export class RequestFailed extends Error {
@@ -59,9 +58,8 @@ const CLOSED_NO_TABLE = 4404;
 const CLOSED_FULL = 1013;
 
 /**
- * The socket of one table. The socket reconnects by itself and repeats unanswered commands. Repeating a move
- * is safe: the question has a new number by then, so the table refuses the copy.
- */
+ * The socket of one table. The socket reconnects automatically and repeats unanswered commands. It is safe to
+ * repeat a move: the question has a new number by then, so the table refuses the copy. */
 export class TableSocket implements TableLine {
   private socket: WebSocket | null = null;
   private next = 1;
@@ -94,7 +92,7 @@ export class TableSocket implements TableLine {
     });
   }
 
-  /** Number of unanswered requests. */
+  /** The number of unanswered requests. */
   get pending(): number {
     return this.waiting.size;
   }

@@ -1,9 +1,8 @@
 import type { Option } from "../net/protocol";
 
 /**
- * The key of each answer: answers are numbered in order, ending or declining is 0, and a number is its own
- * key.
- */
+ * The key of each answer. Answers are numbered in order, ending or declining is 0, and a number is its own
+ * key. */
 
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 

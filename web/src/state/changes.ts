@@ -17,7 +17,7 @@ export function changes(before: unknown, after: unknown, path: string[] = []): C
   return [...keys].flatMap((key) => changes(before[key], after[key], [...path, key]));
 }
 
-/** Changes of numbers, by path joined with dots. */
+/** The changes of numbers, by path joined with dots. */
 export function differences(before: unknown, after: unknown): Map<string, number> {
   const found = new Map<string, number>();
   for (const { path, from, to } of changes(before, after)) {

@@ -1,6 +1,7 @@
 import type { PreviewEnd, Prospect } from "../net/protocol";
 
-/** The consequences of an answer. All of them come from the server, none from earlier states of the page. */
+/** The consequences of an answer. All of these facts come from the server; none come from earlier states of
+ * the page. */
 export interface AnswerEffect {
   end: PreviewEnd;
   /** Whether the answer ends the turn, the seat's part of a round, or the game. */

@@ -157,7 +157,7 @@ export class PositionEditor {
     try {
       localStorage.setItem(keyOf(this.game), JSON.stringify(this.kept.value));
     } catch {
-      // Even if the browser stores nothing, the text can be copied.
+      // even if the browser stores nothing, the text can be copied
     }
   }
 

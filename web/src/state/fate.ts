@@ -6,7 +6,7 @@ import type { TableInfo } from "../net/protocol";
 import { fromHex, sha256, toHex } from "./sha256";
 
 const KEY = "patolli.fates";
-/** The number of tables to keep; the oldest are forgotten. */
+/** The number of tables to keep. The oldest ones are forgotten. */
 const MOST = 300;
 /** The word of every bot. */
 const BOT_WORD = "bot";
@@ -44,7 +44,7 @@ function write(fates: Fates): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // without storage nothing can be checked later, but the game can be played
+    // without storage, nothing can be checked later, but the game can be played
   }
 }
 

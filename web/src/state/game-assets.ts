@@ -11,9 +11,8 @@ export interface GameAssets {
   game: string;
   messages: Messages;
   /**
-   * The components in the structure of their file; `facts` contains what the rules derive from the
-   * components.
-   */
+   * The components in the structure of their file. `facts` contains what the rules derive from the
+   * components. */
   box: unknown;
   printed: Printed;
   /** Values that the rulebook does not print and the owner has not looked up. */

@@ -4,11 +4,11 @@ import type { Asked, ChainOption } from "../net/protocol";
 export interface Offer {
   /** The chain of moves; a single move if it answers the question directly. */
   chain: string[];
-  /** Effect of the last move. */
+  /** The effect of the last move. */
   words: string;
-  /** Effect of each move. */
+  /** The effect of each move. */
   steps?: string[];
-  /** The consequence, if the words only name the move. */
+  /** The consequence of the move, if `words` only names the move. */
   note?: string;
   /** Whether the move gives up something earned. */
   givesUp?: boolean;

@@ -92,7 +92,7 @@ export class OpenTable extends AnswerableTable {
 
   // ---- actions of the player ---------------------------------------------------------------------------
 
-  /** A click on a place or a button. If it can mean several words, the player must pick one. */
+  /** A click on a place or a button. If the click can mean several words, the player must choose one. */
   choose(words: string[]): void {
     const word = words[0];
     if (word === undefined || this.pending.value !== null) return;
@@ -111,9 +111,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Plays several moves. Asks for confirmation if they end the turn, cannot be taken back or give up
-   * something.
-   */
+   * Plays several moves. Asks for confirmation if the moves end the turn, cannot be taken back or give
+   * something up. */
   playChain(word: string, chain: string[], always = false): void {
     if (this.refuses(this.mayCost(chain))) return;
     if (!confirmTurns.value && !always) {
@@ -244,9 +243,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Where chance is typed: sends the outcome. Without a text the computer draws the outcome, with `rest` all
-   * outcomes up to the next decision.
-   */
+   * Sends the outcome, at a table where chance is typed. Without a text the computer draws the outcome, with
+   * `rest` all outcomes up to the next decision. */
   enterOutcome(text: string, rest = false): Promise<void> {
     const chance = this.seatState.peek()?.chance;
     if (!chance) return Promise.resolve();

@@ -15,9 +15,8 @@ const BACKLOG = 5;
 export type Following = "watch" | "step" | "sum";
 
 /**
- * Applies updates about other seats one after the other so that the viewer can follow; `skip` applies the
- * rest at once.
- */
+ * Applies updates about other seats one after the other, so that the viewer can follow. `skip` applies all
+ * remaining updates immediately. */
 export class PacedUpdates {
   readonly shownActions = signal<ShownActions | null>(null);
   /** Whether the next update waits for a press. */
@@ -31,7 +30,7 @@ export class PacedUpdates {
     private readonly apply: (update: Update) => void,
     /** The other seat whose action an update shows; null if the update is applied at once. */
     private readonly actorOf: (update: Update) => number | null,
-    /** Factor of the delays; 0 for no delay. */
+    /** The factor for the delays; 0 means no delay. */
     private readonly pace: () => number,
     private readonly following: () => Following = () => "watch",
     /** Not null while the board is still showing an earlier update, so that other seats' next actions wait. */

@@ -2,12 +2,11 @@
 
 import { signal } from "@preact/signals";
 
-/** Pixels by which even a resting hand moves. */
+/** The number of pixels by which even a resting hand moves. */
 const STILL = 3;
 /**
- * For a finger: the distance in pixels between two taps on the same spot, and a time too short to read
- * anything.
- */
+ * For a finger: the distance in pixels between two taps on the same spot, and a time that is too short to
+ * read anything. */
 const SAME_SPOT = 18;
 const TOO_FAST = 600;
 /** For a mouse: the time after which the player has read the question and the element under the pointer. */

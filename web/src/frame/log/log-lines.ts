@@ -11,9 +11,8 @@ export interface LogLine {
 }
 
 /**
- * Joins the dice of one throw into one line (sentences that differ only in the face) and counts repeated
- * sentences.
- */
+ * Joins the dice of one throw into one line (their sentences differ only in the face), and counts repeated
+ * sentences. */
 export function groupDiceRolls(events: Happened[], from: number, mark: number): LogLine[] {
   const lines: LogLine[] = [];
   let faces: string[] = [];

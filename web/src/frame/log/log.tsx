@@ -23,7 +23,7 @@ export function isHeading({ event }: Happened, board: BoardModule): boolean {
 export function Log() {
   const { table, board, sheets } = useTableState();
   const [pages, setPages] = useState(1);
-  const past = sheets.past.value; // during a replay the log ends at the shown moment
+  const past = sheets.past.value; // during a replay, the log ends at the shown moment
   const seatState = useAsShown(table.seatState.value);
   const all = seatState?.events ?? [];
   const events = past ? all.slice(0, past.event_count) : all;
@@ -33,7 +33,8 @@ export function Log() {
   const { leftAt, onScroll, goToEnd } = useFollowEnd(box, events.length, turn);
   const first = useRef(0);
   const latest = Math.max(0, events.length - PAGE * pages);
-  first.current = leftAt === null ? latest : Math.min(first.current, latest); // lines being read stay in place
+  // lines that are being read stay in place
+  first.current = leftAt === null ? latest : Math.min(first.current, latest);
   const from = first.current;
   const mark = past ? 0 : (seatState?.since ?? 0);
   const lines = useLogLines(events.slice(from), from, mark);
@@ -86,7 +87,7 @@ export function Log() {
   );
 }
 
-/** How many times this seat has been asked after another seat; a replay does not count. */
+/** How many times this seat has been asked after another seat. A replay does not count. */
 function useTurnsBegun(): number {
   const { table } = useTableState();
   const asked = table.question.value !== null;

@@ -10,7 +10,7 @@ import { useTableState } from "../table/table-context";
 /** One seat's gains and losses since the viewer's last turn. */
 export interface Balance {
   seat: number;
-  /** Change of points, in units of the scores; 0 if the points are hidden from the viewer. */
+  /** The change of points, in units of the scores; 0 if the points are hidden from the viewer. */
   points: number;
   things: { id: string; by: number; name: string }[];
 }
@@ -20,7 +20,7 @@ interface Before {
   totals: number[];
 }
 
-/** Gains and losses by seat; seats without a change are left out. */
+/** The gains and losses by seat. Seats without a change are left out. */
 export function useBalances(): Balance[] {
   const { table, assets, board } = useTableState();
   const seatState = table.seatState.value;
@@ -43,9 +43,8 @@ export function useBalances(): Balance[] {
 }
 
 /**
- * The name that the game has for a thing or for a gain of it, or otherwise for the number in the view; empty
- * if there is none.
- */
+ * The name that the game has for a thing or for a gain of it, or otherwise for the number in the view. The
+ * name is empty if there is none. */
 function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): string {
   const found = [id, id.replace(/s$/, "")].find((one) => knows(one));
   if (found !== undefined) return thing(found, n);

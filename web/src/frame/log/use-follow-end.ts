@@ -17,9 +17,8 @@ interface FollowedEnd {
 }
 
 /**
- * For a scrolling list that starts at its end (`column-reverse`). A reader at the end sees new lines; a
- * reader who has scrolled up keeps the visible lines in place. A new `turn` scrolls to the end.
- */
+ * For a scrolling list that starts at its end (`column-reverse`). A reader at the end sees new lines. A
+ * reader who has scrolled up keeps the visible lines in place. A new `turn` scrolls to the end. */
 export function useFollowEnd(box: RefObject<HTMLElement | null>, entries: number, turn: number): FollowedEnd {
   const [leftAt, setLeftAt] = useState<number | null>(null);
   const place = useRef<Place | null>(null);

@@ -15,14 +15,14 @@ interface Props {
   line: PositionLine;
 }
 
-/** The first answer is reviewed at once; the better line is shown move by move. */
+/** The first answer is reviewed immediately, and the better line is shown move by move. */
 export function TryCard({ id, at, asked, review, line }: Props) {
   const state = line.state.value!;
   const { seat, names, game, position } = asked;
   const first = state.played[0]?.text ?? "";
   const [choice, setChoice] = useState<ReviewedChoice | null>(null);
   const [trouble, setTrouble] = useState("");
-  /** Number of shown moves of the better line; null while the viewer's own moves are shown. */
+  /** The number of shown moves of the better line; null while the viewer's own moves are shown. */
   const [shown, setShown] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import "./puzzles.css";
 export function DailyPuzzleStrip() {
   const [daily, setDaily] = useState<DailyPuzzle | null>(null);
   useEffect(() => {
-    dailyPuzzle().then(setDaily, () => {}); // without puzzles there is no strip
+    dailyPuzzle().then(setDaily, () => {}); // without puzzles, there is no strip
   }, []);
   if (!daily) return null;
   const { game, title, puzzle } = daily;

@@ -50,7 +50,8 @@ export function PuzzlePage({ game, id }: { game: string; id: string }) {
 export interface PuzzleProgress {
   answer: PuzzleAnswer | null;
   steps: PuzzleStep[];
-  /** Number of steps of the solution that are on the board; below 0, the board shows the player's own turn. */
+  /** The number of steps of the solution that are on the board. If it is below 0, the board shows the
+   * player's own turn. */
   shown: number;
   busy: boolean;
   /** Whether the board still shows moves that are being taken back. */
@@ -88,7 +89,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   const judging = !clearing && shown < 0 && progress.answer === null && played.length > 0;
   useEffect(() => {
     if (clearing && played.length === 0) change({ clearing: false });
-    // A move by the player leaves the solution.
+    // a move by the player leaves the solution
     if (!clearing && !busy && shown >= 0 && played.length > shown) setProgress(BEGUN);
   }, [state, clearing, busy, shown]);
   useEffect(() => {

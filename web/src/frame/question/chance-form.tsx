@@ -6,10 +6,10 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 
-/** Up to this number, all outcomes are shown; if there are more, they can be searched. */
+/** Up to this number, all outcomes are shown. If there are more, they can be searched. */
 const FEW = 8;
 
-/** At a real table: a person who sees the roll or draw types it. */
+/** The form for a real table, in which a person who sees the roll or draw types it. */
 export function ChanceForm({ chance }: { chance: ChanceAsked }) {
   const { table } = useTableState();
   const seat = table.seat.value;

@@ -13,7 +13,7 @@ import { visibleOptions } from "./visible-options";
 
 /**
  * Every choice as a text button; the possible meanings of a clicked place come first. On a phone, answers
- * that end or decline are below the list. There they are always visible and cover nothing.
+ * that end or decline are below the list. They are always visible there and cover nothing.
  */
 export function Choices() {
   const { table, board } = useTableState();
@@ -45,7 +45,7 @@ export function Choices() {
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
   const hinted = table.hint.moves(table.question.value);
   const formed = table.prospects.value === null || table.prospects.value.form !== null;
-  // lessons ask for each answer separately
+  // in lessons, each answer is asked for separately
   const kind = formed && !table.id.startsWith("tour-") ? question.kind : "";
   const isListed = ({ text }: Option) => hinted.has(text) || !board.isOnlyOnBoard?.(text, kind);
   const { answers, freeActions } = splitFreeActions(shown.filter(isListed));
@@ -103,7 +103,8 @@ function UnsentForm() {
   );
 }
 
-/** The options in the offered order, with the answer that ends or declines (0) last. */
+/** The options in the order in which they are offered, with the answer that ends or declines (0) at the end.
+ * */
 function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Option[] {
   if (options.every((option) => /^\d+$/.test(option.text))) return options;
   const ends = (option: Option) => Number(keys.get(option.text) === "0");

@@ -3,7 +3,7 @@ import { PreviewSummary } from "./preview-summary";
 
 const MOST = 6;
 
-/** The effect of the choice under the pointer. The space is reserved so that nothing jumps. */
+/** The effect of the choice under the pointer. The space is reserved, so that nothing jumps. */
 export function Consequences() {
   const { table } = useTableState();
   const preview = table.unconfirmed.value ? null : table.preview.value;

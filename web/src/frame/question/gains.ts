@@ -2,9 +2,9 @@ import type { Prospect } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
 export interface Gains {
-  /** Named things, with the amounts by which they change. */
+  /** The named things, with the amounts by which they change. */
   things: { id: string; name: string; by: number }[];
-  /** Points of the seat, including those that are due later. */
+  /** The points of the seat, including those that are due later. */
   points: number;
 }
 

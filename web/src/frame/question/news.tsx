@@ -20,9 +20,8 @@ export function NewsButton({ n }: { n: number }) {
 }
 
 /**
- * The events since the viewer's last turn in one line whose space is reserved; a press shows them step by
- * step.
- */
+ * The events since the viewer's last turn, in one line whose space is reserved. A press shows them step by
+ * step. */
 export function News({ n }: { n: number }) {
   const { sheets } = useTableState();
   const balances = useBalances();

@@ -4,9 +4,8 @@ import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
 /**
- * Windows that the table has passed for the viewer since their last answer; each can be taken back until
- * someone moves.
- */
+ * The windows that the table has passed for the viewer since their last answer. Each pass can be taken back
+ * until someone moves. */
 export function PassedWindows() {
   const { table } = useTableState();
   const passed = table.seatState.value?.passed ?? [];

@@ -1,7 +1,7 @@
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** Shown during a try-out: the plan so far, which can be kept or dropped at any time. */
+/** Appears during a try-out: the plan so far, which can be kept or dropped at any time. */
 export function PlanButtons() {
   const { table } = useTableState();
   const { plan } = table;

@@ -48,9 +48,8 @@ export function PreviewSummary({ previewed, unit = 1, most = 99 }: Props) {
 }
 
 /**
- * Events after the seat's own part, which its numbers do not include. Events that the game does not want to
- * predict have no text.
- */
+ * The events after the seat's own part, which its numbers do not include. Events that the game does not want
+ * to predict have no text. */
 function Later({ events, most }: { events: Happened[]; most: number }) {
   const lines = events.filter((one) => one.words);
   if (lines.length === 0) return null;
@@ -69,7 +68,7 @@ function Later({ events, most }: { events: Happened[]; most: number }) {
   );
 }
 
-/** Seats whose points would change, and by how much. */
+/** The seats whose points would change, and by how much. */
 export function pointsGained({ points }: PreviewResult): [number, number][] {
   return points.map((by, seat): [number, number] => [seat, by]).filter(([, by]) => by !== 0);
 }

@@ -27,7 +27,7 @@ import { SkipButton } from "./skip-button";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
 
-/** Longer questions are set in a smaller size, because the space for questions is constant. */
+/** Longer questions are shown in a smaller size, because the space for questions does not change. */
 const LONG = 55;
 
 const LONGEST = 110;
@@ -36,7 +36,7 @@ function lengthOf({ length }: string): string {
   return length > LONGEST ? "long longest" : length > LONG ? "long" : "";
 }
 
-/** Turn, question, preview, confirmation and undo, always in the same place. */
+/** The turn, question, preview, confirmation and undo, always in the same place. */
 export function QuestionBox() {
   const state = useTableState();
   const { table, sheets } = state;
@@ -65,7 +65,8 @@ export function QuestionBox() {
   }, [number, waiting]);
   if (sheets.open.value === "replay") return <ReplayBox />;
   const ended = seatState?.over || table.info.value?.state === "abandoned";
-  if (ended && !stopPlaying.value) return <Result />; // final scoring waits until the last fight has been shown
+  // the final scoring waits until the last fight has been shown
+  if (ended && !stopPlaying.value) return <Result />;
   if (table.paused.value) return <Paused />;
   const chance = seatState?.chance ?? null;
   const trying = question === null && table.plan.open.value;
@@ -133,7 +134,7 @@ export function QuestionBox() {
 interface FootProps {
   state: TableState;
   typing: Signal<boolean>;
-  /** Number of events since the last turn; null if the news is shown elsewhere. */
+  /** The number of events since the last turn; null if the news is shown elsewhere. */
   news: number | null;
 }
 

@@ -5,7 +5,7 @@ import { say } from "../../texts/frame";
 import { Popup } from "../controls/popup";
 import { useTableState } from "../table/table-context";
 
-/** Up to this number of windows are listed by name. */
+/** Up to this number, windows are listed by name. */
 const FEW = 3;
 
 /** The menu in which frequent questions can be answered in advance; no other seat sees these answers. */

@@ -11,11 +11,12 @@ import { JumpList, useMomentName } from "./jump-list";
 import { isOver, momentLink, useReplay } from "./use-replay";
 import "./replay.css";
 
-/** Milliseconds between two moments during automatic playback. */
+/** The milliseconds between two moments during automatic playback. */
 const BEATS = { slow: 2200, normal: 1100, fast: 450 } as const;
 type Pace = keyof typeof BEATS;
 
-/** Replaces the question: nothing can be answered while board, players and log show an earlier moment. */
+/** Replaces the question: nothing can be answered while the board, the players and the log show an earlier
+ * moment. */
 export function ReplayBox() {
   const { table, sheets } = useTableState();
   const upright = useMedia(UPRIGHT);

@@ -13,7 +13,7 @@ interface Props {
 const SIZE = { width: 640, height: 220, left: 40, right: 10, top: 10, bottom: 24 };
 const DASHES = ["none", "8 3", "2 3", "9 3 2 3"];
 
-/** A line for each seat, turn by turn; turning points are numbered below it. */
+/** A line for each seat, turn by turn. Turning points are numbered below it. */
 export function Curve({ title, names, points, value, unit, marks }: Props) {
   const values = points.flatMap((point) => names.map((_, seat) => value(point, seat)));
   const low = Math.min(0, ...values);

@@ -223,7 +223,7 @@ function Choices({ review, trying }: { review: GameReview; trying: TableReview |
 /** Opens the replay at the board before this move. */
 function Show({ at }: { at: number }) {
   const table = useContext(TableStateContext);
-  if (table === null) return null; // an uploaded record has no board here
+  if (table === null) return null; // an uploaded record has no board on this page
   const { sheets } = table;
   const show = () => {
     sheets.moment.value = { n: at, entries: false };

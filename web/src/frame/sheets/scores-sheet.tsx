@@ -33,7 +33,7 @@ export function ScoresSheet() {
   );
 }
 
-/** Points by source if the game ended now, and their total. */
+/** The points by source if the game ended now, and their total. */
 interface Ending {
   ending: Record<string, number>;
   ending_total: number;

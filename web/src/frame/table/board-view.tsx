@@ -126,7 +126,7 @@ function useGiven(): Table | null {
   ]);
 }
 
-/** The offers to highlight: all offers except those that another answer beats on price. */
+/** The offers to highlight: all offers except those for which another answer has a better price. */
 function useLit(
   offers: ReadonlyMap<string, Offer>,
   question: Asked | null,

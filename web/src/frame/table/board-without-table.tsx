@@ -25,7 +25,7 @@ interface Props {
   class: string;
   /** A text that changes with each position that does not follow from the previous one. */
   position?: string;
-  /** Buttons above everything else; on a phone, below. */
+  /** The buttons above everything else; on a phone, they are below. */
   bar: ComponentChildren;
   /** The content next to the board: a card and the question. */
   children: ComponentChildren;

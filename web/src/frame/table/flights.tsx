@@ -11,7 +11,7 @@ const MOST = 16;
 const CALM = 750;
 const SIZE = 32;
 
-/** Goods that travel to their recipients. The next click skips them, and reduced motion omits them. */
+/** Goods that travel to their recipients. The next click skips these goods, and reduced motion omits them. */
 export function Flights() {
   const { table, board, sheets } = useTableState();
   const [flying, setFlying] = useState<{ key: number; flights: Flight[] }>({ key: 0, flights: [] });

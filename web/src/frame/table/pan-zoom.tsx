@@ -15,7 +15,7 @@ const FIT: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
 /** Zoom factor of a double tap. */
 const CLOSE = 2.4;
-/** A press that moves less is a click. */
+/** A press that moves by fewer pixels than this is a click. */
 const STILL = 6;
 
 /** Two taps farther apart than this, in pixels, are separate answers. */

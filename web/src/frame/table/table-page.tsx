@@ -35,7 +35,7 @@ import { Connecting, PageOutdated, TableUnavailable } from "./table-unavailable"
 import { playTurnSound } from "./turn-sound";
 import { Votes } from "./votes";
 
-/** A table: the board, the rail next to it, and the sheets over both. */
+/** The page of a table: the board, the rail next to it, and the sheets over both. */
 export function TablePage({
   id,
   personal,
@@ -48,7 +48,7 @@ export function TablePage({
   const [table, setTable] = useState<OpenTable | null>(null);
   const opened = useRef<OpenTable | null>(null);
   useEffect(() => {
-    setHidden([id], false); // opening a table restores it to the list
+    setHidden([id], false); // a table that is opened returns to the list
     const here = (opened.current = new OpenTable(id));
     setTable(here);
     return () => here.close();

@@ -8,9 +8,8 @@ import { type SheetName, useTableState } from "./table-context";
 type Tool = Exclude<SheetName, "" | "news" | "review">;
 const TOOLS: Tool[] = ["rules", "scores", "replay", "seat", "table", "help"];
 /**
- * Tools that are visible on a phone. All others are behind one button, so that each tool is large enough for
- * a finger.
- */
+ * The tools that are visible on a phone. All other tools are behind one button, so that each tool is large
+ * enough for a finger. */
 const FIRST: Tool[] = ["rules", "scores"];
 
 /** Buttons that open sheets, and the link home. */

@@ -17,7 +17,7 @@ export function useNewEvents(handle: (news: Happened[]) => void): void {
     had.current = events;
     if (before === null) return;
     let kept = Math.min(before.length, events.length);
-    while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--; // events that were taken back
+    while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--; // these events were taken back
     if (events.length > kept) handle(events.slice(kept));
   });
 }

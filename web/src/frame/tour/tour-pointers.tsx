@@ -17,9 +17,9 @@ const LOOK_AGAIN = 400;
 
 interface Props {
   selectors: string[];
-  /** Moves that lead to the next step. */
+  /** The moves that lead to the next step. */
   expected: string[];
-  /** Number of the question. */
+  /** The number of the question. */
   asked: number;
 }
 
