@@ -69,7 +69,7 @@ def test_readers_see_the_code_that_a_sentence_belongs_to() -> None:
     def found(file: str, words: str) -> str:
         return next(prose.subject(one) for one in prose.sentences() if one.file == file and words in one.text)
 
-    assert found("tests/prose.py", "The line of code, or the heading").startswith("def subject")
+    assert found("tests/prose.py", "Returns the line of code, or the heading").startswith("def subject")
     assert found("tests/prose.py", "Rulebooks are texts for players").startswith("NOT_PROSE")
     assert found("docs/reports/prose.md", "draws 150 sentences") == "# Prose"
 
