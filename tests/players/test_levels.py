@@ -57,7 +57,7 @@ def test_no_level_needs_a_network(name: str, monkeypatch: pytest.MonkeyPatch) ->
             usual = levels.definition(level, game, number)
             assert levels.definition_that_fits(level, game, printed, number) == usual
             other = levels.definition_that_fits(level, game, "other components", number)
-            uses_network = usual.startswith("net-")
+            uses_network = usual.startswith(("net-", "policy-"))
             assert other == (levels.without_network(level) if uses_network else usual)
             assert players.plays_by_hand(level, name, "other components", number) == uses_network
             assert not players.plays_by_hand(level, name, printed, number)

@@ -243,3 +243,17 @@ def test_a_game_without_a_policy_says_so(name: str, monkeypatch: pytest.MonkeyPa
     with pytest.raises(PatolliError, match="without a policy"):
         make_player("policy-search:100", load(name), 1)
     assert level_definitions.lacks_network("policy-search:100", load(name), "any", 4)
+
+
+def test_published_policies_fit_their_game_and_its_network() -> None:
+    for game in map(load, names()):
+        policy = policy_player.policy_of(game)
+        if policy is None:
+            continue
+        for number in range(2, game.most + 1):
+            assert policy.fault(game.printed_box().digest, number) is None
+        assert policy.policy is not None
+        assert policy.header is not None
+        assert policy.header.training["inputs"] == network_player.inputs_digest(game), (
+            f"the inputs of the policy of {game.title} have changed: raise the version of its features"
+        )

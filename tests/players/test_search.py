@@ -75,6 +75,16 @@ def test_it_looks_as_far_as_the_game_advises_unless_configured() -> None:
     assert horizon(Nearsighted(Take()), SearchConfig(10, rounds=2)) == 4
 
 
+def test_moves_of_others_are_searched_in_as_many_rounds_as_the_game_advises_unless_configured() -> None:
+    def near(config: SearchConfig) -> int:
+        game = ToyGame(Take())
+        return SearchPlayer(game, 1, config).new_tree(game.start(2).observation(0), 0).search.near
+
+    assert near(SearchConfig(10)) == 2
+    assert near(SearchConfig(10, opponent_rounds=0)) == 0
+    assert near(SearchConfig(10, opponent_rounds=1.5)) == 3
+
+
 class Interrupted(ToyGame):
     """A game in which all seats take part in every turn, so that a search models them immediately and divides
     its budget."""

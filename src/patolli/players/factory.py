@@ -43,6 +43,7 @@ SEARCH_SETTINGS: Final = {
     "opponent_weight",
     "width",
     "rollout",
+    "opponent_rounds",
 }
 RENAMED_SETTINGS: Final = {"bold": "exploration", "heat": "prior_temperature", "rival": "opponent_weight"}
 

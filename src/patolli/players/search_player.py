@@ -30,9 +30,13 @@ def observation_key(observed: Position) -> str:
 
 
 class SearchConfig:
-    """The settings of the search. Values are in points. With `rounds` 0, the horizon is the one that the
-    game recommends. `rollout` is for searches with a policy: the rounds that it plays from a new
-    question; with 0, it plays until chance or another seat is asked."""
+    """The settings of the search. Values are in points.
+
+    With `rounds` 0, the horizon is the one that the game recommends. With negative `opponent_rounds`, the
+    game also recommends in how many rounds the moves of others are searched. `rollout` is for searches with
+    a policy: the rounds that it plays from a new question; with 0, it plays until chance or another seat is
+    asked.
+    """
 
     def __init__(
         self,
@@ -45,6 +49,7 @@ class SearchConfig:
         opponent_weight: float = 0.2,
         width: float = 4,
         rollout: float = 0,
+        opponent_rounds: float = -1,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -54,6 +59,7 @@ class SearchConfig:
         self.opponent_weight = opponent_weight
         self.width = int(width)
         self.rollout = rollout
+        self.opponent_rounds = opponent_rounds
 
 
 class PendingSearch:
@@ -148,7 +154,8 @@ class SearchPlayer:
         m = self.config
         unit = self.evaluator.unit(observed)
         horizon = max(1, round((m.rounds or self.game.horizon_rounds(m.iterations)) * observed.players))
-        near = round(self.game.opponent_rounds() * observed.players)
+        rounds = m.opponent_rounds if m.opponent_rounds >= 0 else self.game.opponent_rounds()
+        near = round(rounds * observed.players)
         seed = int(observation_key(observed)[:12], 16) ^ self.seed
         search = Search(
             self.evaluator,

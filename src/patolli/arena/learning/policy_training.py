@@ -26,6 +26,7 @@ from ...games import canonical_name
 from ...games import load as load_game
 from ...kernel.errors import PatolliError
 from ...players import network_file, policy_file
+from ...players.network_player import inputs_digest
 from ...players.policy_file import PolicyHeader
 from . import policy_samples, quantize
 from .policy_samples import Collection, PolicySamples
@@ -113,7 +114,12 @@ def train(
         kinds,
         digest,
         sorted(set(given.players)),
-        training={"questions": len(data.games), "generation": generation, **asdict(error)},
+        training={
+            "questions": len(data.games),
+            "generation": generation,
+            "inputs": inputs_digest(game),
+            **asdict(error),
+        },
     )
     return policy_file.write(header, quantize.policy_layers(features.observation, model.weights_of(net)))
 
