@@ -13,6 +13,10 @@ from patolli.kernel import position_text, records
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
+from patolli.review.curve import sources_of
+from patolli.review.review import rounded
+from patolli.review.review_run import model_of
+from patolli.review.timeline import timeline_of
 from patolli.table import journal, table_import
 from patolli.table.archive import TableArchive
 from patolli.table.settings import Settings
@@ -71,6 +75,13 @@ def test_such_a_game_is_finished_recorded_and_reviewed(http: TestClient) -> None
     assert http.get(f"/api/tables/{made['id']}/moments").status_code == 200
     review = http.post("/api/review?language=en", json={"record": text}).json()
     assert review["decisions"] > 0, review
+    timeline = timeline_of(match.game, text)
+    model = model_of(timeline, "")
+    first = review["review"]["curve"][0]
+    assert first["points"] == rounded(model.of(timeline.positions[0]).points)
+    assert first["points"] != rounded(model.before_play(2).points)
+    assert [row["start"] for row in review["review"]["points"]] == first["points"]
+    assert first["sources"] == rounded(sources_of(timeline.positions[0]))
     taken = table_import.from_record(text)
     assert taken.table.start
     assert journal.check(taken.table, 2, taken.steps).over()

@@ -13,6 +13,9 @@ from patolli.kernel import position_text
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
+from patolli.players.expectations import judging_evaluator, model_for
+from patolli.review.analysis import Analyser
+from patolli.table.positions import position_lines
 
 GAMES = ["azteca", "chichen-itza", "teotihuacan", "tzolkin"]
 
@@ -221,3 +224,36 @@ def test_best_lines_of_a_whole_position_use_what_the_seat_knows(http: TestClient
         for text in (text_of(match), text_of(match, seat))
     ]
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_best_lines_use_the_evaluator_that_judges_choices(game: str) -> None:
+    match = match_of(game)
+    seat = match.asked()[0]
+    analyser = Analyser(match.game, match.position.observation(seat), seat, 100)
+    box = match.position.box.digest
+    judging = model_for(match.game, box, match.position.players, judging_evaluator(match.game))
+    assert analyser.search is not None
+    assert type(analyser.search.evaluator) is type(judging.evaluator)
+
+
+def test_a_slow_server_sends_lines_after_a_few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position_lines, "LONGEST", 0.0)
+    match = match_of("tzolkin", 7)
+    asked = {
+        "game": "tzolkin",
+        "position": text_of(match),
+        "seats": [],
+        "seed": 0,
+        "played": [],
+        "seat": match.asked()[0],
+        "names": [],
+        "language": "en",
+        "known": 0,
+    }
+    asked["key"] = "a slow server"
+    first = position_lines.lines(asked)
+    assert first.iterations == position_lines.PORTION
+    assert first.lines
+    more = position_lines.lines({**asked, "known": first.iterations})
+    assert (more.iterations, more.most) == (2 * position_lines.PORTION, position_lines.MOST_ITERATIONS)

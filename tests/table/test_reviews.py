@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from patolli import games
+from patolli.kernel import position_text, records
 from patolli.review.verdicts import FLAGGED
 from patolli.table import reviews
 from patolli.table.reviews import FOLDER
@@ -213,3 +215,51 @@ def test_another_answer_can_be_tried_and_is_judged_at_once(http: TestClient) -> 
     assert attempt(at=10_000)["error"] == "bad-record"
     assert attempt(at=worst["at"], token="guessed")["error"] == "not-yours"
     assert reported(http, made) == done  # the attempt has changed nothing
+
+
+def test_a_review_goes_on_when_its_table_is_unloaded_and_read_again(
+    http: TestClient, settings: Settings
+) -> None:
+    http.app.state.registry.reviews.depth = 2000  # type: ignore[attr-defined]
+    made = finished(http)
+    change(http, made, "start")
+    sessions = http.app.state.registry.sessions  # type: ignore[attr-defined]
+    before = sessions.pop(made["id"])
+    assert reported(http, made)["state"] == "running"
+    assert sessions[made["id"]] is not before
+    change(http, made, "stop")
+
+
+def test_a_choice_of_an_uploaded_record_is_tried(http: TestClient) -> None:
+    made = finished(http)
+    record = http.get(f"/api/tables/{made['id']}/record").text
+    change(http, made, "start")
+    worst = max(complete(http, made)["review"]["choices"], key=lambda one: one["cost"])
+
+    def asked(path: str, **fields: Any) -> dict[str, Any]:
+        found: dict[str, Any] = http.post(path, json={"at": worst["at"], **fields}).json()
+        return found
+
+    at_table = f"/api/tables/{made['id']}/review/try"
+    for text in ("", worst["chosen"]):
+        of_record = asked("/api/review/try", record=record, text=text)
+        assert of_record == asked(at_table, token=made["tokens"][0], text=text)
+        assert of_record["position"]
+    assert of_record["choice"]["cost"] == worst["cost"]
+    assert asked("/api/review/try", record="nonsense")["error"] == "bad-record"
+    assert asked("/api/review/try", record=record, text="nothing")["error"] == "bad-record"
+
+
+def test_positions_of_an_uploaded_record_are_sent(http: TestClient) -> None:
+    made = finished(http)
+    record = http.get(f"/api/tables/{made['id']}/record").text
+    replay = records.Replay(games.load("lanterns"), records.read(record))
+    replay.to(4)
+
+    def moment(at: int, text: str = record) -> dict[str, Any]:
+        found: dict[str, Any] = http.post("/api/review/moment", json={"record": text, "at": at}).json()
+        return found
+
+    assert moment(4) == {"game": "lanterns", "position": position_text.write(replay.game, replay.position)}
+    assert moment(99_999)["error"] == "bad-record"
+    assert moment(0, "nonsense")["error"] == "bad-record"

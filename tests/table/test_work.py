@@ -30,7 +30,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 from patolli.table.work_budget import WorkBudget
 from patolli.table.worker_pool import WorkerPool
-from patolli.table.worker_process import Unwanted, WorkerProcess
+from patolli.table.worker_process import Answer, Unwanted, WorkerProcess
 
 from .client import Sitting
 from .table_helpers import make, play_on
@@ -222,6 +222,25 @@ def test_a_stranger_does_not_wait_for_forty_tables_of_somebody_else(workers: int
     assert len(places) == 4
     waits = [later - earlier for earlier, later in zip([0, *places[:-1]], places, strict=True)]
     assert max(waits) <= 2 * workers + 1, waits
+
+
+def test_each_computation_keeps_its_own_time_limit() -> None:
+    """A job that starts when another one ends does not get the limit of that one."""
+
+    class Limited(Recorder):
+        async def ask(self, question: dict[str, Any], seconds: float) -> Answer:
+            limits.append((question["who"], seconds))
+            return await super().ask(question, seconds)
+
+    limits: list[tuple[str, float]] = []
+
+    async def play() -> None:
+        pool = WorkerPool([Limited([])])
+        jobs = [("portion", 600.0), ("lines", 30.0), ("portion", 600.0)]
+        await asyncio.gather(*(pool.run(WorkItem({"who": who}, "a"), limit) for who, limit in jobs))
+
+    asyncio.run(play())
+    assert sorted(limits) == [("lines", 30.0), ("portion", 600.0), ("portion", 600.0)]
 
 
 def test_people_who_wait_come_before_those_who_watch_and_those_who_sleep() -> None:

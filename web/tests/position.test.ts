@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PositionLines, PositionState } from "../src/net/protocol";
-import { BestLines } from "../src/state/best-lines";
+import { BestLines, TOO_BUSY } from "../src/state/best-lines";
 import { PositionLine } from "../src/state/position-line";
 import { decodePosition, encodePosition, positionRoute } from "../src/state/position-link";
 import { parseRoute } from "../src/state/route";
@@ -86,6 +86,7 @@ describe("best lines", () => {
   const found = (iterations: number, done: boolean): PositionLines => ({
     seat: 0,
     iterations,
+    most: 120,
     done,
     lines: [],
   });
@@ -99,6 +100,26 @@ describe("best lines", () => {
     await vi.waitFor(() => expect(lines.running.value).toBe(false), 4000);
     expect(asked.map(({ body }) => body.known)).toEqual([0, 50, 90]);
     expect(lines.found.value?.iterations).toBe(120);
+  });
+
+  it("wait for a busy server, and end with what was found if it stays busy", async () => {
+    vi.useFakeTimers();
+    const asked = answering(found(50, false), 503, found(60, false), 503, 503, 503, 503, found(90, false));
+    const lines = new BestLines("go");
+    lines.look({ position: TEXT }, 0);
+    lines.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([asked.length, lines.repeats.value, lines.trouble.value]).toEqual([2, true, ""]);
+    await vi.advanceTimersByTimeAsync(3400);
+    expect([lines.found.value?.iterations, lines.repeats.value]).toEqual([60, false]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([asked.length, lines.running.value, lines.trouble.value]).toEqual([7, false, TOO_BUSY]);
+    expect(lines.found.value?.iterations).toBe(60);
+    lines.start();
+    expect(lines.trouble.value).toBe("");
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(lines.found.value?.iterations).toBe(90));
+    lines.stop();
   });
 
   it("stop", async () => {

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Curve, steps } from "../src/frame/review/curve";
+import { Curve, nearest, steps } from "../src/frame/review/curve";
 import { number, ReviewBody } from "../src/frame/review/review-body";
 import { type TableState, TableStateContext } from "../src/frame/table/table-context";
 import type { GameReview, ReviewedChoice, ReviewState } from "../src/net/protocol";
-import { SentRecordReview, TableReview } from "../src/state/review";
+import { type AnyReview, SentRecordReview, TableReview } from "../src/state/review";
 import { language } from "../src/texts/language";
 
 const ledger = {
@@ -46,13 +46,14 @@ const review: GameReview = {
 
 function shown(
   sheets: Record<string, unknown> = {},
-  trying = new TableReview("t", undefined),
+  watched: AnyReview = new TableReview("t", undefined),
   judged = true,
+  partial = false,
 ): HTMLElement {
   const page = document.createElement("div");
   render(
     <TableStateContext.Provider value={{ sheets } as unknown as TableState}>
-      <ReviewBody review={review} judged={judged} trying={trying} />
+      <ReviewBody review={review} judged={judged} partial={partial} watched={watched} />
     </TableStateContext.Provider>,
     page,
   );
@@ -77,6 +78,14 @@ describe("a review on the page", () => {
     expect(page.querySelectorAll(".review-moments, .review-filter, .review-list").length).toBe(0);
   });
 
+  it("calls the remainder by its name only when everything has been examined", () => {
+    const words = (page: HTMLElement) => [...page.querySelectorAll("th")].map((one) => one.textContent);
+    expect(words(shown())).toContain("remainder");
+    const growing = words(shown({}, undefined, true, true));
+    expect(growing).toContain("remainder, with what is not examined yet");
+    expect(growing).not.toContain("remainder");
+  });
+
   it("lists only choices that lost value, and counts all of them", () => {
     const page = shown();
     const listed = [...page.querySelectorAll(".review-list strong")].map((one) => one.textContent);
@@ -95,7 +104,7 @@ describe("a review on the page", () => {
 });
 
 describe("an uploaded record", () => {
-  it("is sent with each request, and has no board to open", async () => {
+  it("is sent with each request", async () => {
     const asked: unknown[] = [];
     vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
       asked.push([new URL(path).pathname.split("/").slice(-2).join("/"), JSON.parse(String(request.body))]);
@@ -109,9 +118,30 @@ describe("an uploaded record", () => {
       ["api/review", { record: "patolli record 1", action: "start" }],
     ]);
     vi.unstubAllGlobals();
+  });
+
+  it("opens its moments on a board, after the outcome where chance decides", async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
+      asked.push([
+        new URL(path).pathname.split("/").slice(-2).join("/"),
+        JSON.parse(String(request.body)).at,
+      ]);
+      return new Response(JSON.stringify({ game: "go", position: "patolli position 1\n" }));
+    });
     const page = document.createElement("div");
-    render(<ReviewBody review={review} judged trying={null} />, page);
-    expect(page.querySelectorAll("button").length).toBe(0);
+    const watched = new SentRecordReview("patolli record 1");
+    render(<ReviewBody review={review} judged partial={false} watched={watched} />, page);
+    for (const at of [4, 5]) page.querySelector<HTMLButtonElement>(`[data-show="${at}"]`)!.click();
+    await vi.waitFor(() =>
+      expect(asked).toEqual([
+        ["review/moment", 4],
+        ["review/moment", 6],
+      ]),
+    );
+    await vi.waitFor(() => expect(location.hash).toMatch(/^#\/position\/go\//));
+    expect(page.querySelector("[data-try='4']")!.getAttribute("href")).toBe("#/try/record/4");
+    vi.unstubAllGlobals();
   });
 });
 
@@ -120,7 +150,8 @@ describe("a turn of the curve", () => {
     const page = shown();
     const box = page.querySelector(".review-turn")!;
     expect(box.querySelector("label")!.textContent).toBe("The end");
-    expect(box.querySelector("tbody tr")!.textContent).toBe("temples42");
+    expect(box.querySelector("details tbody tr")!.textContent).toBe("temples42");
+    expect(box.querySelector("tbody tr")!.textContent).toBe("Expected final points60.040.0");
     expect([...box.querySelectorAll("p")].map((one) => one.textContent)).toEqual([
       "blunder 4",
       "A six",
@@ -131,7 +162,7 @@ describe("a turn of the curve", () => {
     slider.value = "0";
     slider.dispatchEvent(new Event("input", { bubbles: true }));
     await vi.waitFor(() => expect(box.querySelector("label")!.textContent).toBe("Turn 1"));
-    expect(box.querySelectorAll("p").length).toBe(0);
+    expect(box.querySelectorAll("p.review-small").length).toBe(0);
   });
 });
 
@@ -150,6 +181,10 @@ describe("another answer", () => {
 });
 
 describe("the curve", () => {
+  it("selects the nearest turn", () => {
+    expect([0, 40, 200, 250, 616, 640].map((x) => nearest(x, 3))).toEqual([0, 0, 1, 1, 3, 3]);
+  });
+
   it("has round steps", () => {
     expect(steps(0, 100)).toEqual([0, 20, 40, 60, 80, 100]);
     expect(steps(-3, 7)).toEqual([-2, 0, 2, 4, 6]);
@@ -169,11 +204,13 @@ describe("the curve", () => {
         value={(p) => p.points[0]!}
         unit=""
         marks={marks}
+        selected={1}
+        select={() => {}}
       />,
       page,
     );
     const places = [...page.querySelectorAll(".review-mark")].map((one) => one.getAttribute("d"));
-    expect(places).toEqual(["M40 10V196", "M630 10V196"]);
+    expect(places).toEqual(["M40 10V196", "M616 10V196"]);
   });
 });
 

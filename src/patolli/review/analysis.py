@@ -12,12 +12,16 @@ from typing import Final
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
+from ..players.evaluator import Evaluator
+from ..players.expectations import judging_evaluator, model_for
 from ..players.expected_points import PointsOf, expected_points
 from ..players.hint import estimates, line
 from ..players.legal_choices import choices
 from ..players.search import Search
 from .judgement import search_from
 
+SCOUTED: Final = 20
+"""The number of iterations that find the answer after which points are sampled."""
 LEAST: Final = 50
 """The number of iterations before the first lines are shown."""
 
@@ -39,7 +43,9 @@ class Analysis:
 
 
 class Analyser:
-    """A search from one question that can be continued at any time."""
+    """A search from one question that can be continued at any time. It uses the evaluator that judges choices
+    in reviews.
+    """
 
     def __init__(self, game: Game, observed: Position, seat: int, iterations: int) -> None:
         """`iterations` is the largest number of iterations that will be run; it determines the horizon."""
@@ -53,10 +59,11 @@ class Analyser:
         self.search: Search | None = None
         self.points_of: PointsOf | None = None
         if len(choices(observed.copy(), seat)) > 1:
-            self.search = search_from(game, observed, seat, iterations)
+            judging = model_for(game, observed.box.digest, observed.players, judging_evaluator(game))
+            self.search = search_from(game, observed, seat, iterations, judging.evaluator)
             # a second search, because sampling worlds in the first one would change its lines
-            scout = search_from(game, observed, seat, iterations)
-            scout.run(observed, LEAST)
+            scout = search_from(game, observed, seat, iterations, judging.evaluator)
+            scout.run(observed, SCOUTED)
             self.points_of = expected_points(game, scout, observed, seat)
 
     def is_done(self) -> bool:
@@ -82,7 +89,9 @@ class Analyser:
             return Analysis(0, [AnalysedLine([only], p.scores().totals()[seat] / p.scores().unit, 1.0)])
         root = self.search.root
         assert root is not None
-        best = estimates(game, root, p.scores().unit, game.points_to_come(p, seat), self.points_of)
+        by_hand = type(self.search.evaluator) is Evaluator
+        to_come = game.points_to_come(p, seat) if by_hand else 0
+        best = estimates(game, root, p.scores().unit, to_come, self.points_of)
         lines = [AnalysedLine(line(game, root, seat, one.move), one.points, one.share) for one in best[:most]]
         return Analysis(self.done, lines)
 

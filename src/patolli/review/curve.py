@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ..kernel.position import Position
 from ..players.expectations import ExpectationModel
+from .start_expectation import expected_at_start
 from .timeline import Timeline
 
 
@@ -24,10 +25,9 @@ class CurvePoint:
 
 
 def curve(timeline: Timeline, model: ExpectationModel) -> list[CurvePoint]:
-    """Returns one point for each turn. The first point is the usual result before the game."""
-    usual = model.before_play(timeline.players)
-    nothing = [[0.0] * len(timeline.end.scores().sources) for _ in range(timeline.players)]
-    found = [CurvePoint(0, -1, 0, usual.points, usual.win, nothing)]
+    """Returns one point for each turn. The first point is the expected result before the first move."""
+    usual = expected_at_start(timeline, model)
+    found = [CurvePoint(0, -1, 0, usual.points, usual.win, sources_at_start(timeline))]
     for at in timeline.turn_starts():
         p = timeline.positions[at]
         try:
@@ -40,6 +40,15 @@ def curve(timeline: Timeline, model: ExpectationModel) -> list[CurvePoint]:
             over = at == len(timeline.entries)
             found.append(CurvePoint(at, -1 if over else seat, turn, here.points, here.win, sources))
     return found
+
+
+def sources_at_start(timeline: Timeline) -> list[list[float]]:
+    if timeline.begun:
+        try:
+            return sources_of(timeline.positions[0])
+        except LookupError:
+            pass
+    return [[0.0] * len(timeline.end.scores().sources) for _ in range(timeline.players)]
 
 
 def sources_of(p: Position) -> list[list[float]]:

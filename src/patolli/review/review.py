@@ -13,6 +13,7 @@ from .curve import CurvePoint, curve
 from .judgement import JudgedChoice
 from .ledger import LedgerRow, points_ledger, win_ledger
 from .luck import ChanceLuck, luck
+from .start_expectation import expected_at_start
 from .timeline import Timeline
 from .turning_points import TurningPoint, turning_points
 from .verdicts import Thresholds, thresholds_of, verdict_of
@@ -108,7 +109,7 @@ class RoughReview:
         judged = sorted((one for one in examined if isinstance(one, JudgedChoice)), key=lambda one: one.at)
         settled = {one.at: one for one in examined if isinstance(one, ChanceLuck)}
         luck = [settled.get(one.at, one) for one in self.luck]
-        usual = self.model.before_play(self.timeline.players)
+        usual = expected_at_start(self.timeline, self.model)
         result = result_of(self.timeline.end)
         return Review(
             self.key,

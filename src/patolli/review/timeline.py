@@ -27,6 +27,8 @@ class Timeline:
         self.names = names
         self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
         """The digest of the record."""
+        self.begun = False
+        """Whether the game began in a position instead of at its beginning."""
         self.entries: list[LogEntry] = []
         self.positions: list[Position] = []
         self.event_counts: list[int] = []
@@ -80,6 +82,7 @@ def timeline_of(game: Game, text: str) -> Timeline:
     record = records.read(text)
     replay = records.Replay(game, record)
     found = Timeline(game, record.names, text)
+    found.begun = bool(record.start)
     found.see(replay.position, len(replay.event_log.events))
     while replay.moves < replay.length():
         entry = replay.step()

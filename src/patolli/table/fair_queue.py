@@ -40,6 +40,8 @@ class WorkItem:
         """
         self.expected = expected
         """The expected time in seconds."""
+        self.limit = 0.0
+        """The time limit of the computation in seconds."""
         self.since = time.monotonic()
         self.done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 

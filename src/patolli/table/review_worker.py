@@ -4,6 +4,7 @@ one line per answer. Each request contains `record` and `depth`:
     {"ask": "open", "path": ".."}                      {"decisions": 80, "judged": [..], "waiting": [..], ..}
     {"ask": "judge", "moves": [17]}                    {"judged": [..]}
     {"ask": "try", "at": 17, "text": "..", ..}         {"answer": {..}}
+    {"ask": "moment", "at": 17}                        {"answer": {..}}
     {"ask": "worded", "judged": [..], "language": ..}  {"answer": {..}}
     {"ask": "lines", ..}, without a record             {"answer": {..}}
 """
@@ -25,7 +26,7 @@ from ..review.review_run import Examiner, ReviewFile, ReviewRun, exact, examined
 from ..review.review_texts import ReviewTexts
 from . import review_words
 from .positions import position_lines
-from .protocol import Option, ReviewTried
+from .protocol import Option, ReviewMoment, ReviewTried
 from .refusal import Refusal
 from .worker_process import answer_lines, limit
 
@@ -67,6 +68,8 @@ def computed(asked: dict[str, Any]) -> dict[str, Any]:
             return {"judged": [asdict(exact(examiner.examine(at))) for at in asked["moves"]]}
         case "try":
             return {"answer": tried(run, examiner.judge, asked["at"], asked["text"], asked["language"])}
+        case "moment":
+            return {"answer": moment(run, asked["at"])}
         case _:
             judged = [examined_from(one) for one in asked["judged"]]
             return {"answer": review_words.worded(run.rough.with_choices(judged), run, asked["language"])}
@@ -96,6 +99,16 @@ def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> Re
     assert isinstance(one, JudgedChoice)
     tried.choice = review_words.in_words(one, run, texts)
     return tried
+
+
+def moment(run: ReviewRun, at: int) -> ReviewMoment:
+    """Returns the position after `at` moves; the game is over, so the position contains all hidden things."""
+    positions, game = run.timeline.positions, run.game
+    if at >= len(positions):
+        raise PatolliError("the game has no such move")
+    if positions[at].box.digest != game.printed_box().digest:
+        raise PatolliError("this game was played with other components than the printed ones")
+    return ReviewMoment(game.name, position_text.write(game, positions[at]))
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.work")
 MODULE: Final = "patolli.table.review_worker"
 FOLDER: Final = "reviews"
-PORTION: Final = 4
-"""The number of choices that a process judges at a time."""
+PORTION: Final = 1
+"""The number of choices that a process judges at a time. A person who tries an answer may wait for them."""
 SECONDS: Final = 600.0
 """The time limit of a portion, long enough for rules that are not compiled."""
 WORDED_SECONDS: Final = 60.0
@@ -55,7 +55,6 @@ class GameUnderReview:
         id_: str,
         path: Path | None,
         read_record: Callable[[str], Awaitable[str]],
-        session: TableSession | None = None,
     ) -> None:
         self.reviews = reviews
         self.id = id_
@@ -65,7 +64,6 @@ class GameUnderReview:
         """
         self.read_record = read_record
         self.cost = 0.0
-        self.session = session
         self.looked = time.monotonic()
         self.state: State = "none"
         self.record = ""
@@ -106,7 +104,8 @@ class GameUnderReview:
 
     async def ask(self, question: dict[str, Any], address: str, seconds: float) -> Answer:
         question = {**question, "depth": self.reviews.depth}
-        job = WorkItem(question, address or self.id, self.id)
+        waits = question["ask"] != "judge"  # a person waits for everything except the portions
+        job = WorkItem(question, address or self.id, self.id, rank=lambda: 0 if waits else 1)
         try:
             found = await self.reviews.pool.run(job, seconds)
         except (CutOff, Unwanted) as fault:
@@ -201,6 +200,12 @@ class GameUnderReview:
         about = {"ask": "try", "record": self.record, "at": at, "text": text, "language": spoken}
         return bytes((await self.ask(about, address, WORDED_SECONDS))["answer"])
 
+    async def moment(self, at: int, address: str) -> bytes:
+        """Returns the position after this number of moves."""
+        await self.open(address)
+        about = {"ask": "moment", "record": self.record, "at": at}
+        return bytes((await self.ask(about, address, WORDED_SECONDS))["answer"])
+
 
 class Reviews:
     """The reviews of all tables, and the processes that compute them."""
@@ -220,12 +225,10 @@ class Reviews:
         if session.row.state != "over":
             raise Refusal("not-over", "a game can be reviewed after its end")
         found = self.of.get(session.id)
-        if found is None or found.session is not session:
-            if found is not None:
-                found.stop()
+        if found is None:
             path = self.folder / f"{session.id}.review"
             found = GameUnderReview(
-                self, session.id, path, lambda address: position_queries.record(session, address), session
+                self, session.id, path, lambda address: position_queries.record(session, address)
             )
             self.keep(found)
         return found

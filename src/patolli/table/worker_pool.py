@@ -76,8 +76,9 @@ class WorkerPool:
         """
         if self.most_waiting and len(self.queue) >= self.most_waiting:
             raise Refusal("too-many", "too much is being computed just now; wait a little")
+        job.limit = seconds
         self.queue.put(job)
-        self.start_next(seconds)
+        self.start_next()
         try:
             return await job.done
         except asyncio.CancelledError:
@@ -91,14 +92,14 @@ class WorkerPool:
         task = asyncio.current_task()
         return task is not None and task.cancelling() > 0
 
-    def start_next(self, seconds: float) -> None:
+    def start_next(self) -> None:
         while self.free:
             short_only = self.free == [self.short]
             job = self.queue.take(is_short) if short_only else self.queue.take()
             if job is None:
                 return
             worker = self.pick(job)
-            task = asyncio.create_task(self.work(worker, job, seconds))
+            task = asyncio.create_task(self.work(worker, job))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
@@ -113,11 +114,11 @@ class WorkerPool:
         self.free.remove(worker)
         return worker
 
-    async def work(self, worker: Worker, job: WorkItem, seconds: float) -> None:
+    async def work(self, worker: Worker, job: WorkItem) -> None:
         began = time.monotonic()
         used = None
         try:
-            found = await self.answer(worker, job, seconds)
+            found = await self.answer(worker, job)
             used = field(found, "cpu_ms", 0.0) / 1000
             if not job.done.done():
                 job.done.set_result(found)
@@ -131,11 +132,11 @@ class WorkerPool:
         finally:
             self.free.append(worker)
             self.queue.settle(job, time.monotonic() - began if used is None else used)
-            self.start_next(seconds)
+            self.start_next()
 
-    async def answer(self, worker: Worker, job: WorkItem, seconds: float) -> Answer:
+    async def answer(self, worker: Worker, job: WorkItem) -> Answer:
         """Returns the worker's answer. If the answer is no longer wanted, the worker is stopped."""
-        asking = asyncio.ensure_future(worker.ask(job.question, seconds))
+        asking = asyncio.ensure_future(worker.ask(job.question, job.limit))
         try:
             while not (await asyncio.wait({asking}, timeout=self.look_seconds))[0]:
                 if not job.wanted():

@@ -1488,6 +1488,8 @@ export interface PositionBestLine {
 export interface PositionLines {
   seat: number;
   iterations: number;
+  /** The number of iterations after which the search ends. */
+  most: number;
   /** Whether the search has ended. */
   done: boolean;
   lines: PositionBestLine[];
@@ -1718,6 +1720,25 @@ export interface ReviewTried {
 export interface RecordReview {
   record: string;
   action?: "look" | "start" | "stop";
+}
+
+/** POST api/review/try: like `ReviewTry`, for a choice of an uploaded record. */
+export interface RecordTry {
+  record: string;
+  at: number;
+  text?: string;
+}
+
+/** POST api/review/moment: a position of an uploaded record of a finished game. */
+export interface RecordMoment {
+  record: string;
+  /** The number of moves before this position. */
+  at: number;
+}
+
+export interface ReviewMoment {
+  game: string;
+  position: string;
 }
 
 /**

@@ -7,12 +7,21 @@ import type { PositionStart } from "./position-line";
 /** Milliseconds from an answer to the next request, so that the server can serve others too. */
 const PAUSE = 300;
 const AGAIN = 4000;
+/** Failures in a row after which the search stops. */
+const MOST_FAILURES = 4;
+
+/** Trouble of a server that failed several times in a row. */
+export const TOO_BUSY = "too-busy";
 
 /** The best lines of a position, which improve until the search is stopped. */
 export class BestLines {
   readonly running = signal(false);
   readonly found = signal<PositionLines | null>(null);
+  /** Why the search failed. */
   readonly trouble = signal("");
+  /** Whether the server is too busy, so that the last request is repeated. */
+  readonly repeats = signal(false);
+  private failures = 0;
   private timer = 0;
   private question = "";
   private about: object = {};
@@ -29,18 +38,27 @@ export class BestLines {
     this.about = about;
     this.seat = seat;
     this.found.value = null;
+    this.forgetTrouble();
     clearTimeout(this.timer);
     if (this.running.peek()) void this.ask();
   }
 
   start(): void {
     this.running.value = true;
+    this.forgetTrouble();
     void this.ask();
   }
 
   stop(): void {
     this.running.value = false;
+    this.repeats.value = false;
     clearTimeout(this.timer);
+  }
+
+  private forgetTrouble(): void {
+    this.failures = 0;
+    this.trouble.value = "";
+    this.repeats.value = false;
   }
 
   private async ask(): Promise<void> {
@@ -52,14 +70,18 @@ export class BestLines {
       const body = { ...this.about, seat: this.seat, known };
       const found = await post<PositionLines>(`api/games/${this.game}/position/lines`, body);
       if (question !== this.question) return;
-      this.trouble.value = "";
+      this.forgetTrouble();
       if (found.iterations >= known) this.found.value = found;
       if (found.done) this.running.value = false;
     } catch (error) {
       if (question !== this.question) return;
-      this.trouble.value = (error as Error).message;
       wait = AGAIN;
-      if (error instanceof HttpError && error.status < 409) this.running.value = false;
+      this.failures += 1;
+      const final = error instanceof HttpError && error.status < 409;
+      if (final || this.failures >= MOST_FAILURES) {
+        this.stop();
+        this.trouble.value = final ? error.message : TOO_BUSY;
+      } else if (this.running.peek()) this.repeats.value = true;
     }
     if (this.running.peek()) this.timer = window.setTimeout(() => void this.ask(), wait);
   }

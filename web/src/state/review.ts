@@ -1,12 +1,38 @@
 import { signal } from "@preact/signals";
 import { get, post } from "../net/http";
-import type { ReviewState, ReviewTried } from "../net/protocol";
+import type { ReviewMoment, ReviewState, ReviewTried } from "../net/protocol";
 import { language } from "../texts/language";
+import { positionRoute } from "./position-link";
+
+/** The part of a `#/try` address that means the uploaded record; ids of tables are longer. */
+export const RECORD = "record";
 
 /** Delay between requests for a review's progress. */
 const PAUSE = 1500;
 
 type Action = "look" | "start" | "stop";
+
+/** Where a reader left a review: the turn of the curve (-1: the end), and the scroll position. */
+export interface ReviewPlace {
+  turn: number;
+  scroll: number;
+  /** Whether the review opens by itself when its game is next shown. */
+  returning: boolean;
+}
+
+const places = new Map<string, ReviewPlace>();
+
+/** The place in the review of this table, or of the uploaded record. */
+export function reviewPlace(id: string): ReviewPlace {
+  const place = places.get(id) ?? { turn: -1, scroll: 0, returning: false };
+  places.set(id, place);
+  return place;
+}
+
+/** Whether the reader left the review of this table to look at the board. */
+export function isReturning(id: string): boolean {
+  return places.get(id)?.returning ?? false;
+}
 
 /** A review that someone is viewing. */
 abstract class WatchedReview {
@@ -28,8 +54,17 @@ abstract class WatchedReview {
     clearTimeout(this.timer);
   }
 
-  /** Whether the viewer may start the analysis. */
+  /** Whether the viewer may start the analysis and try other answers. */
   abstract get mayBegin(): boolean;
+
+  /** The id of the table, or `RECORD`. */
+  abstract readonly id: string;
+
+  /** The address of the page that shows the review. */
+  abstract readonly home: string;
+
+  /** The alternatives at a move; with an answer, the review of that answer. */
+  abstract attempt(at: number, text?: string): Promise<ReviewTried>;
 
   protected abstract ask(action: Action): Promise<ReviewState>;
 
@@ -52,24 +87,27 @@ export type AnyReview = WatchedReview;
 /** The review of a table; only holders of a key may start its analysis. */
 export class TableReview extends WatchedReview {
   constructor(
-    readonly table: string,
+    readonly id: string,
     private readonly token: string | undefined,
   ) {
     super();
+  }
+
+  get home(): string {
+    return `#/table/${this.id}`;
   }
 
   get mayBegin(): boolean {
     return this.token !== undefined;
   }
 
-  /** The alternatives at a move; with an answer, the review of that answer. */
   attempt(at: number, text = ""): Promise<ReviewTried> {
-    const path = `api/tables/${this.table}/review/try?language=${language.peek()}`;
+    const path = `api/tables/${this.id}/review/try?language=${language.peek()}`;
     return post<ReviewTried>(path, { token: this.token, at, text });
   }
 
   protected ask(action: Action): Promise<ReviewState> {
-    const path = `api/tables/${this.table}/review?language=${language.peek()}`;
+    const path = `api/tables/${this.id}/review?language=${language.peek()}`;
     return action === "look"
       ? get<ReviewState>(path)
       : post<ReviewState>(path, { token: this.token, action });
@@ -79,9 +117,22 @@ export class TableReview extends WatchedReview {
 /** The review of an uploaded record. */
 export class SentRecordReview extends WatchedReview {
   readonly mayBegin = true;
+  readonly id = RECORD;
+  readonly home = "#/review";
 
   constructor(private readonly record: string) {
     super();
+  }
+
+  attempt(at: number, text = ""): Promise<ReviewTried> {
+    const path = `api/review/try?language=${language.peek()}`;
+    return post<ReviewTried>(path, { record: this.record, at, text });
+  }
+
+  /** The route to the board after this number of moves. */
+  async boardRoute(at: number): Promise<string> {
+    const { game, position } = await post<ReviewMoment>("api/review/moment", { record: this.record, at });
+    return positionRoute(game, position);
   }
 
   protected ask(action: Action): Promise<ReviewState> {

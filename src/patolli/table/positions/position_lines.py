@@ -18,6 +18,8 @@ from . import position_answers
 
 MOST_ITERATIONS: Final = 6_000
 FIRST: Final = 50
+"""The number of iterations before the first lines are shown, if there is time for them."""
+PORTION: Final = 10
 LONGEST: Final = 1.5
 """Seconds per answer. The limit is short, so that the process is soon free for others."""
 MOST_LINES: Final = 4
@@ -36,16 +38,18 @@ def lines(asked_for: dict[str, Any]) -> PositionLines:
         analysers[asked_for["key"]] = analyser
         if len(analysers) > MOST_KEPT:
             analysers.popitem(last=False)
-        if analyser.done == 0:
-            analyser.go_on(FIRST)
         until = time.monotonic() + LONGEST
-        while asked_for["known"] and not analyser.is_done() and time.monotonic() < until:
-            analyser.go_on(FIRST)
+        enough = MOST_ITERATIONS if asked_for["known"] else FIRST
+        while not analyser.is_done() and analyser.done < enough:
+            analyser.go_on(PORTION)
+            if time.monotonic() > until:
+                break
         found = analyser.found(MOST_LINES)
         words = words_of(asked_for)
         return PositionLines(
             analyser.seat,
             found.iterations,
+            MOST_ITERATIONS,
             analyser.is_done(),
             [
                 line_of(

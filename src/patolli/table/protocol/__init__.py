@@ -128,11 +128,14 @@ from .question_types import Asked as Asked
 from .question_types import Happened as Happened
 from .question_types import Option as Option
 from .review_bodies import GameReview as GameReview
+from .review_bodies import RecordMoment as RecordMoment
 from .review_bodies import RecordReview as RecordReview
+from .review_bodies import RecordTry as RecordTry
 from .review_bodies import ReviewCurvePoint as ReviewCurvePoint
 from .review_bodies import ReviewedChance as ReviewedChance
 from .review_bodies import ReviewedChoice as ReviewedChoice
 from .review_bodies import ReviewLedgerRow as ReviewLedgerRow
+from .review_bodies import ReviewMoment as ReviewMoment
 from .review_bodies import ReviewRequest as ReviewRequest
 from .review_bodies import ReviewState as ReviewState
 from .review_bodies import ReviewTried as ReviewTried
@@ -223,7 +226,8 @@ BODIES: Final = (
     PositionMove, PositionQuery, PositionProspects, PositionState,
     PositionAnalysis, PositionLines,
     EditorRequest, EditorState,
-    ReviewRequest, ReviewState, ReviewTry, ReviewTried, RecordReview,
+    ReviewRequest, ReviewState, ReviewTry, ReviewTried, RecordReview, RecordTry,
+    RecordMoment, ReviewMoment,
     Watch, LobbyNews,
     DailyPuzzle, PuzzleList, PuzzlePosition, PuzzleTurn, PuzzleAnswer,
 )  # fmt: skip

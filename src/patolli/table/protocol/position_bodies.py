@@ -107,6 +107,8 @@ class PositionBestLine(Struct):
 class PositionLines(Struct):
     seat: int
     iterations: int
+    most: int
+    """The number of iterations after which the search ends."""
     done: bool
     """Whether the search has ended."""
     lines: list[PositionBestLine]

@@ -38,6 +38,27 @@ class ReviewTry(Struct, forbid_unknown_fields=True):
     """The answer to evaluate, as written in records. If it is empty, only the question is returned."""
 
 
+class RecordTry(Struct, forbid_unknown_fields=True):
+    """POST api/review/try: like `ReviewTry`, for a choice of an uploaded record."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class RecordMoment(Struct, forbid_unknown_fields=True):
+    """POST api/review/moment: a position of an uploaded record of a finished game."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """The number of moves before this position."""
+
+
+class ReviewMoment(Struct):
+    game: str
+    position: str
+
+
 class ReviewCurvePoint(Struct):
     at: int
     """The number of moves before this point, as in `replay/<n>`."""

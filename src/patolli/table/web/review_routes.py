@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..protocol import RecordReview, ReviewRequest, ReviewTry
+from ..protocol import RecordMoment, RecordReview, RecordTry, ReviewRequest, ReviewTry
 from ..refusal import Refusal
 from .guard import address_of
 from .responses import answer, body_of, refusing
@@ -73,11 +73,39 @@ async def of_record(request: Request) -> Response:
         charge.settle(found.spent())
 
 
+async def attempt_of_record(request: Request) -> Response:
+    """Judges another answer to a choice of an uploaded record; the time is charged to the address."""
+    registry = registry_of(request)
+    wanted = await body_of(request, RecordTry, registry.settings.most_body)
+    address, language = address_of(request.scope), request.query_params.get("language", "")[:8]
+    found = registry.reviews.of_record(wanted.record)
+    charge = registry.budget.reserve("", address)
+    try:
+        return answer(await found.attempt(wanted.at, wanted.text, language, address))
+    finally:
+        charge.settle(found.spent())
+
+
+async def moment_of_record(request: Request) -> Response:
+    """Returns a position of an uploaded record; the time is charged to the address."""
+    registry = registry_of(request)
+    wanted = await body_of(request, RecordMoment, registry.settings.most_body)
+    address = address_of(request.scope)
+    found = registry.reviews.of_record(wanted.record)
+    charge = registry.budget.reserve("", address)
+    try:
+        return answer(await found.moment(wanted.at, address))
+    finally:
+        charge.settle(found.spent())
+
+
 def routes() -> list[Route]:
     here = "/api/tables/{table}/review"
     return [
         Route(here, refusing(review)),
         Route(here, refusing(change), methods=["POST"]),
         Route("/api/review", refusing(of_record), methods=["POST"]),
+        Route("/api/review/try", refusing(attempt_of_record), methods=["POST"]),
+        Route("/api/review/moment", refusing(moment_of_record), methods=["POST"]),
         Route(here + "/try", refusing(attempt), methods=["POST"]),
     ]

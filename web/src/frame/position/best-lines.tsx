@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { BestLines, playable } from "../../state/best-lines";
+import { BestLines, playable, TOO_BUSY } from "../../state/best-lines";
 import type { PositionLine } from "../../state/position-line";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
@@ -27,14 +27,22 @@ export function BestLinesList({ game, line }: { game: string; line: PositionLine
         >
           {say(running ? "lines-stop" : "lines-start")}
         </button>
-        {running && !found && !lines.trouble.value && (
-          <span class="best-lines-count" role="status">
-            {say("lines-wait")}
-          </span>
+        {(running || found) && (
+          <progress max={found?.most ?? 1} value={found?.iterations ?? 0} aria-label={say("lines")} />
         )}
         {found && <span class="best-lines-count">{say("lines-tries", { count: found.iterations })}</span>}
       </div>
-      {lines.trouble.value && <p class="trouble">{lines.trouble.value}</p>}
+      <div role="status">
+        {running && !found && !lines.repeats.value && <p class="best-lines-count">{say("lines-wait")}</p>}
+        {lines.repeats.value && <p class="best-lines-count">{say("lines-busy")}</p>}
+        {found?.done && <p class="best-lines-count">{say("lines-done")}</p>}
+      </div>
+      {lines.trouble.value && (
+        <p class="trouble" role="alert">
+          {lines.trouble.value === TOO_BUSY ? say("lines-too-busy") : lines.trouble.value}
+        </p>
+      )}
+      {found && found.lines.length > 0 && <p class="best-lines-count">{say("lines-explained")}</p>}
       {found && (
         <ol class="best-lines-list">
           {found.lines.map((one) => (

@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ReviewedChoice, ReviewTried } from "../../net/protocol";
 import type { PositionLine } from "../../state/position-line";
-import type { TableReview } from "../../state/review";
+import type { AnyReview } from "../../state/review";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
 import { PlayOn } from "./play-on";
 
 interface Props {
-  id: string;
   at: number;
   asked: ReviewTried;
-  review: TableReview;
+  review: AnyReview;
   line: PositionLine;
 }
 
 /** The first answer is reviewed immediately, and the better line is shown move by move. */
-export function TryCard({ id, at, asked, review, line }: Props) {
+export function TryCard({ at, asked, review, line }: Props) {
   const state = line.state.value!;
   const { seat, names, game, position } = asked;
   const first = state.played[0]?.text ?? "";
@@ -87,8 +86,8 @@ export function TryCard({ id, at, asked, review, line }: Props) {
           </button>
         )}
         <PlayOn game={game} position={position} seat={seat} players={state.table.seats.length} />
-        <a class="button quiet small" href={`#/table/${id}`}>
-          {say("try-to-game")}
+        <a class="button quiet small" data-to-review href={review.home}>
+          {say("review-back")}
         </a>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ReviewTried } from "../../net/protocol";
+import { keptRecord } from "../../state/kept-record";
 import { PositionLine } from "../../state/position-line";
-import { TableReview } from "../../state/review";
+import { type AnyReview, RECORD, SentRecordReview, TableReview } from "../../state/review";
 import { keysOf } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
@@ -15,10 +16,7 @@ import { Connecting } from "../table/table-unavailable";
 
 /** A choice from a finished game, to be made again on the board with the knowledge that its seat had. */
 export function TryPage({ id, at }: { id: string; at: number }) {
-  const review = useMemo(() => {
-    const keys = keysOf(id);
-    return new TableReview(id, keys.seats[0] ?? keys.host);
-  }, [id]);
+  const review = useMemo(() => reviewOf(id), [id]);
   const [asked, setAsked] = useState<ReviewTried | null>(null);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
@@ -38,23 +36,28 @@ export function TryPage({ id, at }: { id: string; at: number }) {
     return (
       <main class="loading">
         <p role="alert">{trouble}</p>
-        <a class="button" href={`#/table/${id}`}>
-          {say("try-to-game")}
+        <a class="button" href={review.home}>
+          {say("review-back")}
         </a>
       </main>
     );
   if (!asked) return <Connecting />;
-  return <Tried key={at} id={id} at={at} asked={asked} review={review} />;
+  return <Tried key={at} at={at} asked={asked} review={review} />;
+}
+
+function reviewOf(id: string): AnyReview {
+  if (id === RECORD) return new SentRecordReview(keptRecord() ?? "");
+  const keys = keysOf(id);
+  return new TableReview(id, keys.seats[0] ?? keys.host);
 }
 
 interface TriedProps {
-  id: string;
   at: number;
   asked: ReviewTried;
-  review: TableReview;
+  review: AnyReview;
 }
 
-function Tried({ id, at, asked, review }: TriedProps) {
+function Tried({ at, asked, review }: TriedProps) {
   const { game, seat, names, position } = asked;
   const line = useMemo(() => new PositionLine(game, { position, seats: [seat], names }), [game, position]);
   const table = usePositionTable(game, line);
@@ -63,8 +66,8 @@ function Tried({ id, at, asked, review }: TriedProps) {
     return (
       <main class="loading">
         <p role="alert">{line.refused.value}</p>
-        <a class="button" href={`#/table/${id}`}>
-          {say("try-to-game")}
+        <a class="button" href={review.home}>
+          {say("review-back")}
         </a>
       </main>
     );
@@ -76,7 +79,7 @@ function Tried({ id, at, asked, review }: TriedProps) {
       class="position-page try-page"
       bar={<PositionBar game={game} position={state.position} />}
     >
-      <TryCard id={id} at={at} asked={asked} review={review} line={line} />
+      <TryCard at={at} asked={asked} review={review} line={line} />
       {state.end === "asked" && state.played.length === 0 && <QuestionBox />}
     </BoardWithoutTable>
   );

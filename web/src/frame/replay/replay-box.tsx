@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import type { Replay, Unit } from "../../state/replay";
+import { isReturning } from "../../state/review";
 import { say } from "../../texts/frame";
 import { CopyButton } from "../controls/copy-button";
 import { Icon } from "../controls/icon";
@@ -113,6 +114,11 @@ export function ReplayBox() {
           label={say("copy-moment")}
           text={() => new URL(momentLink(table.id, n, isOver(table)), document.baseURI).href}
         />
+        {isReturning(table.id) && (
+          <button class="button small" data-to-review onClick={() => (sheets.open.value = "review")}>
+            {say("review-back")}
+          </button>
+        )}
         <button class="button small main replay-now" onClick={close}>
           {say("replay-now")}
         </button>

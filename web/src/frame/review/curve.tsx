@@ -1,4 +1,4 @@
-import { seatColour } from "../../boards/seats";
+import { SeatMark, seatColour } from "../../boards/seats";
 import type { ReviewCurvePoint } from "../../net/protocol";
 
 interface Props {
@@ -8,28 +8,42 @@ interface Props {
   value: (point: ReviewCurvePoint, seat: number) => number;
   unit: string;
   marks: { at: number; label: string }[];
+  /** The point that is marked. */
+  selected: number;
+  select: (n: number) => void;
 }
 
-const SIZE = { width: 640, height: 220, left: 40, right: 10, top: 10, bottom: 24 };
+const SIZE = { width: 640, height: 220, left: 40, right: 24, top: 10, bottom: 24 };
 const DASHES = ["none", "8 3", "2 3", "9 3 2 3"];
 
-/** A line for each seat, turn by turn. Turning points are numbered below it. */
-export function Curve({ title, names, points, value, unit, marks }: Props) {
+/** A line for each seat, turn by turn. Turning points are numbered below it. A press selects a turn. */
+export function Curve({ title, names, points, value, unit, marks, selected, select }: Props) {
   const values = points.flatMap((point) => names.map((_, seat) => value(point, seat)));
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
-  const x = (n: number) =>
-    SIZE.left + ((SIZE.width - SIZE.left - SIZE.right) * n) / Math.max(1, points.length - 1);
+  const last = points.length - 1;
+  const x = (n: number) => SIZE.left + ((SIZE.width - SIZE.left - SIZE.right) * n) / Math.max(1, last);
   const y = (v: number) => SIZE.top + ((SIZE.height - SIZE.top - SIZE.bottom) * (high - v)) / (high - low);
   const place = (at: number) =>
     Math.max(
       0,
       points.findLastIndex((point) => point.at <= at),
     );
+  const press = (event: PointerEvent) => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    if (box.width === 0 || (event.type === "pointermove" && event.buttons === 0)) return;
+    select(nearest(((event.clientX - box.left) / box.width) * SIZE.width, last));
+  };
   return (
     <figure class="review-curve">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={title}>
+      <svg
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        role="img"
+        aria-label={title}
+        onPointerDown={press}
+        onPointerMove={press}
+      >
         {steps(low, high).map((step) => (
           <g key={step}>
             <path class="review-grid" d={`M${SIZE.left} ${y(step)}H${SIZE.width - SIZE.right}`} />
@@ -47,6 +61,7 @@ export function Curve({ title, names, points, value, unit, marks }: Props) {
             </text>
           </g>
         ))}
+        <path class="review-selected" d={`M${x(selected)} ${SIZE.top}V${SIZE.height - SIZE.bottom}`} />
         {names.map((name, seat) => (
           <path
             key={seat}
@@ -58,9 +73,28 @@ export function Curve({ title, names, points, value, unit, marks }: Props) {
             <title>{name}</title>
           </path>
         ))}
+        {names.map((_, seat) => (
+          <SeatMark key={seat} seat={seat} x={x(last) + 14} y={y(value(points[last]!, seat))} scale={0.75} />
+        ))}
+        {names.map((_, seat) => (
+          <circle
+            key={seat}
+            class="review-dot"
+            cx={x(selected)}
+            cy={y(value(points[selected]!, seat))}
+            r={4}
+            fill={seatColour(seat)}
+          />
+        ))}
       </svg>
     </figure>
   );
+}
+
+/** The point of the curve that is nearest to this place of the drawing. */
+export function nearest(x: number, last: number): number {
+  const share = (x - SIZE.left) / (SIZE.width - SIZE.left - SIZE.right);
+  return Math.min(last, Math.max(0, Math.round(share * last)));
 }
 
 /** Four to eight round values for the axis. */

@@ -10,11 +10,14 @@ export function Ledger({
   names,
   rows,
   shown,
+  partial,
 }: {
   caption: string;
   names: string[];
   rows: ReviewLedgerRow[];
   shown: (value: number, signed: boolean) => string;
+  /** Whether choices or events are still to be examined. */
+  partial: boolean;
 }) {
   return (
     <table class="scores review-ledger">
@@ -23,7 +26,13 @@ export function Ledger({
       <tbody>
         {PARTS.map((part) => (
           <tr key={part} class={part === "result" ? "total" : undefined}>
-            <th scope="row">{say(`review-part-${part.replace("_", "-")}`)}</th>
+            <th scope="row">
+              {say(
+                partial && part === "remainder"
+                  ? "review-not-examined"
+                  : `review-part-${part.replace("_", "-")}`,
+              )}
+            </th>
             {rows.map((row, seat) => (
               <td key={seat}>{shown(row[part], part !== "start" && part !== "result")}</td>
             ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { MOST_RECORD } from "../../net/protocol";
+import { keepRecord, keptRecord } from "../../state/kept-record";
 import { SentRecordReview } from "../../state/review";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
@@ -8,7 +9,10 @@ import { ReviewView } from "./review-view";
 
 /** The review of a record from another server, which the viewer drops on the page or selects. */
 export function RecordPage() {
-  const [review, setReview] = useState<SentRecordReview | null>(null);
+  const [review, setReview] = useState<SentRecordReview | null>(() => {
+    const record = keptRecord();
+    return record === null ? null : new SentRecordReview(record);
+  });
   const [taken, setTaken] = useState(0);
   const [trouble, setTrouble] = useState("");
   const [over, setOver] = useState(false);
@@ -21,6 +25,7 @@ export function RecordPage() {
     const text = file.size > MOST_RECORD ? "" : (await file.text()).replaceAll("\r\n", "\n");
     if (text.startsWith("patolli record ")) {
       setTrouble("");
+      keepRecord(text);
       setReview(new SentRecordReview(text));
       setTaken((before) => before + 1);
     } else {
@@ -55,14 +60,7 @@ export function RecordPage() {
         <a href="#/editor">{say("set-up-position")}</a>
       </p>
       <TroubleLine text={trouble} />
-      {review && (
-        <>
-          <p class="review-small">
-            {say("review-record-board")} <a href="#/editor">{say("set-up-position")}</a>
-          </p>
-          <ReviewView key={taken} review={review} />
-        </>
-      )}
+      {review && <ReviewView key={taken} review={review} />}
     </main>
   );
 }

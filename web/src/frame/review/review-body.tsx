@@ -1,12 +1,12 @@
-import { useContext, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import type { GameReview, ReviewedChoice, ReviewTurningPoint } from "../../net/protocol";
-import type { TableReview } from "../../state/review";
+import { type AnyReview, reviewPlace } from "../../state/review";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
-import { TableStateContext } from "../table/table-context";
 import { Curve } from "./curve";
 import { Ledger } from "./ledger";
+import { ShowMoment } from "./show-moment";
 import { TryIt } from "./try-it";
 import { TurnSlider } from "./turn-slider";
 
@@ -17,12 +17,22 @@ const ALL = -1;
 export function ReviewBody({
   review,
   judged,
-  trying,
+  partial,
+  watched,
 }: {
   review: GameReview;
   judged: boolean;
-  trying: TableReview | null;
+  /** Whether choices or events are still to be examined. */
+  partial: boolean;
+  watched: AnyReview;
 }) {
+  const last = review.curve.length - 1;
+  const [turn, setTurn] = useState(reviewPlace(watched.id).turn);
+  const n = turn < 0 || turn > last ? last : turn;
+  const select = (to: number) => {
+    setTurn(to);
+    reviewPlace(watched.id).turn = to;
+  };
   const marks = review.turning_points.map((point, n) => ({ at: point.at, label: `${n + 1}` }));
   return (
     <>
@@ -33,6 +43,8 @@ export function ReviewBody({
         value={(point, seat) => point.points[seat] ?? 0}
         unit=""
         marks={marks}
+        selected={n}
+        select={select}
       />
       {review.win.length > 0 && (
         <Curve
@@ -42,6 +54,8 @@ export function ReviewBody({
           value={(point, seat) => 100 * (point.win[seat] ?? 0)}
           unit="%"
           marks={marks}
+          selected={n}
+          select={select}
         />
       )}
       <p class="review-legend">
@@ -51,21 +65,29 @@ export function ReviewBody({
           </span>
         ))}
       </p>
-      <TurnSlider review={review} number={number} />
-      {judged && <Judgement review={review} trying={trying} />}
+      <TurnSlider review={review} watched={watched} n={n} select={select} number={number} />
+      {judged && <Judgement review={review} partial={partial} watched={watched} />}
     </>
   );
 }
 
 /** Shows what the examined choices, rolls and draws changed. */
-function Judgement({ review, trying }: { review: GameReview; trying: TableReview | null }) {
+function Judgement({
+  review,
+  partial,
+  watched,
+}: {
+  review: GameReview;
+  partial: boolean;
+  watched: AnyReview;
+}) {
   return (
     <>
       <h3>{say("review-turning-points")}</h3>
       {review.turning_points.length === 0 && <p>{say("review-none-yet")}</p>}
       <ol class="review-moments">
         {review.turning_points.map((point) => (
-          <TurningPoint key={point.at} point={point} choice={choiceAt(review, point.at)} trying={trying} />
+          <TurningPoint key={point.at} point={point} choice={choiceAt(review, point.at)} watched={watched} />
         ))}
       </ol>
       <h3>{say("review-ledger")}</h3>
@@ -75,6 +97,7 @@ function Judgement({ review, trying }: { review: GameReview; trying: TableReview
         names={review.names}
         rows={review.points}
         shown={(value, signed) => number(value, 1, signed)}
+        partial={partial}
       />
       {review.win.length > 0 && (
         <Ledger
@@ -82,10 +105,11 @@ function Judgement({ review, trying }: { review: GameReview; trying: TableReview
           names={review.names}
           rows={review.win}
           shown={(value, signed) => number(100 * value, 0, signed)}
+          partial={partial}
         />
       )}
       <p class="review-small">{review.luck_worth}</p>
-      <Choices review={review} trying={trying} />
+      <Choices review={review} watched={watched} />
       <h3>{say("review-luck")}</h3>
       <ul class="review-list">
         {review.luck.map((event) => (
@@ -96,7 +120,7 @@ function Judgement({ review, trying }: { review: GameReview; trying: TableReview
                 .map((points, seat) => `${review.names[seat]} ${number(points, 1, true)}`)
                 .join(", ")}
             </span>{" "}
-            <Show at={event.at} />
+            <ShowMoment review={watched} at={event.at} chance />
           </li>
         ))}
       </ul>
@@ -116,11 +140,11 @@ function choiceAt(review: GameReview, at: number): ReviewedChoice | undefined {
 function TurningPoint({
   point,
   choice,
-  trying,
+  watched,
 }: {
   point: ReviewTurningPoint;
   choice: ReviewedChoice | undefined;
-  trying: TableReview | null;
+  watched: AnyReview;
 }) {
   return (
     <li>
@@ -130,8 +154,8 @@ function TurningPoint({
       {choice?.reasons && <p class="review-small">{choice.reasons}</p>}
       <Line choice={choice} />
       <div class="row">
-        <Show at={point.at} />
-        {point.kind === "choice" && trying && <TryIt review={trying} at={point.at} />}
+        <ShowMoment review={watched} at={point.at} chance={point.kind === "luck"} />
+        {point.kind === "choice" && <TryIt review={watched} at={point.at} />}
       </div>
     </li>
   );
@@ -147,7 +171,7 @@ function Line({ choice }: { choice: ReviewedChoice | undefined }) {
 }
 
 /** Choices that lost value, of one player or of all. */
-function Choices({ review, trying }: { review: GameReview; trying: TableReview | null }) {
+function Choices({ review, watched }: { review: GameReview; watched: AnyReview }) {
   const [seat, setSeat] = useState(ALL);
   const [every, setEvery] = useState(false);
   const flagged = review.choices.filter(
@@ -210,29 +234,13 @@ function Choices({ review, trying }: { review: GameReview; trying: TableReview |
             {choice.words} <span class="review-small">{choice.reasons}</span>
             <Line choice={choice} />
             <div class="row">
-              <Show at={choice.at} />
-              {trying && <TryIt review={trying} at={choice.at} />}
+              <ShowMoment review={watched} at={choice.at} />
+              <TryIt review={watched} at={choice.at} />
             </div>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-/** Opens the replay at the board before this move. */
-function Show({ at }: { at: number }) {
-  const table = useContext(TableStateContext);
-  if (table === null) return null; // an uploaded record has no board on this page
-  const { sheets } = table;
-  const show = () => {
-    sheets.moment.value = { n: at, entries: false };
-    sheets.open.value = "replay";
-  };
-  return (
-    <button class="button small" onClick={show}>
-      {say("review-show")}
-    </button>
   );
 }
 

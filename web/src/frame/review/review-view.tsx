@@ -1,13 +1,18 @@
 import { useSignalEffect } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameReview } from "../../net/protocol";
-import { type AnyReview, TableReview } from "../../state/review";
+import { type AnyReview, reviewPlace } from "../../state/review";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import "./review.css";
 
-type Body = FunctionComponent<{ review: GameReview; judged: boolean; trying: TableReview | null }>;
+type Body = FunctionComponent<{
+  review: GameReview;
+  judged: boolean;
+  partial: boolean;
+  watched: AnyReview;
+}>;
 
 /** A review's progress, its buttons and its results so far. */
 export function ReviewView({ review }: { review: AnyReview }) {
@@ -21,8 +26,24 @@ export function ReviewView({ review }: { review: AnyReview }) {
   });
   const found = review.found.value;
   const judged = found?.state === "running" || found?.state === "stopped";
+  const top = useRef<HTMLDivElement>(null);
+  const isShown = Boolean(found?.review && Body);
+  useEffect(() => {
+    if (!isShown) return;
+    const sheet = top.current?.closest(".sheet-body");
+    const scrolled = sheet ?? document.scrollingElement!;
+    const place = reviewPlace(review.id);
+    if (place.returning) scrolled.scrollTop = place.scroll;
+    place.returning = false;
+    const keep = () => {
+      if (!place.returning) place.scroll = scrolled.scrollTop; // the page that opens scrolls to its top
+    };
+    const source = sheet ?? document;
+    source.addEventListener("scroll", keep);
+    return () => source.removeEventListener("scroll", keep);
+  }, [review, isShown]);
   return (
-    <>
+    <div class="review-view" ref={top}>
       {review.trouble.value && (
         <p class="review-trouble" role="alert">
           {review.trouble.value}
@@ -55,9 +76,10 @@ export function ReviewView({ review }: { review: AnyReview }) {
         <Body.component
           review={found.review}
           judged={found.state !== "none"}
-          trying={review instanceof TableReview ? review : null}
+          partial={found.done < found.decisions}
+          watched={review}
         />
       )}
-    </>
+    </div>
   );
 }

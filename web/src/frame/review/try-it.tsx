@@ -1,11 +1,16 @@
-import type { TableReview } from "../../state/review";
+import { type AnyReview, reviewPlace } from "../../state/review";
 import { say } from "../../texts/frame";
 
 /** Opens the board before a choice, where another answer can be tried and is reviewed. */
-export function TryIt({ review, at }: { review: TableReview; at: number }) {
+export function TryIt({ review, at }: { review: AnyReview; at: number }) {
   if (!review.mayBegin) return null;
   return (
-    <a class="button small" data-try={at} href={`#/try/${review.table}/${at}`}>
+    <a
+      class="button small"
+      data-try={at}
+      href={`#/try/${review.id}/${at}`}
+      onClick={() => (reviewPlace(review.id).returning = true)}
+    >
       {say("review-try")}
     </a>
   );

@@ -1,10 +1,15 @@
-import { useState } from "preact/hooks";
 import type { GameReview } from "../../net/protocol";
+import type { AnyReview } from "../../state/review";
 import { say } from "../../texts/frame";
 import { SeatHeads } from "./seat-heads";
+import { ShowMoment } from "./show-moment";
 
 interface Props {
   review: GameReview;
+  watched: AnyReview;
+  /** The selected point of the curve. */
+  n: number;
+  select: (n: number) => void;
   number: (value: number, digits: number, signed: boolean) => string;
 }
 
@@ -12,11 +17,10 @@ interface Props {
  * One turn of the curve: the seats' expectations, their points by source, and the events that changed the
  * curve.
  */
-export function TurnSlider({ review, number }: Props) {
+export function TurnSlider({ review, watched, n, select, number }: Props) {
   const last = review.curve.length - 1;
-  const [n, setN] = useState(last);
-  const here = review.curve[Math.min(n, last)]!;
-  const words = eventsOf(review, Math.min(n, last));
+  const here = review.curve[n]!;
+  const words = eventsOf(review, n);
   const scored = review.sources.filter((_, source) => here.sources.some((seat) => seat[source]));
   const turn = say(n >= last ? "review-end" : "review-turn", { turn: here.turn + 1 });
   return (
@@ -29,27 +33,27 @@ export function TurnSlider({ review, number }: Props) {
           max={last}
           value={n}
           aria-valuetext={turn}
-          onInput={(event) => setN(Number(event.currentTarget.value))}
+          onInput={(event) => select(Number(event.currentTarget.value))}
         />
       </label>
       <table class="scores review-ledger">
-        <caption>{say("review-by-source")}</caption>
+        <caption class="sr">{turn}</caption>
         <SeatHeads names={review.names} />
         <tbody>
-          {scored.map((name) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {here.sources.map((seat, i) => (
-                <td key={i}>{number(seat[review.sources.indexOf(name)] ?? 0, 0, false)}</td>
-              ))}
-            </tr>
-          ))}
-          <tr class="total">
+          <tr>
             <th scope="row">{say("review-points")}</th>
             {here.points.map((points, seat) => (
               <td key={seat}>{number(points, 1, false)}</td>
             ))}
           </tr>
+          {here.win.length > 0 && (
+            <tr>
+              <th scope="row">{say("review-win")}</th>
+              {here.win.map((win, seat) => (
+                <td key={seat}>{number(100 * win, 0, false)} %</td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
       {words.map((line) => (
@@ -57,6 +61,30 @@ export function TurnSlider({ review, number }: Props) {
           {line}
         </p>
       ))}
+      {n < last && (
+        <p>
+          <ShowMoment review={watched} at={here.at} />
+        </p>
+      )}
+      {scored.length > 0 && (
+        <details>
+          <summary>{say("review-by-source")}</summary>
+          <table class="scores review-ledger">
+            <caption class="sr">{say("review-by-source")}</caption>
+            <SeatHeads names={review.names} />
+            <tbody>
+              {scored.map((name) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {here.sources.map((seat, i) => (
+                    <td key={i}>{number(seat[review.sources.indexOf(name)] ?? 0, 0, false)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
     </div>
   );
 }

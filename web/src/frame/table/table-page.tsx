@@ -4,6 +4,7 @@ import { useBoardModule } from "../../boards/registry";
 import { type GameAssets, loadAssets } from "../../state/game-assets";
 import { OpenTable } from "../../state/open-table";
 import type { MomentLink } from "../../state/replay";
+import { isReturning } from "../../state/review";
 import { replace } from "../../state/route";
 import { keep, setHidden } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
@@ -70,6 +71,10 @@ function OpenedTable({ table, moment }: { table: OpenTable; moment: MomentLink |
     sheets.moment.value = moment;
     sheets.open.value = "replay";
   }, [moment]);
+  const over = table.info.value?.state === "over";
+  useEffect(() => {
+    if (over && isReturning(table.id) && sheets.open.peek() === "") sheets.open.value = "review";
+  }, [over]);
   const [assets, setAssets] = useState<GameAssets | null>(null);
   const info = table.info.value;
   const game = info?.game;

@@ -1,0 +1,19 @@
+"""The expected result at the beginning of a game."""
+
+from __future__ import annotations
+
+from ..players.expectation_table import Expectation
+from ..players.expectations import ExpectationModel
+from .timeline import Timeline
+
+
+def expected_at_start(timeline: Timeline, model: ExpectationModel) -> Expectation:
+    """Returns the usual result of a whole game; for a game that began in a position, the result expected
+    there.
+    """
+    if timeline.begun:
+        try:
+            return model.of(timeline.positions[0])
+        except LookupError:  # the evaluator cannot be used between two questions of this game
+            pass
+    return model.before_play(timeline.players)
