@@ -149,6 +149,14 @@ def test_rare_moves_are_left_out_and_the_most_significant_come_first() -> None:
     assert [word for _, word, *_ in telling_words(often)] == ["nap"]
 
 
+def test_moves_that_a_seat_never_made_count_as_none() -> None:
+    games = [
+        game(n, [9, 4, 5], [1, 2, 2], said=[{"dig": 3} if n else {}, {"eat": 2 + n}, {}]) for n in range(3)
+    ]
+    rows = {word: (winners, others) for _, word, winners, others, _ in telling_words(games)}
+    assert rows == {"dig": (2.0, 0.0), "eat": (0.0, 1.5)}
+
+
 def test_faults_are_listed_by_game() -> None:
     assert faults(GAMES) == []
     found = faults([game(7, [1, 2, 3], [3, 2, 1], faults=["owl <failed>"])])

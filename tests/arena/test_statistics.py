@@ -6,8 +6,9 @@ import math
 
 import pytest
 
-from patolli.arena import statistics
+from patolli.arena import statistics, tournament
 from patolli.arena.game_runner import GameResult
+from patolli.arena.schedule import Schedule
 from patolli.arena.statistics import (
     SequentialTest,
     Standing,
@@ -53,6 +54,23 @@ def test_the_bounds_of_the_sequential_test_are_walds() -> None:
         assert test.verdict() == verdict
         assert test.games == 2
     assert math.exp(-test.sum) == pytest.approx(25 / 9**0.12)
+
+
+def test_a_tournament_ends_when_its_test_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Results count in the order of their numbers, even if later games end first."""
+    won_by_first, lost_by_first = (
+        [result(n, [n % 2, 1 - n % 2], [1, 0], ranks) for n in range(40)] for ranks in ([1, 2], [2, 1])
+    )
+    plan = Schedule("tzolkin", ("random", "greedy"), 40)
+    games = [lost_by_first[n] if n % 2 else won_by_first[n] for n in range(40)]  # the first player wins all
+    monkeypatch.setattr(tournament, "drive", lambda *_given: iter([*games[1::-1], *games[2:]]))
+    test = SequentialTest(2)
+    alone = SequentialTest(2)
+    while not alone.verdict():
+        alone.add(1.0)
+    assert tournament.run(plan, test=test) == games[: alone.games]
+    assert (test.verdict(), test.games) == ("better", alone.games)
+    assert tournament.run(plan) == games
 
 
 def test_a_better_player_wins_at_most_nine_games_in_ten() -> None:

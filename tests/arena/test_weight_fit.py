@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from array import array
+from pathlib import Path
 
 import pytest
 
+from patolli.arena import weight_fit
 from patolli.arena.least_squares import NormalEquations
-from patolli.arena.weight_fit import TuningConfig, evaluation_of, flat, moved, play, written
+from patolli.arena.weight_fit import (
+    GameSamples,
+    TuningConfig,
+    Weights,
+    evaluation_of,
+    flat,
+    moved,
+    play,
+    written,
+)
 
 
 def test_least_squares_find_what_is_there() -> None:
@@ -42,3 +54,53 @@ def test_weights_are_written_with_their_remarks() -> None:
         written("# remark\ncorn = [1, 2]\n\nwood = [3]\n", other)
         == "# remark\ncorn = [2, 2]\n\nwood = [-2]\n"
     )
+
+
+class Here:
+    """A pool that computes in this process."""
+
+    def __init__(self, workers: int) -> None:
+        assert workers == 2
+
+    def __enter__(self) -> Here:
+        return self
+
+    def __exit__(self, *_given: object) -> None:
+        pass
+
+    map = staticmethod(map)
+
+
+def test_the_command_moves_weights_step_by_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every sample says that the first weight is too low by 40; a step goes six tenths of the way."""
+    first, *others = flat(evaluation_of("tzolkin").printed())
+    played: list[tuple[TuningConfig, int, int]] = []
+
+    def made_up(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
+        now = flat(weights)
+        played.append((config, now[0], seed))
+        missing = first + 40.0 - now[0]
+        slopes = [array("d", [float(k == 0)] * 50) for k in range(len(now))]
+        return GameSamples(slopes, array("d", [missing] * 50), [30.0 + seed % 2, 20.0])
+
+    monkeypatch.setattr(weight_fit, "play", made_up)
+    monkeypatch.setattr(weight_fit, "ProcessPoolExecutor", Here)
+    out = tmp_path / "weights.toml"
+    sizes = ["--rounds", "3", "--games", "2", "--players", "2", "--seed", "4"]
+    monkeypatch.setattr("sys.argv", ["weight_fit", "tzolkin", "--out", str(out), "--workers", "2", *sizes])
+    weight_fit.main()
+    assert [seed for _, _, seed in played] == [4_000_000 + n for n in range(6)]
+    assert {config for config, _, _ in played} == {TuningConfig("tzolkin", 2, 1, 0.5)}
+    steps = [now - first for _, now, _ in played[::2]]
+    written_weights = [number for row in tomllib.loads(out.read_text()).values() for number in row]
+    assert (steps, written_weights[0] - first) == STEPS
+    assert written_weights[1:] == others
+    assert capsys.readouterr().out.splitlines() == [
+        f"{n + 1}: 25.2 points, winners 30.5, predicted to within {(40 - step) / 100:.1f}"
+        for n, step in enumerate(steps)
+    ]
+
+
+STEPS = ([0, 24, 34], 38)
