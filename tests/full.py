@@ -76,6 +76,7 @@ CHECKS = [
     trial("mend"),
     trial("servers", "100"),
     trial("spread"),
+    trial("notify"),
     trial("crowd"),
     Check(
         "fuzz-protocol",
@@ -103,7 +104,7 @@ CHECKS = [
     ),
     *(other_fate(fate) for fate in (2, 3, 7)),
 ]
-POSTGRES = {"postgres", "trial-servers", "trial-spread"}
+POSTGRES = {"postgres", "trial-servers", "trial-spread", "trial-notify"}
 """Checks that start a PostgreSQL server."""
 
 

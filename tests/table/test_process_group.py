@@ -116,7 +116,7 @@ def test_all_clients_of_a_table_come_to_one_process(
         for seat in (0, 1, 0, 1):
             sit(opened, served, one, seat)
     at = [processes_of(engine, one["table"]["id"]) for one in made]
-    assert all(len(found) == 1 for found in at)
+    assert [len(found) for found in at] == [1] * TABLES
     assert set().union(*at) == set(served.processes()), "each process has some of the tables"
 
 
@@ -199,6 +199,19 @@ def test_a_socket_arrives_with_its_request(tmp_path: Path) -> None:
             assert not got.get_inheritable()
             got.send(b"here")
             assert ours.recv(10) == b"here"
+
+    in_group(tmp_path, work)
+
+
+def test_a_message_may_arrive_later_than_its_connection(tmp_path: Path) -> None:
+    async def work(_one: ProcessGroup, two: ProcessGroup, received: list[Any]) -> None:
+        ours, theirs = socket.socketpair()
+        with ours, theirs, socket.socket(socket.AF_UNIX) as to:
+            to.connect(str(two.path("two")))
+            for _ in range(20):  # the receiver accepts the connection
+                await asyncio.sleep(0)
+            socket.send_fds(to, [length_of(REQUEST) + REQUEST], [theirs.fileno()])
+            await soon(lambda: bool(received))
 
     in_group(tmp_path, work)
 

@@ -10,7 +10,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -31,6 +30,8 @@ from .web.process_group import ProcessGroup
 from .web.proxies import networks
 from .web.socket_frames import counted_frames
 
+LAST_REQUESTS_SECONDS: Final = 0.3
+"""Seconds for which a server that is about to end still reads requests from open connections."""
 SWITCH_SECONDS: Final = 0.0005
 """The interpreter's switch interval. It is short, so that the writer soon resumes after each call of SQLite.
 """
@@ -42,19 +43,21 @@ class Server(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        data: Path,
+        registry: TableRegistry,
         page: str,
         host_page: str,
         browser: bool,
         first: bool,
         group: ProcessGroup | None,
+        ready: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self.registry = registry
+        self.ready = ready
         self.group = group
         self.taking: set[asyncio.Task[None]] = set()
         """Sockets that other processes have just passed on."""
         self.first = first
-        self.data = data
         self.page = page
         self.host_page = host_page
         self.browser = browser
@@ -65,19 +68,25 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self.group is not None:
             self.group.listen(self.receive)
+        if self.started:
+            self.ready()
         threading.Thread(target=read_words, daemon=True).start()
         if self.started and self.first:
             print(f"Patolli {__version__}, {build_info.rules()} rules", flush=True)
             print(f"The table is open: {self.page}", flush=True)
             print(f"Your host page:    {self.host_page}", flush=True)
             compiler.start(build_info.compiled(), lambda line: print(line, flush=True))
-            remember_address(self.data, self.page)
+            remember_address(self.registry.settings.data, self.page)
             if self.browser:
                 webbrowser.open(self.page)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.registry.draining = True
         if self.group is not None:
             self.group.close()
+        for one in self.servers:
+            one.close()
+        await asyncio.sleep(LAST_REQUESTS_SECONDS)  # a connection with an unread request would be reset
         await super().shutdown(sockets)
 
     def receive(self, one: socket.socket, request: bytes) -> None:
@@ -145,8 +154,11 @@ def serve(
     log_level: str,
     new_operator_key: bool = False,
     first: bool = True,
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """`first` marks the one process of this machine that reports the table's address."""
+    """`first` marks the one process of this machine that reports the table's address. `ready` is called as
+    soon as the server accepts connections.
+    """
     logs.set_up(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     full_collections.keep_rare()
@@ -174,7 +186,7 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     try:
-        Server(config, settings.data, page, host_page, browser, first, group).run([listening])
+        Server(config, registry, page, host_page, browser, first, group, ready).run([listening])
     finally:
         compiler.stop()
 

@@ -1,7 +1,7 @@
 """Several server processes on one machine, with one port and one PostgreSQL database.
 
-A process that exits is restarted. SIGTERM or Ctrl-C ends all processes. SIGHUP restarts them one by one, so
-that pages can meanwhile connect to the others.
+A process that exits is restarted. SIGTERM or Ctrl-C ends all processes. SIGHUP replaces them one by one, so
+that pages can always connect.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ GOOD_SECONDS: Final = 20.0
 """A process that has run for this long counts as started successfully."""
 LOOK_SECONDS: Final = 0.2
 END_SECONDS: Final = 20.0
+READY_SECONDS: Final = 60.0
+"""A process that has not accepted connections within this time counts as failed."""
 MOST: Final = 64
 FAULT: Final = 2
 """The exit status of a process that has already reported why it cannot run."""
@@ -78,6 +80,8 @@ class Processes:
         self.context: Any = multiprocessing.get_context("spawn")
         self.count = count
         self.running: dict[int, tuple[BaseProcess, float]] = {}
+        self.ready: dict[int, Any] = {}
+        """Events that the processes set when they accept connections."""
         self.pauses: dict[int, float] = {}
         self.ended = threading.Event()
         self.renew = threading.Event()
@@ -94,13 +98,15 @@ class Processes:
                     return FAULT
                 if self.renew.is_set():
                     self.renew.clear()
-                    self.start_anew()
+                    self.replace_all()
             return 0
         finally:
-            self.end(list(self.running))
+            self.end([process for process, _ in self.running.values()])
 
     def start(self, place: int) -> None:
-        process = self.context.Process(target=child, args=(*self.arguments, place == 0), daemon=False)
+        ready = self.ready[place] = self.context.Event()
+        arguments = (*self.arguments, place == 0, ready)
+        process = self.context.Process(target=child, args=arguments, daemon=False)
         process.start()
         self.running[place] = (process, time.monotonic())
 
@@ -123,21 +129,30 @@ class Processes:
                 self.start(place)
         return True
 
-    def start_anew(self) -> None:
-        """Restarts the processes one after the other. Each is restarted when the previous one
-        serves again.
+    def replace_all(self) -> None:
+        """Replaces the processes one after the other. Each ends when its successor accepts connections. If a
+        successor fails, the remaining processes are kept.
         """
-        for place in list(self.running):
-            self.end([place])
+        for place, (old, began) in list(self.running.items()):
             self.start(place)
-            self.ended.wait(AGAIN_SECONDS * 3)
+            new = self.running[place][0]
+            until = time.monotonic() + READY_SECONDS
+            while new.is_alive() and not self.ready[place].wait(LOOK_SECONDS):
+                if self.ended.is_set() or time.monotonic() > until:
+                    break
+            if self.ready[place].is_set():
+                self.end([old])
+                continue
+            log.error("processes not replaced", extra={"place": place, "status": new.exitcode})
+            self.end([new])
+            self.running[place] = (old, began)
+            return
 
-    def end(self, places: list[int]) -> None:
-        for place in places:
-            self.running[place][0].terminate()
+    def end(self, processes: list[BaseProcess]) -> None:
+        for process in processes:
+            process.terminate()
         until = time.monotonic() + END_SECONDS
-        for place in places:
-            process = self.running[place][0]
+        for process in processes:
             process.join(max(0.1, until - time.monotonic()))
             if process.is_alive():
                 process.kill()
@@ -152,11 +167,17 @@ def end_with_parent() -> None:
 
 
 def child(
-    settings: Settings, listening: socket.socket, host: str, browser: bool, log_level: str, first: bool
+    settings: Settings,
+    listening: socket.socket,
+    host: str,
+    browser: bool,
+    log_level: str,
+    first: bool,
+    ready: Any,
 ) -> None:
     threading.Thread(target=end_with_parent, daemon=True).start()
     try:
-        serve(settings, lambda: listening, host, browser and first, log_level, first=first)
+        serve(settings, lambda: listening, host, browser and first, log_level, first=first, ready=ready.set)
     except PatolliError as fault:
         print(f"patolli: {fault}", file=sys.stderr, flush=True)
         sys.exit(FAULT)

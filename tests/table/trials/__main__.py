@@ -14,7 +14,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
 from ..unlimited import UNLIMITED
-from . import bend, crowd, freeze, hostile, kill, leak, load, mend, servers, spread
+from . import bend, crowd, freeze, hostile, kill, leak, load, mend, notify, servers, spread
 
 
 def main() -> None:
@@ -26,6 +26,8 @@ def main() -> None:
         found = asyncio.run(servers.run(many or 100))
     elif trial == "spread":
         found = asyncio.run(spread.run(many or 50))
+    elif trial == "notify":
+        found = notify.run(many or 5)
     elif trial == "crowd":
         found = asyncio.run(crowd.run(many or 10_000))
     elif trial == "bend":

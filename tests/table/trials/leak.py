@@ -34,6 +34,7 @@ from patolli.table.store import queries
 from patolli.table.web.conversation import Conversation
 
 from ..unlimited import UNLIMITED
+from .serving import DATABASE
 
 FURTHER = 12
 """The number of moves for which two worlds are followed."""
@@ -268,7 +269,10 @@ async def run(rounds: int, every: int = 6) -> dict[str, int]:
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     out: dict[str, int] = {}
     with tempfile.TemporaryDirectory() as folder:
-        registry = TableRegistry(Settings(Path(folder), socket_rate=1e9, person_work=1e9, limits=UNLIMITED))
+        url = os.environ.get(DATABASE, "")
+        registry = TableRegistry(
+            Settings(Path(folder), url, socket_rate=1e9, person_work=1e9, limits=UNLIMITED)
+        )
         try:
             for name in games.names():
                 game = journal.game_of(name)

@@ -12,13 +12,13 @@ from patolli.table.server import run
 from patolli.table.settings import Settings
 
 from ..unlimited import UNLIMITED
-from .serving import PROCESSES
+from .serving import DATABASE, PROCESSES
 
 if __name__ == "__main__":
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     settings = Settings(
         Path(sys.argv[1]),
-        os.environ.get("PATOLLI_TRIAL_DATABASE", ""),
+        os.environ.get(DATABASE, ""),
         socket_rate=1e6,
         http_rate=1e6,
         bot_workers=1,

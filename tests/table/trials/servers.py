@@ -25,7 +25,7 @@ from patolli.table.archive import TableArchive
 from ...kernel.lanterns.game import GAME
 from .. import postgres
 from .kill import Player, audit_stored, going_on
-from .serving import ROOT, Served
+from .serving import DATABASE, ROOT, Served
 
 AWAY_SECONDS: Final = 5.0
 KINDS: Final = ("server", "server", "worker", "data base")
@@ -62,7 +62,7 @@ class Trial:
         self.base = base
         self.url = postgres.url_in(folder)
         self.dice = random.Random(seed)
-        env = {"PATOLLI_TRIAL_DATABASE": self.url, "PATOLLI_TRIAL_QUERY_WORKERS": "1"}
+        env = {DATABASE: self.url, "PATOLLI_TRIAL_QUERY_WORKERS": "1"}
         self.servers = [Served(folder / f"server{n}", env=env) for n in range(2)]
         self.worker: subprocess.Popen[bytes] | None = None
         self.killed: dict[str, int] = dict.fromkeys(KINDS, 0)

@@ -19,6 +19,8 @@ import msgspec
 
 ROOT = Path(__file__).parents[3]
 PROCESSES = "PATOLLI_TRIAL_PROCESSES"
+DATABASE = "PATOLLI_TRIAL_DATABASE"
+"""The URL of the database for the servers of a trial; without it they use an SQLite file."""
 
 
 def free_port() -> int:

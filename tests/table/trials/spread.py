@@ -18,7 +18,7 @@ from patolli.table.protocol import VERSION
 
 from .. import postgres
 from .load import Tally, client, measured
-from .serving import PROCESSES, Served
+from .serving import DATABASE, PROCESSES, Served
 
 Hello = dict[str, Any]
 
@@ -51,7 +51,7 @@ async def run(tables: int = 50, seconds: float = 10) -> dict[str, Any]:
 
         def on_postgres(name: str, count: int, processes: int = 1) -> list[Served]:
             place = Path(folder) / name
-            env = {"PATOLLI_TRIAL_DATABASE": postgres.url_in(place), PROCESSES: str(processes)}
+            env = {DATABASE: postgres.url_in(place), PROCESSES: str(processes)}
             return [Served(place / str(n), env=dict(env)) for n in range(count)]
 
         found["SQLite"] = await moves([Served(Path(folder) / "file")], tables, seconds)

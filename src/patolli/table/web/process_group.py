@@ -68,9 +68,15 @@ class ProcessGroup:
     def accept(self, listening: socket.socket, receive: Receive) -> None:
         with contextlib.suppress(OSError):
             sender, _ = listening.accept()
-            with sender:
-                sender.setblocking(False)
-                message, received, _, _ = socket.recv_fds(sender, LENGTH_BYTES + MOST_BYTES, 1)
+            sender.setblocking(False)
+            # on a busy machine, the message may arrive later than the connection
+            asyncio.get_running_loop().add_reader(sender, self.take, sender, receive)
+
+    def take(self, sender: socket.socket, receive: Receive) -> None:
+        """Reads the one message of a sender, which contains the socket and its request."""
+        asyncio.get_running_loop().remove_reader(sender)
+        with sender, contextlib.suppress(OSError):
+            message, received, _, _ = socket.recv_fds(sender, LENGTH_BYTES + MOST_BYTES, 1)
             for number in received:
                 one = socket.socket(fileno=number)
                 one.set_inheritable(False)

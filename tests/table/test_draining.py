@@ -1,0 +1,99 @@
+"""An upgrade restarts the processes of a port one by one: players notice only a reconnect."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from patolli.table.archive import TableArchive
+
+from .servers import on_postgres
+from .servers import url as url
+from .trials.kill import audit_stored, going_on
+from .trials.servers import AWAY_SECONDS, Wanderer
+from .trials.serving import DATABASE, PROCESSES, Served
+
+pytestmark = on_postgres
+TABLES = 2
+
+
+@pytest.fixture
+def served(tmp_path: Path, url: str) -> Iterator[Served]:
+    one = Served(tmp_path / "server", env={DATABASE: url, PROCESSES: "2", "PATOLLI_TRIAL_QUERY_WORKERS": "0"})
+    try:
+        one.start()
+        yield one
+    finally:
+        one.stop()
+
+
+class Play:
+    """Tables in play; a finished game is followed by another one."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.players: list[Wanderer] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.stopped = asyncio.Event()
+
+    async def seat(self) -> None:
+        while sum(not one.mirror.over for one in self.players) < TABLES * 2:
+            seats = [{"kind": "hot", "name": name} for name in "AB"]
+            wanted = {"game": "azteca", "seats": seats}
+            made = await asyncio.to_thread(self.served.post, "api/tables", wanted)
+            for one in made["seats"]:
+                seed = len(self.players)
+                player = Wanderer([self.served], made["table"]["id"], one["seat"], one["token"], seed)
+                self.players.append(player)
+                self.tasks.append(asyncio.create_task(player.keep_playing(self.stopped)))
+
+    async def restart(self) -> list[int]:
+        """Restarts all processes one by one; returns the answers to requests during the restart."""
+        served = self.served
+        assert served.process is not None
+        before, answers = set(served.processes()), []
+        os.kill(served.process.pid, signal.SIGHUP)
+        until = time.monotonic() + 100
+        while before & set(served.processes()) or len(served.processes()) < len(before):
+            assert time.monotonic() < until
+            await self.seat()
+            answers.append(await asyncio.to_thread(health, served))
+        return answers
+
+    async def run(self) -> list[int]:
+        await self.seat()
+        answers = await self.restart()
+        await going_on(self.players)
+        self.stopped.set()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        return answers
+
+
+def health(served: Served) -> int:
+    with urllib.request.urlopen(f"http://127.0.0.1:{served.port}/api/health", timeout=10) as answer:
+        return int(answer.status)
+
+
+def test_a_restart_of_all_processes_is_a_reconnect_for_those_who_play(served: Served, url: str) -> None:
+    play = Play(served)
+    answers = asyncio.run(play.run())
+    players = play.players
+    assert answers
+    assert set(answers) == {200}
+    assert [one.refused for one in players] == [[]] * len(players)
+    returned = [one for one in players if one.resumed > 1]
+    assert returned
+    for one in returned:
+        assert max(one.away) < AWAY_SECONDS
+    with TableArchive(None, url, reading=True) as keeper:
+        stored = {row.id: (row, seats, steps) for row, seats, steps in keeper.all()}
+    assert audit_stored(stored, players) == (0, 0, 0)
