@@ -14,7 +14,7 @@ from tests.kernel.lanterns.game import GAME as LANTERNS
 
 
 def started(name: str) -> patolli.Position:
-    """A position after some random moves of a game."""
+    """Returns a position after some random moves of a game."""
     p = patolli.new_position(name, players=2)
     rng = patolli.Rng(8)
     for _ in range(30):

@@ -56,8 +56,9 @@ def blocks() -> list[Block]:
 
 
 def faults(text: str) -> list[str]:
-    """The faults of a shell block: wrong syntax, and commands, options, modules or scripts that do
-    not exist."""
+    """Returns the faults of a shell block: wrong syntax, and commands, options, modules or scripts that do
+    not exist.
+    """
     checked = subprocess.run(["bash", "-n"], input=text, capture_output=True, text=True, check=False)
     found = [checked.stderr] if checked.returncode else []
     joined = re.sub(r"\\\n\s*", " ", text)

@@ -17,8 +17,9 @@ SOURCES = [ROOT / place for place in ("src/patolli", "web/src", "tests")]
 
 
 def is_there(name: str) -> bool:
-    """Whether this file exists: relative to the root or a source folder, or as the end of a path below a
-    source folder."""
+    """Returns whether this file exists, relative to the root or a source folder, or as the end of a path
+    below a source folder.
+    """
     return (ROOT / name).exists() or any(
         (place / name).exists() or next(place.glob(f"*/**/{name}"), None) is not None for place in SOURCES
     )

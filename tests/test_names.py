@@ -27,7 +27,7 @@ METAPHORS = {
 
 
 def sources() -> Iterator[tuple[str, Path]]:
-    """Every Python file outside the folders of the games, by its path inside the package."""
+    """Yields every Python file outside the folders of the games, with its path inside the package."""
     for file in sorted(PACKAGE.rglob("*.py")):
         path = file.relative_to(PACKAGE)
         if path.parts[0] not in NOT_SHARED:
@@ -40,7 +40,7 @@ def sources_of(game: str) -> Iterator[tuple[str, Path]]:
 
 
 def classes(files: Iterable[tuple[str, Path]]) -> dict[str, list[str]]:
-    """The files that define a class of each name."""
+    """Returns the files that define a class of each name."""
     found: dict[str, list[str]] = defaultdict(list)
     for path, file in files:
         for node in ast.parse(file.read_text(encoding="utf-8")).body:

@@ -26,7 +26,7 @@ GAMES = sorted((PACKAGE / "games").rglob("*.py"))
 
 
 def imported(source: Path) -> Iterator[str]:
-    """The full names of all modules that a file imports, anywhere in the file."""
+    """Yields the full names of all modules that a file imports, anywhere in the file."""
     package = source.parent.relative_to(ROOT / "src").parts
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -40,7 +40,9 @@ def imported(source: Path) -> Iterator[str]:
 
 
 def foreign(source: Path, *rooms: str) -> list[str]:
-    """The imports of a file that are neither from the standard library nor from the allowed packages."""
+    """Returns the imports of a file that are neither from the standard library nor from the
+    allowed packages.
+    """
     return [
         name
         for name in imported(source)
@@ -89,7 +91,7 @@ def test_compiled_rules_run_where_they_are_asked_for() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A small package tree with the structure of src."""
+    """Makes a small package tree with the structure of src."""
     files = {
         "patolli/__init__.py": "",
         "patolli/kernel/__init__.py": '"""Only a description."""\n',

@@ -56,7 +56,9 @@ def counting_everything(session: TableSession, match: object, seat: int, asked: 
 def test_the_wire_check_notices_messages_that_reveal_hidden_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The planted fault: question numbers also count the small moves inside the sealed answers of others."""
+    """The planted fault is that question numbers also count the small moves inside the sealed answers of
+    others.
+    """
     monkeypatch.setattr(table_moves, "count_questions", counting_everything)
     with pytest.raises(AssertionError, match="can distinguish two worlds"):
         wire(tmp_path, "lanterns", 3, *range(8), every=2)
@@ -141,7 +143,9 @@ def test_nobody_bends_a_game_alone() -> None:
 
 
 def test_the_bending_is_noticed_where_one_person_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The planted fault: the votes of all who may vote are enough, even if only one person may."""
+    """The planted fault is that the votes of all who may vote are enough, even if only one
+    person may vote.
+    """
 
     def all_voters(session: TableSession, asked: Asking) -> bool:
         return set(consent.voters(session)) <= set(asked.yes)

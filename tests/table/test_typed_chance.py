@@ -40,7 +40,7 @@ def settle(sittings: list[Sitting]) -> None:
 
 
 def type_random(sittings: list[Sitting], dice: random.Random) -> int:
-    """Types a possible outcome for one of the seats that see it; returns the seat."""
+    """Types a possible outcome for one of the seats that see it. Returns the seat."""
     asked = due(sittings[0])
     assert asked is not None
     typist = sittings[dice.choice(asked["typists"])]

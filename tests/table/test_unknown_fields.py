@@ -1,4 +1,6 @@
-"""What clients send refuses unknown fields, so that a misspelled field is not silently ignored."""
+"""Messages from clients are refused if they contain unknown fields, so that a misspelled field is not
+silently ignored.
+"""
 
 from __future__ import annotations
 

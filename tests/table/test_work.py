@@ -63,7 +63,8 @@ def held(monkeypatch: pytest.MonkeyPatch, http: TestClient) -> Iterator[Held]:
     found.go.set()
 
 
-# ---- outside the event loop ------------------------------------------------------------------------------
+# ---- computation outside the event loop
+# ------------------------------------------------------------------------------
 
 
 def test_what_is_computed_holds_up_neither_its_own_table_nor_others(http: TestClient, held: Held) -> None:

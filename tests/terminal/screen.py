@@ -1,4 +1,4 @@
-"""A console for tests: types lines from a list or a function, and stores the output."""
+"""A console for tests. It types lines from a list or a function, and stores the output."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def table(
     seed: int = 1,
     source: ChanceSource | None = None,
 ) -> tuple[TerminalTable, Screen]:
-    """A table that has not begun."""
+    """Returns a table that has not begun."""
     screen = Screen(typed)
     at_table = assign_seats(game, seats, None, Messages(language), seed)
     match = Match(game, len(at_table.names), source or Seeded(seed))

@@ -12,7 +12,7 @@ from tests.terminal.screen import Screen, table
 
 
 class Board:
-    """One line for everything."""
+    """A board that is drawn in one line."""
 
     def board(self, shown: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
         return [f"[board for {texts.seat(seat)}]"]
@@ -25,7 +25,7 @@ class Board:
 
 
 def session(seats: str, typed: list[str], source: ChanceSource | None = None) -> tuple[list[str], list[str]]:
-    """The lines of the screen, each typed line after its prompt, and the moves with their seats."""
+    """Returns the lines of the screen, each typed line after its prompt, and the moves with their seats."""
     played, screen = table(GAME, seats, [], source=source)
     entered = list(typed)
 

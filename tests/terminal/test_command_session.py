@@ -1,4 +1,4 @@
-"""Every command once, with its lines."""
+"""Every command is used once, and its lines are compared."""
 
 from __future__ import annotations
 

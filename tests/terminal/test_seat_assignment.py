@@ -50,7 +50,7 @@ def test_every_bot_of_the_arena_can_sit_down(bot: str) -> None:
     assert found.people == [True, False]
     assert "bot-" not in found.names[1]
     match = Match(TZOLKIN, 2, Seeded(1))
-    if bot not in ("level-5", "level-6"):  # they think for seconds
+    if bot not in ("level-5", "level-6"):  # these bots think for seconds
         assert found.choose(match.position, 1) in match.position.legal_moves(1)
 
 

@@ -14,7 +14,7 @@ TEOTIHUACAN = games.load("teotihuacan")
 
 
 def heading(language: str) -> str:
-    """The first words above the pyramid, which every drawing of the table includes."""
+    """Returns the first words above the pyramid, which every drawing of the table includes."""
     return GameTexts(TEOTIHUACAN, language).format("table-pyramid").partition(",")[0]
 
 

@@ -17,7 +17,7 @@ from tests.terminal.screen import CURTAIN, Screen, table
 
 GAME = games.load("tzolkin")
 BLIND = "1\n0\n2\n" * 2000
-"""Answers for a whole game: each question accepts one of them and rejects the others."""
+"""Answers for a whole game. Each question accepts one of them and rejects the others."""
 
 
 def play(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -32,7 +32,7 @@ def windows(game: Game) -> list[str]:
 
 
 def number(game: Game, name: str, wanted: int) -> int:
-    """A valid value of this argument. If the argument is the number of a thing, the value is such a
+    """Returns a valid value of this argument. If the argument is the number of a thing, the value is such a
     number."""
     lists = thing_ids(game.name).lists
     if name == "seat":
@@ -74,7 +74,7 @@ def every(game: Game, entry: Term) -> Iterator[list[int]]:
 
 
 def rule_ids(game: Game) -> list[str]:
-    """The ids of all rules that a question, a reason or an event names."""
+    """Returns the ids of all rules that a question, a reason or an event names."""
     found = {step.rule for step in steps_of(game).values() if issubclass(step, Decision)}
     for entry in [*game.events.entries.values(), *game.reasons.entries.values()]:
         found.add(entry.rule)
@@ -97,7 +97,7 @@ def faults_of(text: str, words: GameTexts, raw: str = "") -> list[str]:
 
 
 def outcomes(game: Game) -> list[str]:
-    """The keys of this game's odds: outcomes and counts."""
+    """Returns the keys of this game's odds: outcomes and counts."""
     if find_spec(f"{game.package}.odds") is None:
         return []
     found: list[str] = import_module(f"{game.package}.odds").NAMES

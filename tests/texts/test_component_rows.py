@@ -1,4 +1,6 @@
-"""Components of a box as rows: by id, by number, by part, and with 0 where only others have a number."""
+"""Components of a box as rows: by id, by number, by part, and with 0 for numbers that only
+other rows have.
+"""
 
 from __future__ import annotations
 

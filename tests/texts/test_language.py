@@ -67,7 +67,9 @@ def stem(variable: str) -> str:
 
 @lru_cache
 def plurals(language: str) -> frozenset[str]:
-    """The nouns that change with a number, found in selections such as `[one] point *[other] points`."""
+    """Returns the nouns that change with a number, found in selections such as `[one] point
+    *[other] points`.
+    """
     found: set[str] = set()
 
     def last_noun(text: str) -> str:
@@ -143,7 +145,7 @@ def is_a_verb(variable: str) -> bool:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", samples.GAMES, ids=lambda game: game.name)
 def test_nothing_rendered_counts_one_of_many(game: Game, language: str) -> None:
-    """Renders all numbers as 0, 1, 2 and 5: no plural may follow a 1."""
+    """All numbers are rendered as 0, 1, 2 and 5. No plural may follow a 1."""
     words = GameTexts(game, language, samples.PLAYERS)
     many = "|".join(sorted(plurals(language)))
     wrong = re.compile(rf"(?<![\d.,/+–×-])(?<! bis )(?<!, )(?<! or )1 (?:active |aktive )?({many})\b")
@@ -186,7 +188,7 @@ def german() -> Iterator[tuple[Path, str]]:
 
 
 def spoken(pattern: ast.Pattern) -> Iterator[str]:
-    """The words of a text, without its variables."""
+    """Yields the words of a text, without its variables."""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             yield element.value

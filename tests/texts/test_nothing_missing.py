@@ -144,8 +144,9 @@ def test_all_languages_have_the_same_messages_and_attributes(place: str) -> None
 
 
 def prospect_sources(game: Game) -> str:
-    """The modules in which a game's rules write notes on answers; they contain the names of notes as
-    literals."""
+    """Returns the sources of the modules in which a game's rules write notes on answers. They contain the
+    names of notes as literals.
+    """
     modules = (PACKAGE / "games" / game.name.replace("-", "_")).glob("prospect*.py")
     return "".join(file.read_text(encoding="utf-8") for file in modules)
 
@@ -235,7 +236,9 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
 
 
 def keys_of_the_view(game: Game) -> set[str]:
-    """All keys in a game's view. A page without a drawn board shows them by the messages `view-<key>`."""
+    """Returns all keys in a game's view. A page without a drawn board shows them by the messages
+    `view-<key>`.
+    """
     views = (PACKAGE / "games" / game.name.replace("-", "_")).glob("view*.py")
     return {key for view in views for key in re.findall(r'"([a-z_-]+)"', view.read_text(encoding="utf-8"))}
 

@@ -8,7 +8,7 @@ from patolli.texts import Messages
 
 
 class ToyMessages(Messages):
-    """Has only the given messages, in English."""
+    """Messages that contain only the given texts, in English."""
 
     def __init__(self, text: str) -> None:
         super().__init__("en")

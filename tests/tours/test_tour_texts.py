@@ -13,7 +13,7 @@ from patolli.texts.messages import folder
 from .test_tours import TOURS
 
 LONGEST = 330
-"""The length of one text: two or three sentences."""
+"""The maximum length of one text, which has two or three sentences."""
 
 
 def wanted(game: str) -> set[str]:

@@ -21,14 +21,15 @@ def run(game: str, index: int, played: list[str]) -> TourRun:
 
 
 def offered(at: TourRun) -> list[str]:
-    """The moves available to the player."""
+    """Returns the moves available to the player."""
     text = at.game.vocabulary.text
     return [text(move) for move in [*at.position.legal_moves(PLAYER), *at.position.asides(PLAYER)]]
 
 
 def places(game: str, index: int) -> list[list[str]]:
-    """Every list of moves that can be continued to a completion of the step, including the empty and the
-    complete lists."""
+    """Returns every list of moves that can be continued to a completion of the step, including the empty and
+    the complete lists.
+    """
     answer = tour_file.tour(game).steps[index].answer
     found: list[list[str]] = []
     todo: list[list[str]] = [[]]

@@ -1,4 +1,4 @@
-"""Fits the calibration of a table: what is left of the difference between expected points and results."""
+"""Fits the calibration of a table: the remaining difference between expected points and results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ class Expected:
 
 @dataclass
 class ExpectedGroup:
-    """Samples with similar expected points: the weighted means, and the squared standard error of the gap."""
+    """A group of samples with similar expected points: their weighted means, and the squared standard error
+    of the gap.
+    """
 
     points: float
     gap: float
@@ -36,8 +38,9 @@ class ExpectedGroup:
 
 
 def fit_bends(table: ExpectationTable, samples: list[Sample]) -> list[list[list[float]]]:
-    """Returns the pairs of every knot. Gaps that may be noise are reduced, so a table without a lasting
-    error is hardly changed."""
+    """Returns, for every knot, pairs of expected points and results. Gaps that may be noise are reduced, so a
+    table without a lasting error is hardly changed.
+    """
     by_knot: list[list[Expected]] = [[] for _ in range(KNOTS)]
     for one in samples:
         first, rest = table.knots(one.turn)
@@ -83,7 +86,9 @@ def reduced(groups: list[ExpectedGroup]) -> list[ExpectedGroup]:
 
 
 def rising(groups: list[ExpectedGroup]) -> list[list[float]]:
-    """Returns pairs of points and results. Neighbouring groups whose results fall share their mean result."""
+    """Returns pairs of expected points and results, in which the results never fall. Neighbouring groups
+    whose results fall share their mean result.
+    """
     pools: list[list[ExpectedGroup]] = []
     for one in groups:
         pools.append([one])

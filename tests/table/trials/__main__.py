@@ -1,4 +1,4 @@
-"""Runs a trial: `python -m tests.table.trials NAME [how many]`; the names are those of `main`."""
+"""Runs a trial: `python -m tests.table.trials NAME [how many]`. The names are those in `main`."""
 
 from __future__ import annotations
 

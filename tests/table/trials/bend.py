@@ -25,8 +25,8 @@ STEPS = 40
 
 
 def run(rounds: int, seed: int = 1) -> dict[str, object]:
-    """Runs the attempts, each round at a separate table; returns how many there were, and how many were
-    refused.
+    """Runs the attempts, each round at a separate table. Returns how many there were, and how many of them
+    were refused.
     """
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     tried: Counter[str] = Counter()

@@ -17,7 +17,7 @@ from .bend_world import World
 MINUTE: Final = 60_000
 DAY: Final = 1440 * MINUTE
 SLACK: Final = 30_000
-"""Milliseconds of delay that a busy machine may cause."""
+"""The number of milliseconds of delay that a busy machine may cause."""
 PACES: Final[list[dict[str, Any]]] = [
     {"kind": "none"},
     {"kind": "live", "seconds": 36_000, "increment": 5},

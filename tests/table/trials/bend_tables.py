@@ -33,7 +33,9 @@ def give_up(world: World, made: dict[str, Any]) -> None:
 
 
 def successions(world: World, dice: random.Random, tried: Counter[str]) -> None:
-    """Rematches, kicks, strangers and departures in any order: no one gets another person's seat."""
+    """Tries rematches, kicks, strangers and departures in any order. No one must get another
+    person's seat.
+    """
     made = make(world.http, "lanterns", 3)
     give_up(world, made)
     first = world.act(made["id"], made["tokens"][0], "rematch", seat=0)["again"]
@@ -76,7 +78,7 @@ def successions(world: World, dice: random.Random, tried: Counter[str]) -> None:
 
 
 def words(world: World, dice: random.Random, tried: Counter[str]) -> None:
-    """Every word of a seat is either refused in one sentence, or is in a record that verifies."""
+    """Checks that every word of a seat is either refused in one sentence, or is in a record that verifies."""
     word, other = dice.choice(VOCABULARY), dice.choice(VOCABULARY)
     seats = [{"kind": "me", "name": "Ana", "word": word}, {"kind": "open"}]
     told = told_about(world, "/api/tables", {"game": "lanterns", "seats": seats})

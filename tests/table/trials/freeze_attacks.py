@@ -108,8 +108,8 @@ async def components(target: Target) -> None:
 
 
 async def reach(target: Target) -> None:
-    """Requests sequences, previews and trials of one's own seat, all different, without waiting for an
-    answer.
+    """Requests sequences, previews and trials of one's own seat without waiting for an answer. All of them
+    are different.
     """
 
     async def flood(n: int) -> None:

@@ -32,7 +32,7 @@ async def frames(target: Target) -> None:
     ).encode()
 
     async def flood(n: int, kind: str) -> None:
-        """Repeats the attack without end: a client that is disconnected connects again."""
+        """Repeats the attack without end. A client that is disconnected connects again."""
         burst = BURSTS[kind] * (BURST_BYTES // len(BURSTS[kind]))
         while target.goes_on():
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):

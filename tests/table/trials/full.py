@@ -27,7 +27,7 @@ MEGABYTES = 16
 
 @contextlib.contextmanager
 def small_disk(folder: Path) -> Iterator[bool]:
-    """Mounts a file system of a few megabytes at this folder; returns whether this succeeded."""
+    """Mounts a file system of a few megabytes at this folder. Returns whether this succeeded."""
     folder.mkdir()
     words = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", str(folder)]
     mounted = (
@@ -74,7 +74,7 @@ def run(folder: Path, cycles: int, seconds: float, dice: random.Random, faults: 
 async def fill_and_clear(
     disk: Path, cycles: int, seconds: float, dice: random.Random, faults: list[str]
 ) -> dict[str, Any]:
-    """People and bots play; the disk fills up and is cleared again; all of them continue."""
+    """People and bots play. The disk fills up and is cleared again, and all of them continue."""
     served = Served(disk / "data")
     served.data.mkdir()
     await asyncio.to_thread(served.start)

@@ -65,7 +65,9 @@ def mutated(message: dict[str, Any], dice: random.Random) -> str:
 
 
 def run(http: TestClient, count: int, seed: int = 1) -> Counter[str]:
-    """Sends this number of hostile messages; every message is answered, and none changes anything."""
+    """Sends this number of hostile messages. Every message must be answered, and none must
+    change anything.
+    """
     dice = random.Random(seed)
     mine, other = make(http), make(http)
     told: Counter[str] = Counter()

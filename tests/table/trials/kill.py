@@ -1,4 +1,6 @@
-"""SIGKILL at random moments during play: no acknowledged move is lost or doubled, all clients resume."""
+"""Kills servers with SIGKILL at random moments during play. No acknowledged move is lost or doubled, and all
+clients resume.
+"""
 
 from __future__ import annotations
 
@@ -82,8 +84,8 @@ class Player:
 
 
 async def going_on(players: Sequence[Player], most: float = 60) -> None:
-    """Waits until all active players have received another move, or the time is up; the audit would find a
-    loss.
+    """Waits until all active players have received another move, or until the time is up. The audit would
+    find a loss.
     """
     until = time.monotonic() + most
     before = [len(p.acknowledged) for p in players]
@@ -158,7 +160,7 @@ def audit_stored(stored: dict[str, salvage.Stored], players: Sequence[Player]) -
         journal.check(row, len(seats), steps)
     for player in players:
         _, _, steps = stored[player.table]
-        # steps without windows that the table passed
+        # the steps of this seat, without windows that the table passed
         own = [s for s in steps if s.seat == player.mirror.seat and not s.passed]
         mine = [(s.question, s.entries[0][1]) for s in own]
         numbers = [number for number, _ in mine]

@@ -41,7 +41,9 @@ FURTHER = 12
 
 
 class Follow(ChanceSource):
-    """The chance of the second world: the same as in the first if possible, otherwise random."""
+    """The chance of the second world. Its outcomes are the same as in the first world if possible, and
+    otherwise random.
+    """
 
     def __init__(self, dice: Rng) -> None:
         self.dice = dice
@@ -93,7 +95,7 @@ class World:
         await self.say(seat, "play", question=self.session.row.questions[seat], text=text)
 
     async def answer(self, seat: int, dice: random.Random) -> None:
-        """Gives a whole sealed answer in all its small moves, some of which are taken back and repeated."""
+        """Gives a whole sealed answer in all its small moves. Some of them are taken back and repeated."""
         open_ = self.match.position
         while open_.drafts and seat in self.match.asked():
             p = self.match.position
@@ -149,7 +151,7 @@ async def second_world(registry: TableRegistry, first: World, viewer: int, dice:
     a.undo_points, b.undo_points = [], []
     session.hold(b)
     session.steps = list(first.session.steps)
-    # these points are not sampled: from here on both worlds have the same ones
+    # these points are not sampled, so from here on both worlds have the same points
     first.session.passed_points = []
     session.passed_questions = dict(first.session.passed_questions)
     session.row.next = first.session.row.next
@@ -209,7 +211,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
             a.match.position.observation(viewer), b.match.position.observation(viewer)
         )
         if not same or events[0] != events[1]:
-            break  # the viewer can distinguish the worlds: there was a reveal or a chance outcome
+            break  # the viewer can distinguish the worlds, because there was a reveal or a chance outcome
         compared += await compare(a, b, viewer, after)
     a.foresee(viewer, False)
     a.forget()

@@ -131,7 +131,8 @@ async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], flo
         tasks: list[asyncio.Task[None]] = []
         wanted = {"game": "tzolkin", "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
         begun = [await asyncio.to_thread(served.post, "api/tables", wanted) for _ in range(tables)]
-        for n, made in enumerate(begun):  # create all tables first, so that none ends before the others begin
+        # all tables are created first, so that none ends before the others begin
+        for n, made in enumerate(begun):
             for one in made["seats"]:
                 hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": one["token"]}]}
                 url = served.socket(made["table"]["id"])

@@ -1,4 +1,4 @@
-"""Damage and its consequences: bad pages, a full disk, two servers, killed starts, broken rows, other rules.
+"""Causes damage: bad pages, a full disk, two servers, killed starts, broken rows, and other rules.
 
 All faults are listed in `faults`; the other figures count the attempts.
 """
@@ -86,7 +86,7 @@ def readable(folder: Path) -> set[str]:
 
 
 def command(*words: str) -> tuple[int, str]:
-    """Returns a command's status and output; the status is 99 if the command did not end with a sentence."""
+    """Returns a command's status and output. The status is 99 if the command did not end with a sentence."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         try:
@@ -171,7 +171,9 @@ JUNK: tuple[Any, ...] = (
 
 
 def imports(folder: Path, played: Path, rounds: int, dice: random.Random, faults: Faults) -> dict[str, int]:
-    """Changes an export at random: it must be refused in a sentence, or imported complete and valid."""
+    """Changes an export at random. The export must be refused in a sentence, or imported completely and
+    correctly.
+    """
     with TableArchive(played, "", reading=True) as keeper:
         exported = [json.dumps(keeper.export(id_)) for id_ in sorted(readable(played))[:5]]
     told: Counter[str] = Counter()
@@ -244,8 +246,8 @@ def start_and_die(folder: Path, calls: int) -> None:
 
 
 def first_starts(folder: Path, faults: Faults) -> int:
-    """Kills first starts at each call that changes files, one after the other; the next start must
-    succeed.
+    """Kills first starts at each call that changes files, one after the other. The next start
+    must succeed.
     """
     for at in range(1, 200):
         data = folder / f"start{at}"

@@ -1,4 +1,5 @@
-"""SIGKILL of servers and workers, and crashes of PostgreSQL, while all games are played: no move is lost.
+"""Kills servers and workers with SIGKILL, and crashes PostgreSQL, while all games are played. No move is
+lost.
 
 Two servers and a worker share a database. Each client plays at one of the servers and switches to the other
 when its own is down; the trial measures the time of the switch.

@@ -54,7 +54,8 @@ class Served:
 
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT), *[p for p in sys.path if p]])
-        if self.count > 1:  # the path must be short: that of a Unix socket may have about 100 characters
+        # the path must be short, because that of a Unix socket may have only about 100 characters
+        if self.count > 1:
             self.env["TMPDIR"] = tempfile.mkdtemp(prefix="patolli-trial-")
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.module, str(self.data), str(self.port)],

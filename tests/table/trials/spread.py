@@ -24,7 +24,9 @@ Hello = dict[str, Any]
 
 
 async def moves(servers: list[Served], tables: int, seconds: float, apart: bool = True) -> dict[str, Any]:
-    """With `apart`, the seats of a table are at different servers; otherwise whole tables are."""
+    """With `apart`, the seats of a table are at different servers. Otherwise, all seats of a table are at the
+    same server.
+    """
     for one in servers:
         await asyncio.to_thread(one.start)
     tally = Tally()

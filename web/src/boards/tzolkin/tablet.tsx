@@ -4,7 +4,7 @@ import { Place } from "../place";
 import { onPressKey } from "../press-keys";
 import { useLeastText } from "./least-text";
 
-/** Answers with their own place on the board; answers that end or decline are on the sun. */
+/** The answers with their own place on the board. Answers that end or decline are on the sun. */
 const PLACED = /^(keep|place|pick|act \d|higher|use|climb|anger|beg|advance|build|take|save|buy|sell|turn) ?/;
 const ENDS = /^(stop|pass|act none)$/;
 
@@ -13,9 +13,8 @@ const TALL = 1.45;
 const TEXT = 19;
 const PER_LINE = 34;
 /**
- * Height of an answer on a phone, large enough for a finger, and the number of answers for which there is
- * room.
- */
+ * The height of an answer on a phone, which is large enough for a finger, and the number of answers for which
+ * there is room. */
 const TOUCHED = 76;
 const MOST_TOUCHED = 6;
 
@@ -99,7 +98,7 @@ function wordsWithoutPlace(table: Table): string[] {
     .map(([word]) => word);
 }
 
-/** A complete payment in one click. */
+/** A place that gives a complete payment in one click. */
 function RunPlace({
   run,
   n,

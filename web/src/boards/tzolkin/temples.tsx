@@ -204,7 +204,7 @@ function Stair({ parts, step, y }: StairProps) {
   );
 }
 
-/** All seats' steps in a temple. */
+/** The steps of all seats in a temple. */
 function standing(view: TzolkinView | null | undefined, parts: TempleParts): string {
   return view?.seats.map((seat) => seat.temples[parts.id]).join() ?? "";
 }

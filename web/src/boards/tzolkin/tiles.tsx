@@ -11,7 +11,7 @@ import type { TzolkinView } from "./view-types";
 export const TILE_WIDTH = 90;
 export const TILE_HEIGHT = 126;
 
-/** The goods that the viewer lacks for a tile; none for spectators. */
+/** The goods that the viewer lacks for a tile. Spectators lack none. */
 function useLacking(id: string): { lacking: Goods; payable: boolean } {
   const price = (useTable().view as TzolkinView).tile_prices[id];
   return { lacking: price?.lacking ?? {}, payable: price?.payable ?? false };
@@ -27,7 +27,7 @@ function Payable({ y }: { y: number }) {
   );
 }
 
-/** Class of a tile that disappears in the preview. */
+/** The class of a tile that disappears in the preview. */
 function useLeaving(id: string): string {
   const previewed = usePreviewedView();
   return previewed !== null && !previewed.display.includes(id) && !previewed.monuments.includes(id)
@@ -111,7 +111,7 @@ export function MonumentTile({
 
 interface MonumentFrontProps {
   tile: Monument;
-  /** Number of players; null if the tile is not at a table. */
+  /** The number of players; null if the tile is not at a table. */
   players: number | null;
   cost: Row;
 }

@@ -23,7 +23,7 @@ const EMBLEM: Record<WheelName, GlyphName> = {
 export interface WheelProps {
   parts: WheelParts;
   workers: Worker[];
-  /** Number of teeth by which the wheel has turned. */
+  /** The number of teeth by which the wheel has turned. */
   turned: number;
   offerings?: TzolkinView["offerings"];
 }

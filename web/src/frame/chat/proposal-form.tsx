@@ -13,7 +13,7 @@ interface Props {
   /** The seat that receives the proposal; null for all seats. */
   to: number | null;
   close: () => void;
-  /** Selector for the recipient. */
+  /** The control that selects the recipient. */
   children: ComponentChildren;
 }
 

@@ -4,11 +4,11 @@ import { say } from "../../texts/frame";
 import { useEscape } from "../hooks/use-escape";
 
 interface Props {
-  /** Label of the first button. */
+  /** The label of the first button. */
   label: string;
-  /** Description of the consequences. */
+  /** A description of the consequences. */
   question: string;
-  /** Label of the button that acts. */
+  /** The label of the button that carries out the action. */
   yes: string;
   act: () => void;
   small?: boolean;

@@ -9,7 +9,8 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A small sheet below its button. Escape or a click elsewhere closes it, and the focus returns. */
+/** A small sheet below its button. Escape or a click elsewhere closes the sheet, and the focus returns to its
+ * previous place. */
 export function Popup({ class: look, label, close, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(document.activeElement as HTMLElement | null);

@@ -3,7 +3,7 @@ import { say } from "../../texts/frame";
 
 const SPEEDS: Speed[] = ["calm", "quick", "none"];
 
-/** Speed of moving pieces and of other seats' turns. */
+/** Chooses the speed of moving pieces and of other seats' turns. */
 export function SpeedChoice() {
   return (
     <select

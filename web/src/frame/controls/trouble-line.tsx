@@ -1,4 +1,4 @@
-/** What went wrong, in a sentence; nothing if the text is empty. */
+/** A sentence that says what went wrong. Nothing is shown if the text is empty. */
 export function TroubleLine({ text }: { text: string }) {
   if (!text) return null;
   return (

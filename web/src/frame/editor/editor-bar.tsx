@@ -115,7 +115,7 @@ function CopyLink({ state }: { state: EditorState }) {
   );
 }
 
-/** Where the position came from a record: the move whose position is shown. */
+/** For a position from a record: the moves of the record, to choose the move whose position is shown. */
 export function RecordMoves({ editor }: { editor: PositionEditor }) {
   const record = editor.record.value;
   const [move, setMove] = useState(0);

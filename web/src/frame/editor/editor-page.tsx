@@ -151,7 +151,7 @@ function Workbench({ editor, state, info, assets, broken }: WorkbenchProps) {
     if (!row) return;
     row.scrollIntoView({ block: "center" });
     row.classList.remove("aimed");
-    void row.offsetWidth; // if the field is the same as before, this restarts the animation of the mark
+    void row.offsetWidth; // if the field is the same as before, this line restarts the animation of the mark
     row.classList.add("aimed");
     row.querySelector<HTMLElement>("input, select, button:not([disabled])")?.focus({ preventScroll: true });
   }, [target]);

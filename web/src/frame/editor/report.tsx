@@ -6,9 +6,8 @@ import { faultText, own, seatName, worded } from "./words";
 const MOST_MENDS = 3;
 
 /**
- * Lists what is impossible in the position, with the fields to correct; without faults, says which seat is
- * asked.
- */
+ * Lists what is impossible in the position, with the fields to correct. Without faults, says which seat is
+ * asked. */
 export function Report({
   state,
   assets,
@@ -57,9 +56,8 @@ export function Report({
 }
 
 /**
- * Each sentence about a fault once, with all fields where the fault can be corrected. A rule may find the
- * same fault in several ways.
- */
+ * Lists each sentence about a fault once, with all fields where the fault can be corrected. A rule may find
+ * the same fault in several ways. */
 function sentences({ faults, players }: EditorState, assets: GameAssets): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const fault of faults) {

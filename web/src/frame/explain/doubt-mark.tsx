@@ -1,6 +1,6 @@
 import { say } from "../../texts/frame";
 
-/** Sources that need no mark: the printed rulebook, or several sources that agree. */
+/** The sources that need no mark: the printed rulebook, or several sources that agree. */
 const SURE = new Set(["", "seed", "two-sources"]);
 
 /** A small sign for the certainty of a value; its text appears under the pointer and is read aloud. */

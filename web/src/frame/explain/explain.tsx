@@ -31,7 +31,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   const preview = table.preview.value?.word === pointed.word ? table.preview.value : null;
   const reason = useReason(pointed.word, offer === undefined);
   const card = useCard(about);
-  const upright = useMedia(UPRIGHT); // in other layouts the preview is next to the question
+  const upright = useMedia(UPRIGHT); // in other layouts, the preview is next to the question
   useEscape(() => (sheets.pointed.value = null), pointed.pinned);
   const known = card !== null || (about !== "" && assets.knows(about));
   const several = Number(pointed.element.getAttribute("data-several") ?? 0);

@@ -14,7 +14,7 @@ export interface Pointed {
 const MARKED = "[data-about], [data-word], [data-choice]";
 const HOVER = 320;
 const PRESS = 480;
-/** A finger that moves farther is dragging, not pressing. */
+/** A finger that moves farther than this is dragging and not pressing. */
 const STILL = 6;
 
 function marked(target: EventTarget | null): Element | null {
@@ -26,12 +26,13 @@ export function pointAt(element: Element, pinned: boolean): Pointed {
   return { element, about: read("data-about"), word: read("data-word") || read("data-choice"), pinned };
 }
 
-/** Hover and focus show a card; a long press, a right click or the key `i` pins it; Escape closes it. */
+/** Hover and focus show a card. A long press, a right click or the key `i` pins it, and Escape closes it. */
 export function usePointing(pointed: Signal<Pointed | null>): void {
   useEffect(() => {
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
-    // Position of the last click. Hover is ignored there, because the page may change under the mouse.
+    // The position of the last click. Hover is ignored at that position, because the page may change under
+    // the mouse.
     let rests: { x: number; y: number } | null = null;
     // whether the finger that is still down has opened a card, so that its release answers nothing
     let explained = false;
@@ -91,7 +92,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const element = marked(event.target);
       if (!element) return;
       event.preventDefault();
-      // without delay, because the focus that the last card returns would cancel a delayed card
+      // this has no delay, because the focus that the last card returns would cancel a delayed card
       show(element, true);
     };
     const key = (event: KeyboardEvent) => {

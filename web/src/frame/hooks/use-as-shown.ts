@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { stopPlaying } from "../../state/playing";
 
-/** The value before the current playback on the board; the present value if nothing is being played back. */
+/** The value before the current playback on the board. If nothing is being played back, this is the present
+ * value. */
 export function useAsShown<T>(value: T): T {
   const kept = useRef(value);
   const playing = stopPlaying.value !== null;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 type Close = () => void;
 
-/** Functions that Escape calls, with the most recently opened one last. */
+/** The functions that Escape calls. The most recently opened one is the last. */
 const open: Close[] = [];
 
 function key(event: KeyboardEvent): void {

@@ -1,7 +1,8 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Keeps an element's largest height so that the things above it do not jump; a new width resets it. */
+/** Keeps an element's largest height, so that the things above it do not jump. A new width resets this
+ * height. */
 export function useNeverShrink<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {
