@@ -30,7 +30,7 @@ class RuleError(Exception):
 
 
 class Runaway(RuleError):
-    """A rule that does not end; the step limit stopped it."""
+    """A rule that does not end. The limit on steps has stopped it."""
 
 
 class DeadEnd(RuleError):

@@ -1,6 +1,6 @@
 """The events of a table as texts, cached for all clients.
 
-To make the texts of a long game takes a tenth of a second of processor time. Therefore the texts are made
+The texts of a long game take a tenth of a second of processor time. Therefore the texts are made
 once, in batches with pauses for other work, and without holding the table's lock.
 """
 

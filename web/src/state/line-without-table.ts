@@ -9,7 +9,7 @@ const AGAIN = 2000;
 export const ACK = { is: "ack", to: 0, again: null } as ServerMessage;
 
 /**
- * Single requests in place of a table's socket. Board and question box work as at a table. The server stores
+ * Single requests in place of a table's socket. The board and the question box work as at a table. The server stores
  * nothing; each request contains all moves.
  */
 export abstract class LineWithoutTable implements TableLine {

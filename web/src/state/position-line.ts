@@ -17,7 +17,7 @@ export interface PositionStart {
 
 type Place = Required<PositionStart>;
 
-/** A position without a table. Board and question box work as at a table. */
+/** A position without a table. The board and the question box work as at a table. */
 export class PositionLine extends LineWithoutTable {
   readonly state = signal<PositionState | null>(null);
   /** Why the position cannot be shown. */

@@ -15,7 +15,7 @@ export class TourLine extends LineWithoutTable {
   readonly state = signal<TourState | null>(null);
   /** The reason why the last move was not the expected one. */
   readonly feedback = signal("");
-  /** Whether the step is missing, because tours may change. */
+  /** Whether the step does not exist. An old link may name such a step, because tours change. */
   readonly unknown = signal(false);
   private place: Place;
 
