@@ -43,6 +43,8 @@ move-name = { $seat }, { $first_seat }
 move-stop = stop
 question-Bid = how many of { $amount } beans?
     .amount = bid { $count }, keep { $rest }
+question-Share = how many beans?
+    .amount = share { $count }, keep { $rest }
 question-Curse = does { $seat } curse at { $ruin }?
     .stop = let it be
     .stop-now = stop at once
@@ -96,11 +98,12 @@ def texts() -> GameTexts:
 
 @pytest.fixture(autouse=True)
 def _numbers_of_questions(monkeypatch: pytest.MonkeyPatch) -> None:
-    names = {"Bid": ["amount"], "Curse": ["seat", "ruin", "curses"]}
+    names = {"Bid": ["amount"], "Share": [], "Curse": ["seat", "ruin", "curses"]}
     monkeypatch.setattr(game_texts, "question_numbers", lambda game: names)
 
 
 BID = Question("Bid", "", [4], "")
+SHARE = Question("Share", "", [], "")
 CURSE = Question("Curse", "", [1, 0, 2], "")
 
 
@@ -110,6 +113,7 @@ CURSE = Question("Curse", "", [1, 0, 2], "")
         ("3", None, "3 of them"),
         ("3", CURSE, "3 of them"),
         ("3", BID, "Bid 3, keep 1"),
+        ("3", SHARE, "Share 3, keep 0"),  # the question does not say of how many
         ("stop", None, "Stop"),
         ("stop", BID, "Stop"),
         ("stop", CURSE, "Let it be"),
@@ -165,6 +169,7 @@ def test_questions_reasons_and_events(texts: GameTexts) -> None:
     assert texts.question(CURSE, 0) == "Does Ben curse at first ruin?"
     assert texts.question(Question("Bury", "", [1], ""), 0) == "Bury"
     assert texts.reason(Reason("too-dear", "PG-3.1", [4])) == "It costs 4"
+    assert texts.reason(Reason("too-dear", "PG-3.1", [4, 9])) == "It costs 4"  # of a later edition
     assert texts.reason(Reason("amount-out-of-range", "", [1, 5])) == "From 1 to 5"
     assert texts.reason(Reason("no-omen", "PG-5.1", [])) == "no-omen"
     lead = {"event": "lead", "rule": "PG-3.2", "seat": 1, "bid": 3}
