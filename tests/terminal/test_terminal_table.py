@@ -140,3 +140,43 @@ def test_seats_that_are_not_named_play_at_random() -> None:
         "Zufall 3",
         "Zufall 4",
     ]
+
+
+def test_the_screen_is_handed_over_once_and_only_if_something_is_secret() -> None:
+    played, screen = table(GAME, "ana,ben", ["", ""])
+    assert played.hand_to(0, curtain=False)
+    assert not played.secrets_shown
+    assert played.hand_to(0)
+    assert played.secrets_shown  # what was shown since concerns only this person
+    assert not screen.lines
+    assert played.hand_to(1)
+    assert screen.lines == [CURTAIN, "Hand over to Ben, then press Enter."]
+    assert (played.at_screen, played.acted, played.secrets_shown, played.left) == (1, False, True, False)
+    screen.typed = []
+    assert not played.hand_to(0)
+    assert (played.at_screen, played.left) == (1, True)
+
+
+def test_a_record_that_cannot_be_saved_is_named_with_the_reason(tmp_path: Path) -> None:
+    played, screen = table(GAME, "ana,ben", [])
+    file = tmp_path / "missing" / "game.txt"
+    played.save(file)
+    assert screen.lines == [f"{file} could not be written: No such file or directory."]
+    screen.lines.clear()
+    played.save(tmp_path / "game.txt")
+    assert screen.lines == [f"Record saved to {tmp_path / 'game.txt'}."]
+
+
+def test_the_end_shows_what_the_last_person_at_the_screen_has_not_seen() -> None:
+    def shown(at_screen: int) -> list[str]:
+        played, screen = table(GAME, "ana,ben", [])
+        while not played.match.over():
+            seat = played.match.asked()[0]
+            played.match.play(seat, played.match.position.legal_moves(seat)[0])
+        length = len(played.match.event_log.events)
+        played.at_screen, played.events_shown = at_screen, [length - 3, length]
+        played.ending()
+        return screen.lines[: screen.lines.index("Final scores")]
+
+    assert len([line for line in shown(0) if line]) > 0
+    assert shown(1) == shown(-1) == ["", ""]
