@@ -144,10 +144,11 @@ def test_seats_that_are_not_named_play_at_random() -> None:
 
 def test_the_screen_is_handed_over_once_and_only_if_something_is_secret() -> None:
     played, screen = table(GAME, "ana,ben", ["", ""])
-    assert played.hand_to(0, curtain=False)
-    assert not played.secrets_shown
-    assert played.hand_to(0)
-    assert played.secrets_shown  # what was shown since concerns only this person
+    secrets = []
+    for curtain in (False, True):
+        assert played.hand_to(0, curtain)
+        secrets.append(played.secrets_shown)
+    assert secrets == [False, True]  # what was shown since concerns only this person
     assert not screen.lines
     assert played.hand_to(1)
     assert screen.lines == [CURTAIN, "Hand over to Ben, then press Enter."]
