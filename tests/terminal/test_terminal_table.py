@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from patolli.kernel.errors import PatolliError
+from patolli.kernel.match import Match
 from patolli.kernel.records import read, verify
 from patolli.terminal.seat_assignment import assign_seats
 from patolli.texts import Messages
@@ -181,3 +183,19 @@ def test_the_end_shows_what_the_last_person_at_the_screen_has_not_seen() -> None
 
     assert len([line for line in shown(0) if line]) > 0
     assert shown(1) == shown(-1) == ["", ""]
+
+
+def test_an_answer_shows_its_odds() -> None:
+    played, _ = table(GAME, "ana,ben", [])
+    while played.match.asked() != [0] or "dig ruin1" not in offered(played.match):
+        seat = played.match.asked()[0]
+        played.match.play(seat, played.match.position.legal_moves(seat)[0])
+    observed = played.match.position.observation(0)
+    dig, rest = (GAME.vocabulary.move(text) for text in ("dig ruin1", "rest"))
+    text = played.answer_text(0, observed, dig)
+    assert re.fullmatch(r"dig ruin1 \(about 3-points \d+ %, 2-points \d+ %\)", text)
+    assert played.answer_text(0, observed, rest) == "rest"
+
+
+def offered(match: Match) -> list[str]:
+    return [GAME.vocabulary.text(move) for move in match.position.legal_moves(0)]

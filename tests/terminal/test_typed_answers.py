@@ -102,6 +102,19 @@ def test_answers_are_shown_in_columns_where_the_text_has_30_columns() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("Pay one corn for the workers", "   1  Pay one corn for the workers  pay"),
+        ("Pay one corn for his workers!", "   1  Pay one corn for his          pay"),
+    ],
+)
+def test_a_text_keeps_two_spaces_before_its_notation(text: str, line: str) -> None:
+    answers = label_answers([(1, "pay", text), (2, "no", "No")])
+    assert next(answer_lines(answers, 39)) == line
+    assert len(line) == 39
+
+
+@pytest.mark.parametrize(
     ("typed", "found"),
     [
         ("01", [1]),
