@@ -28,6 +28,7 @@ from patolli.players.policy import Policy, PolicyLayers, PythonPolicy
 from patolli.players.policy_file import PolicyHeader
 from patolli.players.policy_player import GamePolicy, PolicyPlayer
 
+from .test_every_game import answers_in_other_worlds
 from .test_network import features_of
 
 SIZES = [24, 6]
@@ -235,6 +236,16 @@ def test_without_a_fitting_policy_the_present_search_plays(monkeypatch: pytest.M
     assert isinstance(player, PolicyPlayer)
     assert player.choose(observed, seat) == make_player("search:20", TZOLKIN, 5).choose(observed, seat)
     assert player.by_policy.iterations == 0
+
+
+@pytest.mark.parametrize("name", names())
+def test_with_a_policy_no_player_answers_to_what_it_cannot_see(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planted = GamePolicy(load(name), policy_file.write(header_for(name), random_policy(name, 7)))
+    monkeypatch.setattr(policy_player, "policy_of", lambda _game: planted)
+    assert planted.fault(load(name).printed_box().digest, 4) is None
+    assert answers_in_other_worlds("policy-search:24:rollout=0.5", load(name)) >= 10
 
 
 @pytest.mark.parametrize("name", names())
