@@ -55,6 +55,7 @@ class Collection:
     deadline: float
     iterations: int = 200
     rollout: float = 0
+    opponent_rounds: float = -1
 
 
 @dataclass
@@ -161,7 +162,11 @@ def play_by_searches(task: Collection, found: PolicySamples, rng: random.Random)
     evaluator = evaluator_of(task.game, task.network)
     policy = policy_at(task.game, task.policy)
     number, match, noise = new_game(game, task, found, rng)
-    config = SearchConfig(2 * task.iterations * game.turn_segments(), rollout=task.rollout)
+    config = SearchConfig(
+        2 * task.iterations * game.turn_segments(),
+        rollout=task.rollout,
+        opponent_rounds=task.opponent_rounds,
+    )
     step = 0
     while not match.over() and time.time() < task.deadline:
         step += 1

@@ -66,6 +66,7 @@ def collect_all(
             end,
             given.iterations,
             given.rollout,
+            given.opponent_rounds,
         )
         waiting.append(pool.submit(policy_samples.collect, task))
         number += 1
@@ -140,7 +141,7 @@ def run(given: argparse.Namespace) -> None:
             if file.is_file():
                 new = pickle.loads(file.read_bytes())
             else:
-                policy = str(given.out / f"generation-{generation - 1}.net") if generation else ""
+                policy = str(given.out / f"generation-{generation - 1}.net") if generation else given.begin
                 new = collect_all(pool, given, policy, generation, (1 - FIT_SHARE) * share)
                 write(file, pickle.dumps(new))
                 folder.log(
@@ -168,9 +169,11 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--value", default="", help="the file of the network whose values are imitated")
     found.add_argument("--players", type=numbers, default=(4, 4, 3, 2))
     found.add_argument("--minutes", type=float, default=5)
+    found.add_argument("--begin", default="", help="a policy that plays in generation 0, instead of chains")
     found.add_argument("--generations", type=int, default=1)
     found.add_argument("--iterations", type=int, default=200, help="of each search, from generation 1 on")
     found.add_argument("--rollout", type=float, default=0, help="as for the player policy-search")
+    found.add_argument("--opponent-rounds", type=float, default=-1, help="as for the player policy-search")
     found.add_argument("--sizes", type=numbers, default=(128, 32), help="hidden layers")
     found.add_argument("--rate", type=float, default=3e-3)
     found.add_argument("--seed", type=int, default=1)
