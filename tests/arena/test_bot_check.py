@@ -24,7 +24,7 @@ class Connection:
         self.said: list[dict[str, Any]] = []
         self.looks = 0
         self.speaks_at = 0
-        """The look at which the bot is found to have spoken; 0: never."""
+        """The number of the check at which the bot is found to have written something; 0 means never."""
 
     def send(self, message: dict[str, Any], _seconds: float) -> None:
         self.said.append(message)

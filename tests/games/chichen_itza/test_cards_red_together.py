@@ -38,7 +38,7 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     t.play(p, "use g52", "again 4")
     t.roll(p, 2)
     assert p.seats[ANI].coins == 0
-    t.roll(p, 4, 1)  # the follow-up dice: one of the two hits
+    t.roll(p, 4, 1)  # one of the two follow-up dice hits
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use h16", "pass"})
     t.play(p, "pass")  # three hits cost a shield and two warriors
     assert (p.seats[FRANK].shields, p.seats[FRANK].coins) == (0, 2)
