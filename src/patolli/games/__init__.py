@@ -1,4 +1,4 @@
-"""Each game has its own folder, and no game depends on another. `patolli.game_index` finds them, also in
+"""Each game has its own folder, and no game depends on another. `patolli.game_index` finds games, also in
 other packages.
 """
 
