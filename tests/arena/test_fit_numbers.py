@@ -123,7 +123,7 @@ def test_games_that_are_in_the_file_are_not_played_again(
     monkeypatch.setattr(sample_games, "in_processes", run)
     for _ in range(2):
         play_many("toy", [2, 3], "owl", 2, 50, 3, 7.0, out)
-    # the last one is taken first: both numbers of players with the first seed, then with the next
+    # the last task is taken first: both numbers of players with the first seed, and then with the next seed
     assert waited == [
         [("toy", 3, "owl", 51), ("toy", 2, "owl", 51), ("toy", 3, "owl", 50), ("toy", 2, "owl", 50)],
         [("toy", 3, "owl", 51), ("toy", 2, "owl", 51), ("toy", 3, "owl", 50)],
@@ -220,7 +220,9 @@ def test_alone_no_chances_are_fitted() -> None:
 
 
 def test_the_slope_and_bend_of_a_chance_to_win() -> None:
-    """Between two knots, a quarter of the way: 10 and 20 expected points at a steepness of 0.1."""
+    """The point is a quarter of the way between two knots: 10 and 20 expected points at a
+    steepness of 0.1.
+    """
     slopes, bends = [0.0] * KNOTS, [[0.0] * KNOTS for _ in range(KNOTS)]
     numbers = [0.0, 0.0, 0.1, 0.1] + [0.0] * 5
     add_steepness(slopes, bends, numbers, Outlook((2, 0.25), [10.0, 20.0], [1]))
@@ -238,7 +240,7 @@ def test_the_slope_and_bend_of_a_chance_to_win() -> None:
 
 
 def test_the_slope_and_bend_of_a_chance_that_all_lose() -> None:
-    """At a knot, with a mean of 30 points, which are 1.5 units."""
+    """The point is at a knot, with a mean of 30 points, which are 1.5 units."""
     for winners, surprise in (([], 0.5), ([0], -0.5)):
         slopes, bends = [0.0] * 2 * KNOTS, [[0.0] * 2 * KNOTS for _ in range(2 * KNOTS)]
         numbers = [0.0] * 2 * KNOTS
@@ -281,7 +283,8 @@ def test_errors_are_those_of_points_by_seat_and_biases_those_of_games() -> None:
 
 
 def test_the_calibration_is_the_mean_error_of_fifths() -> None:
-    # from the lowest: 10 (came 12), 10 (30), 12 (12), 20 (17), 20 (17), 30 (30); the last fifth has two
+    # the predictions from low to high are 10 (12 came true), 10 (30), 12 (12), 20 (17), 20 (17), 30 (30); the
+    # last fifth has two
     assert calibration_of(fifths_of(predictions_of_points(SAID))) == round((2 + 20 + 0 + 3 + 1.5) / 5, 2)
     assert calibration_of(fifths_of(predictions_of_points(SAID[:1]))) == round((2 + 3) / 2, 2)
 
@@ -419,7 +422,7 @@ def test_earlier_samples_lose_weight() -> None:
     assert (sums.samples, sums.products, sums.with_errors) == (1.0, [[2 * 0.5]], [8 * 0.5])
     sums.add([array("d", [1.0])], array("d", [10.0]))
     assert sums.solve([0.0]) == [7.0]
-    assert sums.solve([1.0]) == [14 / 4]  # a penalty of 1 for each of two samples
+    assert sums.solve([1.0]) == [14 / 4]  # the penalty is 1 for each of two samples
     sums.move([3.0])
     assert sums.solve([0.0]) == [4.0]
 
@@ -508,7 +511,8 @@ def test_luck_is_compared_with_the_change_until_a_round_later() -> None:
 
     luck = [ChanceLuck(at, [float(at), 1.0], [], 6, 1 / 6) for at in (1, 2, 5, 6, 7)]
     found = by_turn(Game(), Model(), luck)  # type: ignore[arg-type]
-    # from the turn at move 2 until that at 8, and from the turn at 5 until the end
+    # the first row is from the turn at move 2 until that at 8, and the second from the turn at 5 until the
+    # end
     assert found == [[2.0, 60.0], [1.0, -6.0], [18.0, 39.0], [3.0, -3.0]]
 
 

@@ -40,10 +40,10 @@ def checked(judgements: list[Judgement]) -> dict[str, Any]:
     """Returns the errors in each eighth of the game, and how often players won in each range of predicted
     chances.
 
-    `bias` is the mean overestimation by a table, with the half width of its interval, computed by games.
-    `calibration` is the mean error of the fifths of the predictions, `beyond_noise` the part of it that the
-    chance of so few games does not explain, and `diagram` has the expected points, the mean result and its
-    margin for each fifth. `win` has the same figures of chances to win, in percent.
+    `bias` is the mean overestimation by a table, with the half width of its interval, which is computed from
+    whole games. `calibration` is the mean error of the fifths of the predictions, `beyond_noise` the part of
+    it that the chance of so few games does not explain, and `diagram` has the expected points, the mean
+    result and its margin for each fifth. `win` has the same figures of chances to win, in percent.
     """
     parts: list[list[Judgement]] = [[] for _ in range(KNOTS - 1)]
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]

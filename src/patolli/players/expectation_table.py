@@ -50,9 +50,11 @@ class ExpectationTable:
     """The root mean square error of expected points on games that were not used for fitting."""
     bends: list[list[list[float]]] = field(default_factory=list)
     """The calibration of the points that follow from the coefficients: for each knot, pairs of such points
-    and the mean result. Both increase. Empty: nothing is changed."""
+    and the mean result. Both increase. An empty list changes nothing."""
     thresholds: list[float] = field(default_factory=list)
-    """The lowest cost of a slip, a mistake and a blunder, in points; empty: they follow from the spread."""
+    """The lowest cost of a slip, a mistake and a blunder, in points. If the list is empty, they
+    follow from the spread.
+    """
 
     def knots(self, turn: int) -> tuple[int, float]:
         """Returns the knot before this turn, and how far the turn is from there to the next knot, as

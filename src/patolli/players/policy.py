@@ -35,7 +35,7 @@ class PolicyLayers:
     """The numbers of a policy network, as in its file."""
 
     inputs: list[int]
-    """Kind, range, first row and shift of each input, one input after the other."""
+    """The kind, range, first row and shift of each input, one input after the other."""
     hidden: int
     second: int
     token_shift: int

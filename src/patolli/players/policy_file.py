@@ -43,9 +43,9 @@ class PolicyHeader:
     """By kind of question: the values of each of its numbers that have a token, and its moves with a row.
     Kinds, numbers and moves have consecutive rows."""
     imitates: str = ""
-    """The digest of the network whose values the policy predicts; empty: the hand-made evaluation."""
+    """The digest of the network whose values the policy predicts; empty for the hand-made evaluation."""
     players: list[int] = field(default_factory=list)
-    """The numbers of players with which the policy was trained; empty: any number."""
+    """The numbers of players with which the policy was trained; an empty list means any number."""
     token_shift: int = 0
     format: int = FORMAT
     digest: str = ""

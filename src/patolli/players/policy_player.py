@@ -20,12 +20,12 @@ from .policy_file import PolicyHeader
 from .search_player import SearchConfig, SearchPlayer
 
 FILE: Final = "policy.net"
-"""File name, in the folder `evaluation` of a game."""
+"""The name of the file in the folder `evaluation` of a game."""
 POLICY_SEARCH: Final = "policy-search"
 
 
 def policy_file_of(game: Game) -> Traversable | None:
-    """Returns the file that comes with a game; a game that is a single module has no such file."""
+    """Returns the file that comes with a game. A game that consists of a single module has no such file."""
     try:
         file = resources.files(game.package).joinpath("evaluation", FILE)
     except TypeError:

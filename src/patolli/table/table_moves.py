@@ -107,7 +107,7 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
             step = one(session, match, seat, moves[at], added)
             passed_windows.note_move(session, before, match.position, seat)
             at += 1
-            for who, text, _ in step.entries[1:]:  # a chain also contains the forced moves after it
+            for who, text, _ in step.entries[1:]:  # a chain also contains the forced moves that follow
                 if who == seat and at < len(moves) and match.game.vocabulary.text(moves[at]) == text:
                     at += 1
         answer_in_advance(session, match, added, changed)

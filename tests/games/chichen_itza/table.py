@@ -47,7 +47,9 @@ def start(players: int = 4, layout: str = "automatic") -> ChichenPosition:
 
 
 def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """Returns a new game at the first turn, of seat 0. Every chance outcome was the first possible one."""
+    """Returns a new game at its first turn, which is the turn of seat 0. Every chance decision had its first
+    possible outcome.
+    """
     p = builder.new_game(players, layout)
     p.event_log = EventLog()
     return p

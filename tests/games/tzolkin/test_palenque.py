@@ -1,4 +1,4 @@
-"""Palenque (TZ-7): fishing, corn and wood from the jungle, burning.
+"""Palenque (TZ-7): fishing, corn and wood from the jungle, and burning.
 
 Agriculture is tested in test_technologies.
 """

@@ -24,7 +24,7 @@ export interface GameAssets {
   doubtful: number;
   /** Paths of the values that the game's owner replaced, such as `supply.skulls`. */
   replaced: string[];
-  /** Numbers in a seat's view that are not goods. */
+  /** The numbers in a seat's view that are not goods. */
   notGoods: readonly string[];
   thing: (id: string, count?: number) => string;
   /** Whether an id has a name. */

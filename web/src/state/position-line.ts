@@ -7,7 +7,7 @@ import { ACK, LineWithoutTable } from "./line-without-table";
 export interface PositionStart {
   /** As text. */
   position: string;
-  /** The seats that the page plays; all seats if this is empty. */
+  /** The seats that the page plays; an empty list means all seats. */
   seats?: number[];
   /** The seed for chance and for dealing hidden information. */
   seed?: number;

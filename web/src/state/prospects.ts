@@ -24,9 +24,9 @@ export interface QuestionProspects {
   missing: MissingAnswer[];
   /** For each place of the board: numbers by name. */
   places: Places;
-  /** Odds of the answers, as far as they have been computed. */
+  /** The odds of the answers, as far as they have been computed. */
   odds: ReadonlyMap<string, AnswerOdds>;
-  /** Odds of risks that exist with every answer, as if the event happened now. */
+  /** The odds of risks that exist with every answer, as if the event happened now. */
   openOdds: ReadonlyMap<string, AnswerOdds>;
   /** Whether all parts have arrived. */
   done: boolean;

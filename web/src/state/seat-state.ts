@@ -29,7 +29,7 @@ export interface SeatState {
   chance: ChanceAsked | null;
   /** Not 0 if this seat typed the last outcome and can take it back. */
   outcomeBack: number;
-  /** The seat whose turn it is by the rules; negative if there is none. */
+  /** The seat that has the turn by the rules; negative if no seat has it. */
   turn: number;
   /** Windows that the table has passed for this seat since its own last answer, the latest first. */
   passed: PassedWindow[];

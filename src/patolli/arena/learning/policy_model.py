@@ -119,7 +119,7 @@ class PolicyNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.bias.weight.zero_()
 
     def keep_in_bounds(self) -> None:
-        """Clamps the weights so that no sum of the final integer network overflows."""
+        """Limits the weights, so that no sum of the final integer network overflows."""
         with torch.no_grad():
             for weight, most in ((self.second.weight, FIRST_MOST), (self.moves.weight, HIDDEN_MOST)):
                 weight.clamp_(-LARGEST, LARGEST)

@@ -28,7 +28,7 @@ from .self_play import GAMES_A_TASK, evaluator_of, features_of, gumbel
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
 """The noise of a seat throughout a game, in points."""
 RANDOM = 0.02
-"""The share of questions answered at random."""
+"""The share of questions that are answered at random."""
 WIDTH = 3
 """Beam width of the chains."""
 SEARCHED = 0.3

@@ -29,7 +29,9 @@ class CardBuilder(PositionBuilder[ChichenPosition]):
         self.refresh_powers()
 
     def set_display(self, card: str) -> None:
-        """Makes this god card the face-up card of its colour. The previous one returns to its deck."""
+        """Makes this god card the face-up card of its colour. The previous face-up card returns
+        to its deck.
+        """
         p = self.position
         number = index_of(names.GOD_IDS, card)
         color = number // names.PER_COLOR
@@ -67,7 +69,7 @@ class CardBuilder(PositionBuilder[ChichenPosition]):
     def set_magic_cards(self, seat: int, stone: int = 0, fire: int = 0) -> None:
         """Sets the magic cards in a hand.
 
-        Other seats do not know them. The rest of the cards are in the deck.
+        Other seats do not know them. The remaining cards are in the deck.
         """
         p = self.position
         hand, deck = own_hand(p, seat), own_pile(p, MAGIC_DECK)
@@ -78,7 +80,7 @@ class CardBuilder(PositionBuilder[ChichenPosition]):
         self.set_hand(hand, [names.STONE] * stone + [names.FIRE] * fire)
 
     def set_discards(self, stone: int = 0, fire: int = 0) -> None:
-        """Sets the discard pile of magic cards. The rest of the cards are in the deck."""
+        """Sets the discard pile of magic cards. The remaining cards are in the deck."""
         p = self.position
         deck = own_pile(p, MAGIC_DECK)
         for spell, number in ((names.STONE, stone), (names.FIRE, fire)):

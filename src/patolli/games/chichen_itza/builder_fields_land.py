@@ -81,7 +81,7 @@ def knowers_field(group: Group, p: ChichenPosition, id_: str, hidden: FaceDown, 
 def set_owner(b: ChichenBuilder, place: str, option: str) -> None:
     """Sets the owner of a tile.
 
-    Units of the previous owner return to reserve and city; a creature is removed.
+    Units of the previous owner return to the reserve and the city, and a creature is removed.
     """
     p = b.position
     tile = place_of(place)
@@ -123,7 +123,7 @@ def set_strength(b: ChichenBuilder, place: str, strength: str) -> None:
 def set_ruin(b: ChichenBuilder, place: str, ruin: str) -> None:
     """Sets the ruin of a tile.
 
-    If this ruin was on another tile, the ruin of that tile is undetermined again.
+    If this ruin was on another tile, the ruin of that tile is no longer determined.
     """
     hidden = own_ruins(b.position)
     if not ruin:

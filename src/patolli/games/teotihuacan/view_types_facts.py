@@ -9,7 +9,7 @@ PyramidSide = Literal["top", "right", "bottom", "left"]
 
 
 class Amount(TypedDict):
-    """An amount. With `power`, it is added to the worker's power."""
+    """An amount. With `power`, the number is added to the worker's power."""
 
     sign: str
     n: int
@@ -17,7 +17,7 @@ class Amount(TypedDict):
 
 
 class RoyalFacts(TypedDict):
-    """A royal tile: what it counts or takes, what it gives, and how often (null: always once)."""
+    """A royal tile: what it counts or takes, what it gives, and how often (null means always once)."""
 
     given: list[Amount]
     got: list[Amount]
@@ -26,7 +26,7 @@ class RoyalFacts(TypedDict):
 
 class TechnologyFacts(TypedDict):
     boards: list[str]
-    """The boards where the technology has an effect; empty: all boards with a main action."""
+    """The boards where the technology has an effect. An empty list means all boards with a main action."""
     cost: list[Amount]
     given: list[Amount]
     got: list[Amount]
@@ -39,7 +39,7 @@ class DiscoveryFacts(TypedDict):
 
 
 class BonusFacts(TypedDict):
-    """What a bonus tile counts (null: its points are fixed), and the points for each count, from low to
+    """What a bonus tile counts (null if its points are fixed), and the points for each count, from low to
     high.
     """
 
@@ -48,7 +48,7 @@ class BonusFacts(TypedDict):
 
 
 class NobleFacts(TypedDict):
-    """The cost and avenue steps of a building; the number of spaces in the longest row."""
+    """The cost and the Avenue steps of a building, and the number of spaces in the longest row."""
 
     cost: list[Amount]
     avenue: int
@@ -56,7 +56,7 @@ class NobleFacts(TypedDict):
 
 
 class IconFacts(TypedDict):
-    """An icon, and the temple in which a match climbs; null: the icon has no colour."""
+    """An icon, and the temple in which a match climbs; null if the icon has no colour."""
 
     icon: str
     temple: Temple | None
@@ -88,13 +88,13 @@ class TeotihuacanFacts(TypedDict):
     """The boards of the workers on each starting tile."""
     nobles: NobleFacts
     icons: dict[str, IconFacts]
-    """By the code of the icon in the components."""
+    """For each code of an icon in the components, its facts."""
     stones: dict[str, list[list[str]]]
-    """Icon codes of a pyramid tile by rotation, clockwise from the upper left."""
+    """The icon codes of a pyramid tile by rotation, clockwise from the upper left."""
     decorations: dict[str, list[str]]
-    """Icon codes of the two halves of a decoration."""
+    """The icon codes of the two halves of a decoration."""
     side_icons: dict[PyramidSide, list[str]]
-    """Icon codes under half a and half b of the first decoration."""
+    """The icon codes under half a and half b of the first decoration."""
     side_cells: dict[PyramidSide, list[DecorationCells]]
     """The cells of a decoration, by step."""
     places: dict[str, PlaceFacts]

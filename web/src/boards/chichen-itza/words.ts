@@ -1,4 +1,4 @@
-/** The possible answers of a thing on the board, most likely first. */
+/** The answers for which a thing on the board can stand; the most likely one comes first. */
 
 const PLACE_VERBS = ["go", "step", "from", "to", "send", "scout", "pull", "claim", "swap"];
 

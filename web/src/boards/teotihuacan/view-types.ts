@@ -317,14 +317,14 @@ export interface TeotihuacanView {
   seats: TeotihuacanPlayerView[];
 }
 
-/** An amount. With `power`, it is added to the worker's power. */
+/** An amount. With `power`, the number is added to the worker's power. */
 export interface Amount {
   sign: string;
   n: number;
   power: boolean;
 }
 
-/** A royal tile: what it counts or takes, what it gives, and how often (null: always once). */
+/** A royal tile: what it counts or takes, what it gives, and how often (null means always once). */
 export interface RoyalFacts {
   given: Amount[];
   got: Amount[];
@@ -332,7 +332,7 @@ export interface RoyalFacts {
 }
 
 export interface TechnologyFacts {
-  /** The boards where the technology has an effect; empty: all boards with a main action. */
+  /** The boards where the technology has an effect. An empty list means all boards with a main action. */
   boards: string[];
   cost: Amount[];
   given: Amount[];
@@ -346,7 +346,7 @@ export interface DiscoveryFacts {
 }
 
 /**
- * What a bonus tile counts (null: its points are fixed), and the points for each count, from low to
+ * What a bonus tile counts (null if its points are fixed), and the points for each count, from low to
  * high.
  */
 export interface BonusFacts {
@@ -354,14 +354,14 @@ export interface BonusFacts {
   points: number[];
 }
 
-/** The cost and avenue steps of a building; the number of spaces in the longest row. */
+/** The cost and the Avenue steps of a building, and the number of spaces in the longest row. */
 export interface NobleFacts {
   cost: Amount[];
   avenue: number;
   spaces: number;
 }
 
-/** An icon, and the temple in which a match climbs; null: the icon has no colour. */
+/** An icon, and the temple in which a match climbs; null if the icon has no colour. */
 export interface IconFacts {
   icon: string;
   temple: Temple | null;
@@ -389,13 +389,13 @@ export interface TeotihuacanFacts {
   /** The boards of the workers on each starting tile. */
   starting_boards: Record<string, string[]>;
   nobles: NobleFacts;
-  /** By the code of the icon in the components. */
+  /** For each code of an icon in the components, its facts. */
   icons: Record<string, IconFacts>;
-  /** Icon codes of a pyramid tile by rotation, clockwise from the upper left. */
+  /** The icon codes of a pyramid tile by rotation, clockwise from the upper left. */
   stones: Record<string, string[][]>;
-  /** Icon codes of the two halves of a decoration. */
+  /** The icon codes of the two halves of a decoration. */
   decorations: Record<string, string[]>;
-  /** Icon codes under half a and half b of the first decoration. */
+  /** The icon codes under half a and half b of the first decoration. */
   side_icons: Record<PyramidSide, string[]>;
   /** The cells of a decoration, by step. */
   side_cells: Record<PyramidSide, DecorationCells[]>;

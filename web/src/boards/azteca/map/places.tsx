@@ -7,24 +7,26 @@ import type { Piece } from "./pieces";
 import { piecesIn, piecesOn } from "./pieces";
 import { ROOMS } from "./shapes";
 
-/** Width of the space for a piece. */
+/** The width of the space for a piece. */
 export const PIECE = 29;
 const SIGN = 25;
-/** Size of pieces relative to numbers when a small screen shows the whole valley. */
+/** The size of pieces relative to numbers when a small screen shows the whole valley. */
 const FAR_PIECES = 0.84;
 
-/** `flat`: vertical scale of the map. */
+/** `flat` is the vertical scale of the map. */
 export function roomOf(place: string, flat = 1): Box {
   const [x, y, width, height] = ROOMS[place] ?? [0, 0, 60, 60];
   return { x, y: y * flat, width, height: height * flat };
 }
 
 export interface MapScale {
-  /** Enlargement of text and signs relative to the map, so that they are readable. */
+  /** The enlargement of text and signs relative to the map, which makes them readable. */
   k: number;
-  /** Shows the whole valley on a small screen: no names, smaller pieces, numbers above everything. */
+  /** True on a small screen that shows the whole valley without names, with smaller pieces, and with numbers
+   * above everything. */
   far: boolean;
-  /** Vertical scale of the map: a small screen uses the full width and compresses the height. */
+  /** The vertical scale of the map. On a small screen, the map uses the full width and is compressed in
+   * height. */
   flat: number;
 }
 
@@ -44,9 +46,8 @@ interface AreaLayout {
 }
 
 /**
- * Positions of an area's name, signs and pieces: in one row if there is room, otherwise with the pieces
- * below.
- */
+ * The positions of an area's name, signs and pieces. They are in one row if there is room; otherwise the
+ * pieces are below. */
 export function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], scale: MapScale): AreaLayout {
   const pieces = [...piecesIn(view, area), ...ghosts];
   const signs = signsOf(view, area, scale.far);
@@ -76,7 +77,7 @@ export function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], sc
   return { start, middle, signs, signPlaces, pieces, places, plaza: null };
 }
 
-/** Positions for the whole valley on a small screen: number and marker in a row, pieces below. */
+/** The positions for the whole valley on a small screen: number and marker in a row, pieces below. */
 function farLayout(
   area: AreaView,
   signs: preact.JSX.Element[],
@@ -120,7 +121,8 @@ function farLayout(
   };
 }
 
-/** Positions in a capital: each sign and piece has its own slot on the plaza, in as few rows as possible. */
+/** The positions in a capital. Each sign and piece has its own slot on the plaza, in as few rows as possible.
+ * */
 function plazaLayout(
   area: AreaView,
   signs: preact.JSX.Element[],
