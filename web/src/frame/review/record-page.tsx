@@ -60,7 +60,12 @@ export function RecordPage() {
         <a href="#/editor">{say("set-up-position")}</a>
       </p>
       <TroubleLine text={trouble} />
-      {review && <ReviewView key={taken} review={review} />}
+      {review && (
+        <>
+          <h2>{say("review")}</h2>
+          <ReviewView key={taken} review={review} />
+        </>
+      )}
     </main>
   );
 }

@@ -207,7 +207,7 @@ function Choices({ review, watched }: { review: GameReview; watched: AnyReview }
       </table>
       <label class="review-filter">
         {say("review-whose")}{" "}
-        <select value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
+        <select class="field" value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
           <option value={ALL}>{say("review-everybody")}</option>
           {review.names.map((name, n) => (
             <option key={n} value={n}>
