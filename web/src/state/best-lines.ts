@@ -7,10 +7,10 @@ import type { PositionStart } from "./position-line";
 /** Milliseconds from an answer to the next request, so that the server can serve others too. */
 const PAUSE = 300;
 const AGAIN = 4000;
-/** Failures in a row after which the search stops. */
+/** The search stops after this number of failures in a row. */
 const MOST_FAILURES = 4;
 
-/** Trouble of a server that failed several times in a row. */
+/** The trouble code of a server that failed several times in a row. */
 export const TOO_BUSY = "too-busy";
 
 /** The best lines of a position, which improve until the search is stopped. */

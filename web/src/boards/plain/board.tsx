@@ -42,8 +42,7 @@ export function PlainBoard() {
   const middle = useMiddle();
   const left = useRef<number | null>(null);
   useEffect(() => {
-    // Scrolls the possible targets into view, unless some are visible already. After that, the sheet scrolls
-    // back.
+    // Scrolls the possible targets into view, unless some are visible. Later the sheet scrolls back.
     const lit = [...document.querySelectorAll(".plain-board .lit")].filter(
       (one) => !one.closest(".plain-seats"),
     );

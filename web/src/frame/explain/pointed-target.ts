@@ -31,8 +31,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
   useEffect(() => {
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
-    // The position of the last click. Hover is ignored at that position, because the page may change under
-    // the mouse.
+    // The position of the last click. Hover is ignored there, because the page may change under the mouse.
     let rests: { x: number; y: number } | null = null;
     // whether the finger that is still down has opened a card, so that its release answers nothing
     let explained = false;
