@@ -12,7 +12,7 @@ import pytest
 from patolli.arena import reliability_plots
 from patolli.arena.calibration_fit import Expected as Seen
 from patolli.arena.calibration_fit import ExpectedGroup, groups_of, reduced, rising
-from patolli.arena.expectation_fit import figures_on, fit
+from patolli.arena.expectation_fit import fit
 from patolli.arena.expectation_regression import fitted
 from patolli.arena.expectation_samples import samples_of
 from patolli.arena.reliability import (
@@ -24,6 +24,7 @@ from patolli.arena.reliability import (
     judgements_of,
 )
 from patolli.arena.reliability_plots import main, plot, plot_of
+from patolli.arena.table_text import table_text
 from patolli.games import load, names
 from patolli.kernel.chance import Rng
 from patolli.players.expectation_table import KNOTS, bent
@@ -138,9 +139,11 @@ def test_a_fit_has_the_figures_of_other_games() -> None:
     figures = found["held_out"]["hand-made"]["2"]
     assert figures["games"] == 40
     assert len(figures["diagram_by_eighth"]) == KNOTS - 1
-    assert "diagram_by_eighth" not in found["reliability"]["hand-made"]["2"]
-    assert fit("tzolkin", curved(80, 1))["held_out"] == {}
-    assert figures_on(curved(9, 2), fitted(curved(80, 1), 0, 1), 3, 0) is None
+    assert found["reliability"] == {}
+    assert found["evaluators"]["hand-made"]["2"]["error"] == figures["error"]
+    alone = fit("tzolkin", curved(80, 1))
+    assert alone["held_out"] == {}
+    assert "diagram_by_eighth" not in alone["reliability"]["hand-made"]["2"]
 
 
 def test_a_plot_has_two_panels_for_each_number_of_players() -> None:
@@ -178,4 +181,20 @@ def test_the_command_writes_a_file_for_each_game(tmp_path: Path, monkeypatch: py
     main()
     assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [
         ("reliability-azteca.svg", "a plot")
+    ]
+
+
+def test_tables_have_one_line_for_each_list_of_numbers() -> None:
+    tables = {"b": {"2": [[1.5, 2], [3.0, 4]]}, "a": [1, None], "c": []}
+    assert table_text(tables).splitlines() == [
+        "{",
+        ' "a": [1, null],',
+        ' "b": {',
+        '  "2": [',
+        "   [1.5, 2],",
+        "   [3.0, 4]",
+        "  ]",
+        " },",
+        ' "c": []',
+        "}",
     ]

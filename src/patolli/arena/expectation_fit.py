@@ -7,15 +7,15 @@ network or an evaluation has changed. `fit` computes the tables of `players/expe
 `check` tests the game's tables on other games. The shares under `corrections` come from
 `review_measurements luck` and `costs`; `fit` keeps them while they belong to the same network.
 
-The figures of `fit` under `reliability` are cross-validated: in each of four rounds, a table is fitted to
-three quarters of the games and tested on the rest. The final table is fitted to all games. `held_out` has the
-figures of the final tables on the games of `--held-out`, which have not been used for fitting.
+`held_out` has the figures of the tables on the games of `--held-out`, which have not been used for
+fitting. For a number of players without such games, the figures under `reliability` are cross-validated: in
+each of four rounds, a table is fitted to three quarters of the games and tested on the rest; the final table
+is fitted to all games.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -28,6 +28,7 @@ from .expectation_regression import fitted
 from .expectation_samples import samples_of
 from .reliability import Judgement, checked, judgements_of
 from .sample_games import evaluate_again, play_many, read_games
+from .table_text import table_text
 
 FOLDS: Final = 4
 
@@ -57,15 +58,18 @@ def fit(game_name: str, games: list[dict[str, Any]], others: Sequence[dict[str, 
     for players in sorted({one["players"] for one in games}):
         played = [one for one in games if one["players"] == players]
         for engine, name in enumerate((BY_HAND, BY_NETWORK)):
-            if any(len(row) > 1 + engine for one in played for row in one["samples"]):
-                table, trust = fit_table(played, engine, game.edition)
+            if has_samples(played, players, engine):
                 known = shipped.tables.get(name, {}).get(players)
+                if has_samples(others, players, engine):
+                    table = fitted(played, engine, game.edition)
+                    figures = checked_on(others, table, players, engine)
+                    table = replace(table, error=figures["error"])
+                    held_out.setdefault(name, {})[str(players)] = figures | {"fitted_to": len(played)}
+                else:
+                    table, trust = fit_table(played, engine, game.edition)
+                    reliability.setdefault(name, {})[str(players)] = trust
                 table = replace(table, thresholds=known.thresholds if known else [])
                 found.setdefault(name, {})[str(players)] = table.__dict__
-                reliability.setdefault(name, {})[str(players)] = trust
-                figures = figures_on(others, table, players, engine)
-                if figures is not None:
-                    held_out.setdefault(name, {})[str(players)] = figures
     kept = {
         name: asdict(one)
         for name, one in shipped.corrections.items()
@@ -81,13 +85,18 @@ def fit(game_name: str, games: list[dict[str, Any]], others: Sequence[dict[str, 
     }
 
 
-def figures_on(
+def has_samples(games: Sequence[dict[str, Any]], players: int, engine: int) -> bool:
+    """Returns whether an evaluator has evaluated positions of games for this number of players."""
+    return any(len(row) > 1 + engine for one in games if one["players"] == players for row in one["samples"])
+
+
+def checked_on(
     games: Sequence[dict[str, Any]], table: ExpectationTable, players: int, engine: int
-) -> dict[str, Any] | None:
-    """Returns how well a table predicts these games; None if they are of other numbers of players."""
+) -> dict[str, Any]:
+    """Returns how well a table predicts the games of this number of players."""
     played = [one for one in games if one["players"] == players]
     samples = samples_of(played, engine)
-    return checked(judgements_of(table, samples)) | {"games": len(played)} if samples else None
+    return checked(judgements_of(table, samples)) | {"games": len(played)}
 
 
 def check(game_name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
@@ -96,9 +105,8 @@ def check(game_name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for engine, name in enumerate((BY_HAND, BY_NETWORK)):
         for players, table in tables.get(name, {}).items():
-            figures = figures_on(games, table, players, engine)
-            if figures is not None:
-                found[f"{name} {players}"] = figures
+            if has_samples(games, players, engine):
+                found[f"{name} {players}"] = checked_on(games, table, players, engine)
     return found
 
 
@@ -143,7 +151,7 @@ def main() -> None:
         if given.action == "fit"
         else check(given.game, games)
     )
-    text = json.dumps(found, indent=1, sort_keys=True) + "\n"
+    text = table_text(found)
     if given.out is None:
         print(text)
     else:

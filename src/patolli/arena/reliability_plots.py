@@ -42,10 +42,11 @@ Dot = tuple[float, float, float, int]
 """The expected value, the actual one, the half width of its interval, and the quarter of the game."""
 
 
-def panel(left: float, top: float, title: str, dots: list[Dot], unit: str) -> list[str]:
+def panel(
+    left: float, top: float, title: str, dots: list[Dot], unit: str, range_of: tuple[float, float]
+) -> list[str]:
     """Draws dots around the diagonal."""
-    low = min([0.0, *(min(x, y - margin) for x, y, margin, _ in dots)])
-    high = max([1.0, *(max(x, y + margin) for x, y, margin, _ in dots)])
+    low, high = range_of
 
     def x_of(value: float) -> float:
         return left + SIDE * (value - low) / (high - low)
@@ -66,13 +67,18 @@ def panel(left: float, top: float, title: str, dots: list[Dot], unit: str) -> li
         ]
     parts.append(text(left + SIDE / 2, top + SIDE + 16, "expected", "middle"))
     for x, y, margin, quarter in dots:
-        at = x_of(x)
+        at, below, above = x_of(x), max(low, y - margin), min(high, y + margin)
         parts.append(
             f'<path stroke="{colour(quarter)}" opacity=".45" '
-            f'd="M{at:.1f} {y_of(y - margin):.1f}V{y_of(y + margin):.1f}"/>'
+            f'd="M{at:.1f} {y_of(below):.1f}V{y_of(above):.1f}"/>'
         )
         parts.append(f'<path fill="{colour(quarter)}" d="{MARKS[quarter](at, y_of(y))}"/>')
     return parts
+
+
+def range_of_points(dots: list[Dot]) -> tuple[float, float]:
+    low = min((min(x, y - margin) for x, y, margin, _ in dots), default=0.0)
+    return low, max((max(x, y + margin) for x, y, margin, _ in dots), default=low + 1)
 
 
 def dots_of(figures: dict[str, Any]) -> list[Dot]:
@@ -92,8 +98,9 @@ def plot(title: str, rows: list[tuple[str, dict[str, Any]]]) -> str:
     for n, (name, figures) in enumerate(rows):
         top = TOP + 20 + n * (SIDE + GAP)
         about = f"{name}, {figures['games']} games"
-        parts += panel(GAP, top, f"Points: {about}", dots_of(figures), "")
-        parts += panel(2 * GAP + SIDE, top, f"Chance to win: {about}", dots_of(figures["win"]), " %")
+        points, chances = dots_of(figures), dots_of(figures["win"])
+        parts += panel(GAP, top, f"Points: {about}", points, "", range_of_points(points))
+        parts += panel(2 * GAP + SIDE, top, f"Chance to win: {about}", chances, " %", (0.0, 100.0))
     inside = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + 20}" width="{width}" '
