@@ -79,7 +79,9 @@ def test_after_each_entry_of_a_running_game(game: ReplayedGame, viewer: int) -> 
 
 
 def test_goods_between_two_entries_of_one_move(game: ReplayedGame) -> None:
-    """The position is that at the next entry, before the change that this entry reports is known."""
+    """Between two entries, the position is that of the next entry without the change that the next
+    entry reports.
+    """
     counts = game.counts(0)
     for n in range(counts[-1] + 1):
         found = game.balance(0, n)

@@ -78,7 +78,7 @@ def successions(world: World, dice: random.Random, tried: Counter[str]) -> None:
 
 
 def words(world: World, dice: random.Random, tried: Counter[str]) -> None:
-    """Checks that every word of a seat is either refused in one sentence, or is in a record that verifies."""
+    """Checks a seat's word: it is refused in one sentence, or it is in a record that passes verification."""
     word, other = dice.choice(VOCABULARY), dice.choice(VOCABULARY)
     seats = [{"kind": "me", "name": "Ana", "word": word}, {"kind": "open"}]
     told = told_about(world, "/api/tables", {"game": "lanterns", "seats": seats})

@@ -53,7 +53,7 @@ class GameStream:
             self.under_way -= 1
 
     def play_with(self, networks: tuple[str, ...], styled: float = 0.0) -> None:
-        """Uses these networks and this share of styled seats from the next tasks on."""
+        """From the next task on, games use these networks and this share of seats with a style."""
         with self.lock:
             self.next = replace(self.next, networks=networks, styled=styled)
 

@@ -53,7 +53,9 @@ def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
 
 
 def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
-    """Runs tasks and skips choices. Stops before chance, another player and the end of the turn."""
+    """Runs tasks and skips choices. Stops before a chance decision, a decision of another player,
+    or the end of the turn.
+    """
     while p.agenda:
         step = p.agenda[-1]
         if isinstance(step, (rounds.EndTurn, rounds.NextTurn, ChanceDecision)):
