@@ -6,11 +6,13 @@ import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from patolli.cli import main
 from patolli.kernel.errors import PatolliError
 from patolli.table import journal
 from patolli.table.archive import TableArchive
@@ -177,6 +179,39 @@ def test_the_keys_of_one_server_fit_at_the_others(serve: Start) -> None:
         assert two.post("/api/host/delete", json=body).status_code == 200
         assert closing_code(a) == 4404
     assert one.get(f"/api/tables/{made['id']}").status_code == 404
+
+
+def printed_link(folder: Path, capsys: pytest.CaptureFixture[str], *more: str) -> str:
+    """Returns the token in the operator's link that the command prints."""
+    main(["tables", "operator-link", "--data", str(folder), *more])
+    return capsys.readouterr().out.strip().rpartition("/")[2]
+
+
+def test_the_operators_link_of_each_folder_is_valid_at_all_servers(
+    serve: Start, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started = [serve(), serve()]
+    for n in range(2):
+        link = printed_link(tmp_path / f"server{n}", capsys)
+        for one in started:
+            assert one.post("/api/host", json={"token": link}).status_code == 200
+
+
+def test_a_new_operators_link_replaces_the_old_one_at_all_servers(
+    serve: Start, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started = [serve(), serve()]
+    old = printed_link(tmp_path / "server0", capsys)
+    new = printed_link(tmp_path / "server1", capsys, "--new")
+
+    def answers(token: str) -> set[int]:
+        return {one.post("/api/host", json={"token": token}).status_code for one in started}
+
+    until = time.monotonic() + 30
+    while answers(new) != {200}:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert answers(old) == {403}
 
 
 def test_time_runs_out_once_however_many_servers_there_are(serve: Start, url: str) -> None:

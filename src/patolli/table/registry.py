@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from ..kernel.errors import PatolliError
 from ..kernel.seats import SPECTATOR
 from . import bans, bot_only_tables, clock, data_folder, pauses, presence, private, table_moves, upkeep, votes
 from .bots import Bots
@@ -62,6 +63,8 @@ class TableRegistry:
             self.new_operator = operator_key.make_if_missing()
             # the secret is created last, so if the secret exists, the database exists as well
             self.keys = Keys(secret_in(settings.data), operator_key)
+            self.shared_operator_key = ""
+            """The operator's key of all servers of the database, as last stored there."""
             self.share_secrets(operator_key)
         except BaseException:
             self.base.close()
@@ -114,10 +117,28 @@ class TableRegistry:
         with self.base.engine.begin() as c:
             common = shared.secret(c, "seats", secret_in(folder).hex())
             operators = shared.secret(c, "operator", operator_key.read())
-        self.keys = Keys(bytes.fromhex(common), operator_key)
+        secret = bytes.fromhex(common)
+        if secret != secret_in(folder) and not (folder / db_engine.FILE).exists():
+            private.write(folder / SECRET, secret)  # commands that use this folder make valid links
+        self.keys = Keys(secret, operator_key)
+        self.shared_operator_key = operators
         if operators != operator_key.read():
             operator_key.write(operators)
             self.new_operator = False
+
+    def exchange_operator_key(self, c: Connection) -> None:
+        """Makes a new key of the operator, which a command has stored in the folder of one server, valid at
+        all servers of the database.
+        """
+        key, common = self.keys.operator_key, shared.known_secret(c, "operator")
+        with contextlib.suppress(PatolliError):  # the operator has removed the file
+            own = key.read()
+            if own != self.shared_operator_key:
+                shared.put_secret(c, "operator", own)
+                self.shared_operator_key = own
+            elif common and common != own:
+                key.write(common)
+                self.shared_operator_key = common
 
     # ---- coming and going -----------------------------------------------------------------------------
 

@@ -132,6 +132,7 @@ class Servers:
         clock, load = self.registry.clock, json.dumps(self.load())
         with self.engine.begin() as c:
             self.registry.base.keep_lock(c)
+            self.registry.exchange_operator_key(c)
             known = shared.beat(c, self.id, "server", self.name(), load)
             self.lease = shared.hold(c, shared.LEADER, self.id)
             behind = 0
