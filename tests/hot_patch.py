@@ -1,8 +1,8 @@
 """For the mutation run: patches a mutated module into the imported module, so that all users see the change.
 
 The module is loaded separately, once unchanged and once mutated. The imported functions and methods keep
-their identity but get the mutated code, so subclasses and names imported elsewhere also change. Constants and
-tables with new values replace the old ones in every module of the game that has them.
+their identity but get the mutated code, so subclasses and names imported elsewhere also change. If a constant
+or a table has a new value, this value replaces the old one in every module of the game that contains it.
 """
 
 from __future__ import annotations

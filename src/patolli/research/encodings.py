@@ -19,7 +19,7 @@ from ..kernel.features import AMOUNT, Block, Features, amounts, bits, total
 from ..kernel.game import Game
 
 NUMBERS: Final = 4
-"""The number of a question's numbers that an observation includes. Further numbers are omitted."""
+"""An observation includes this many of the numbers of a question. Further numbers are omitted."""
 LEAST: Final = -32768
 MOST: Final = 32767
 """Observations are 16-bit integers, and larger values are limited to this value."""

@@ -81,8 +81,8 @@ export function Players() {
 }
 
 /**
- * The state that the rows show. While an answer waits for confirmation, this is the table after the answer,
- * as on the board.
+ * The state that the rows show. While an answer waits for confirmation, the rows and the board show
+ * the table after this answer.
  */
 export function rowsOf(table: OpenTable, now: Record<string, unknown>) {
   const confirmed = table.unconfirmed.value;

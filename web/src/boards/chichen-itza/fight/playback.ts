@@ -58,7 +58,7 @@ export function usePlayback(fight: Fight | null, own: boolean, hidden = false): 
   }, [state, shown, all]);
   const skip = () => {
     if (!seen.current) return;
-    seen.current.shown = Number.POSITIVE_INFINITY; // this includes steps that arrive before the next render
+    seen.current.shown = Number.POSITIVE_INFINITY; // also skips the steps that arrive before the next render
     seen.current.skipped = true;
     redraw((n) => n + 1);
   };
