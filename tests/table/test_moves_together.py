@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
+from patolli.table.registry import TableRegistry
 from patolli.table.store import move_job, queries
 from patolli.table.store.move_job import MoveJob
 from patolli.table.store.rows import StepRow, TableRow
@@ -145,3 +146,26 @@ def test_after_a_restart_of_the_database_moves_are_written(
     assert asyncio.run(at_once(writer, [move_of(row) for row in rows])) == [None] * TABLES
     engine.dispose()  # the connections of the pool that this test uses itself are broken
     assert [stored(engine, row)[1] for row in rows] == [n + 1 for n in before]
+
+
+def test_a_table_that_cannot_be_read_during_a_restart_is_not_damaged(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    http = serve()
+    registry, made = registry_of(http), make(http)
+    asyncio.run_coroutine_threadsafe(unload(registry), registry.loop).result(20)
+
+    def break_off(c: Connection, _id: str) -> TableRow:
+        c.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+        raise AssertionError
+
+    with monkeypatch.context() as away:
+        away.setattr("patolli.table.store.writer.RECONNECT_SECONDS", 0.5)
+        away.setattr(queries, "table", break_off)
+        assert http.get(f"/api/tables/{made['id']}").json()["error"] == "cannot-write"
+    assert registry.damaged == {}
+    assert http.get(f"/api/tables/{made['id']}").status_code == 200
+
+
+async def unload(registry: TableRegistry) -> None:
+    registry.sessions.clear()

@@ -190,6 +190,8 @@ class TableRegistry:
         try:
             return await self.writer.read(work)
         except (salvage.Damaged, *salvage.READ_FAULTS) as fault:
+            if db_engine.is_away(fault):
+                raise Refusal("cannot-write", "the server cannot read this table at the moment") from None
             self.note_damage(id_, db_engine.cause(fault))
             raise Refusal(
                 "damaged", "this table is damaged in the database; only a backup contains it"

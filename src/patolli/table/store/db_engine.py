@@ -127,6 +127,13 @@ def cause(fault: Exception) -> str:
     return " ".join(str(origin).split()) or type(origin).__name__
 
 
+def is_away(fault: Exception) -> bool:
+    """Returns whether the database server is being restarted, or has just been restarted."""
+    if not isinstance(fault, DBAPIError) or isinstance(fault.orig, sqlite3.Error):
+        return False
+    return fault.connection_invalidated or "connect" in cause(fault)
+
+
 def prepare(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # the handler of `begin` issues BEGIN itself
     cursor = connection.cursor()

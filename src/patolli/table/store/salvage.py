@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ...kernel.errors import PatolliError
 from . import queries
-from .db_engine import cause
+from .db_engine import cause, is_away
 from .rows import LATEST, ChatRow, SeatRow, StepRow, TableRow
 
 T = TypeVar("T")
@@ -33,6 +33,8 @@ def part(what: str, work: Callable[[], T]) -> T:
     try:
         return work()
     except READ_FAULTS as fault:
+        if is_away(fault):
+            raise
         raise Damaged(f"its {what} cannot be read ({cause(fault)})") from None
 
 

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError, DBAPIError
 
 from ..refusal import Refusal
-from .db_engine import cause
+from .db_engine import cause, is_away
 from .lock import LostLock
 from .move_job import MoveJob, write_together
 
@@ -206,13 +206,6 @@ class Writer:
         with contextlib.suppress(RuntimeError):  # the event loop has ended, and with it all waiting callers
             batch[0].done.get_loop().call_soon_threadsafe(answer, batch, results, fault)
         return True
-
-
-def is_away(fault: Exception) -> bool:
-    """Returns whether the database server is being restarted, or has just been restarted."""
-    if not isinstance(fault, DBAPIError) or isinstance(fault.orig, sqlite3.Error):
-        return False
-    return fault.connection_invalidated or "connect" in cause(fault)
 
 
 def answer(batch: list[Job], results: list[Any], fault: BaseException | None) -> None:
