@@ -12,8 +12,8 @@ reasons.
 The functions that the tests call are recorded once and stored in `build/mutation`, in one file per test
 module. A test module is recorded again when it has changed. Tests that fail without a mutation are omitted.
 
-If `build/compiled` contains compiled rules, the tests use them, except those of games that have changed
-since. The package under test itself is never compiled.
+If `build/compiled` contains compiled rules of the present sources, the tests use them. The package under
+test itself is never compiled.
 """
 
 from __future__ import annotations
@@ -153,35 +153,27 @@ class Copy(NamedTuple):
 
 
 def copied(package: str, folder: Path) -> Copy:
-    """Copies the sources and, if there are any, the compiled rules: those of the package itself and of games
-    that have changed since are left out.
+    """Copies the sources and, if there are any and none of their sources has changed since, the compiled
+    rules. The package itself is not compiled.
     """
     without = shutil.ignore_patterns("*.so", STAMP, "static", "documentation")
     shutil.copytree(PACKAGE, folder / "patolli", ignore=without)
-    every = [one.relative_to(COMPILED / "patolli") for one in extensions(COMPILED / "patolli")]
-    if not every:
+    own = COMPILED / "patolli" / package
+    every = extensions(COMPILED / "patolli")
+    built = [one for one in every if not (one.is_relative_to(own) and has_source(one))]
+    if not built:
         return Copy(folder, False)
-    shutil.copy2(COMPILED / "patolli" / STAMP, folder / "patolli" / STAMP)
-    shutil.copy2(COMPILED / "patolli" / every[0], folder / "patolli" / every[0])
-    changed = {group_of(Path(source)) for source in stale(folder / "patolli")} | {Path(package)}
-    (folder / "patolli" / every[0]).unlink()
-    if Path("kernel") in changed:
-        (folder / "patolli" / STAMP).unlink()
-        return Copy(folder, False)
-    for one in every:
-        if group_of(one) not in changed or not has_source(COMPILED / "patolli" / one):
-            shutil.copy2(COMPILED / "patolli" / one, folder / "patolli" / one)
-    for one in COMPILED.glob("*.so"):
-        shutil.copy2(one, folder)
-    lines = (COMPILED / "patolli" / STAMP).read_text(encoding="utf-8").splitlines(keepends=True)
-    kept = [line for line in lines if group_of(Path(line.split(" ", 1)[1].strip())) not in changed]
-    (folder / "patolli" / STAMP).write_text("".join(kept), encoding="utf-8")
-    return Copy(folder, True)
-
-
-def group_of(path: Path) -> Path:
-    """Returns the part of the package that is compiled together: a game, or another package."""
-    return Path(*path.parts[:2]) if path.parts[0] == "games" else Path(path.parts[0])
+    for one in [*built, *COMPILED.glob("*.so")]:
+        shutil.copy2(one, folder / one.relative_to(COMPILED))
+    stamp = (COMPILED / "patolli" / STAMP).read_text(encoding="utf-8").splitlines(keepends=True)
+    others = [line for line in stamp if not line.split(" ", 1)[1].startswith(f"{package}/")]
+    (folder / "patolli" / STAMP).write_text("".join(others), encoding="utf-8")
+    outdated = stale(folder / "patolli")
+    if outdated:
+        print(f"the compiled rules are outdated and not used: {outdated[0]} …", file=sys.stderr)
+        for one in [*folder.rglob("*.so"), folder / "patolli" / STAMP]:
+            one.unlink()
+    return Copy(folder, not outdated)
 
 
 def has_source(extension: Path) -> bool:
