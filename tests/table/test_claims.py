@@ -146,6 +146,18 @@ def test_a_seat_for_which_a_bot_plays_is_not_up_for_grabs(http: TestClient) -> N
     assert fits(http, made, made["tokens"][2])
 
 
+def test_a_person_for_whom_a_bot_plays_claims_no_seat(http: TestClient) -> None:
+    made = make(http, players=3)
+    pass_time(http, AWAY)
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        assert a.say("stand_in", seat=0)["is"] == "ack"
+        assert a.say("claim", seat=2)["error"] == "no-vote"
+        assert a.info["votes"] == []
+        assert a.say("take_back", seat=0)["is"] == "ack"
+        assert "error" not in a.say("claim", seat=2)
+        assert [(one["about"], one["by"], one["yes"]) for one in a.info["votes"]] == [("claim", 0, [0])]
+
+
 def test_one_alone_never_decides(http: TestClient) -> None:
     two = make(http, players=2)
     pass_time(http, AWAY)

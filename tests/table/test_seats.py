@@ -121,6 +121,15 @@ def test_spectators_see_the_table_and_nothing_secret(http: TestClient) -> None:
         assert watcher.say("chat", text="hello")["error"] == "not-yours"
 
 
+def test_the_table_counts_its_spectators(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"]) as watcher:
+        assert (watcher.info["watching"], watcher.info["seats"][0]["online"]) == (1, True)
+        with Sitting(http, made["id"]) as other:
+            assert other.info["watching"] == 2
+    assert a.info["seats"][0]["online"]
+
+
 def test_notes_are_private_and_chat_is_not(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
