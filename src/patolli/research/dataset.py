@@ -42,17 +42,17 @@ COLUMNS: Final[dict[str, Any]] = {
 }
 MEANINGS: Final = {
     "game": "the name of the game",
-    "match": "identifies the game that was played: the digest of its record",
-    "ply": "the number of the move in the record, from 0",
+    "match": "the digest of the record, which identifies the game that was played",
+    "ply": "the number of the move in the record, counted from 0",
     "players": "the number of players",
     "seat": "the seat that decided",
     "name": "the name of that seat's player in the record",
     "question": "the kind of the question",
     "options": "the legal moves: answers, then asides",
     "choice": "the move that was made",
-    "observation": "the seat's observation, as listed by `patolli features GAME`",
+    "observation": "the seat's observation, with the numbers that `patolli features GAME` lists",
     "points": "the final points of the seat",
-    "rank": "its final rank; 1 is the winner",
+    "rank": "the final rank of the seat; 1 is the winner",
 }
 
 

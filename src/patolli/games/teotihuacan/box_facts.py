@@ -205,7 +205,7 @@ def place_facts(c: Components, place: int) -> PlaceFacts:
 
 def decoration_cells(c: Components, side: int) -> list[DecorationCells]:
     """TE-8.12: returns, for each step, the cells under halves a and b of a decoration. Step 0 is next to the
-    grid, before step 1.
+    grid, and step 1 follows.
     """
     cells = c.side_cells[side]
     found: list[DecorationCells] = []
