@@ -1,5 +1,6 @@
 """The record of a finished game of each kind is reviewed, one of its moments is shown, and a turning point is
-tried and played on. A puzzle of each game is solved. On desktop and phone, in two languages, checked by axe.
+tried and played on. A puzzle of each game is solved. All pages are checked by axe, on desktop and
+phone, in two languages.
 """
 
 from __future__ import annotations

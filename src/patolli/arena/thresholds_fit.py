@@ -1,5 +1,5 @@
-"""`python -m patolli.arena.thresholds_fit --tables FILE --players N --lines FILES`: fixes the classes of
-costs.
+"""`python -m patolli.arena.thresholds_fit --tables FILE --players N --lines FILES`:
+sets the limits between the classes of costs.
 
 The thresholds of slip, mistake and blunder begin as shares of the standard deviation of results. They are
 raised together until a search that is ten times as deep denies few of the verdicts on planted answers

@@ -50,7 +50,7 @@ class ExpectationTable:
     """The root mean square error of expected points on games that were not used for fitting."""
     bends: list[list[list[float]]] = field(default_factory=list)
     """The calibration of the points that follow from the coefficients: for each knot, pairs of such points
-    and the mean result. Both increase. An empty list changes nothing."""
+    and the mean result. Both increase. If the list is empty, the points remain as they are."""
     thresholds: list[float] = field(default_factory=list)
     """The lowest cost of a slip, a mistake and a blunder, in points. If the list is empty, they
     follow from the spread.

@@ -64,7 +64,7 @@ class TableRegistry:
             # the secret is created last, so if the secret exists, the database exists as well
             self.keys = Keys(secret_in(settings.data), operator_key)
             self.shared_operator_key = ""
-            """The operator's key of all servers of the database, as last stored there."""
+            """The operator's key that the servers of the database share, as it was last read or stored."""
             self.share_secrets(operator_key)
         except BaseException:
             self.base.close()
@@ -127,8 +127,8 @@ class TableRegistry:
             self.new_operator = False
 
     def exchange_operator_key(self, c: Connection) -> None:
-        """Makes a new key of the operator, which a command has stored in the folder of one server, valid at
-        all servers of the database.
+        """Stores the operator's key in the database if a command has changed the key in this server's folder.
+        Otherwise takes over a key that another server has stored. So one key is valid at all servers.
         """
         key, common = self.keys.operator_key, shared.known_secret(c, "operator")
         with contextlib.suppress(PatolliError):  # the operator has removed the file
