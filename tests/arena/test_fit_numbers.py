@@ -527,6 +527,9 @@ def test_costs_are_summed_up() -> None:
     assert found["remains_later"] == [round(slope + sign * 1.96 * error, 3) for sign in (-1, 0, 1)]
     assert found["remains_end"][1] == 0.5
     assert costs_summary(lines[1:])["mean_cost"] == 0
+    two = [{"pairs": [{"cost": 1.0, "later": 1.0, "end": end}]} for end in (1.0, 0.0)]
+    margin = 1.96 * math.sqrt(2 * 0.5**2) / 2  # the slope 0.5 misses each game by 0.5
+    assert costs_summary(two)["remains_end"] == [round(0.5 + sign * margin, 3) for sign in (-1, 0, 1)]
 
 
 def planted(verdict: str, deep_cost: float, deep_high: float) -> dict[str, Any]:
