@@ -13,9 +13,11 @@ from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
+from patolli.players.expectation_table import Expectation
 from patolli.players.expectations import Corrections
+from patolli.review import judgement
 from patolli.review.html_report import no_board, report
-from patolli.review.judgement import Judge
+from patolli.review.judgement import Judge, ReachedResult, compared_worlds
 from patolli.review.luck import Valuation, at_end_of_turn, at_once, luck_of
 from patolli.review.review_run import ReviewFile, ReviewRun, file_beside
 from patolli.review.review_texts import ReviewTexts
@@ -93,7 +95,8 @@ def test_luck_of_all_outcomes_sums_to_nothing_by_their_odds(valuation: Valuation
     assert uneven > 0
 
 
-def test_what_later_rounds_make_up_for_is_not_counted(text: str) -> None:
+def test_what_later_rounds_make_up_for_is_not_counted(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "is_over", lambda _p: False)  # this short game is soon over
     run = ReviewRun(text, 4 * DEPTH)
     judge = Judge(run.timeline, run.model, 4 * DEPTH, 0.1)
     costs = {at: judge.judge(at) for at in run.rough.decisions[:30]}
@@ -270,3 +273,13 @@ def test_timelines_have_a_position_before_every_move(text: str) -> None:
     for at in found.decisions():
         assert found.entries[at].move in found.options(at)
     assert found.end.asked() == []
+
+
+def test_a_cost_in_a_finished_game_counts_as_a_whole() -> None:
+    """A point less at the end cannot be made up for."""
+    good, bad = Expectation([10.0, 5.0], [1.0, 0.0]), Expectation([7.0, 5.0], [0.0, 1.0])
+    for over, share in ((True, 1.0), (False, 0.5)):
+        found = compared_worlds([ReachedResult(good, True)], [ReachedResult(bad, over)], 0, 0.5)
+        assert found.points == [[3.0 * share, 0.0]]
+        assert found.win == [[share, -share]]
+        assert found.goals == [3.0 * share]

@@ -18,7 +18,7 @@ from ..kernel.errors import HiddenValue
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..players.continuation import go_on
-from ..players.evaluator import Evaluator
+from ..players.evaluator import Evaluator, is_over
 from ..players.expectation_table import Expectation
 from ..players.expectations import ExpectationModel
 from ..players.expected_points import expected_points
@@ -79,6 +79,14 @@ class JudgedChoice:
     """The few best answers, each with its move and the expected final points of the seat."""
     reasons: list[dict[str, Any]] = field(default_factory=list)
     """What the best answer gains or loses compared with the chosen one."""
+
+
+@dataclass(frozen=True)
+class ReachedResult:
+    """What can be expected after an answer in one world, and whether the game is over by then."""
+
+    expected: Expectation
+    over: bool
 
 
 @dataclass
@@ -155,7 +163,7 @@ class Judge:
             self.prepare(search, observed, seat, move, iterations // 6)
         worlds = max(LEAST_WORLDS, iterations // WORLDS)
         reached = {move: self.results(search, observed, seat, move, worlds) for move in [chosen, *rivals]}
-        best = max(rivals, key=lambda move: sum(goal(one.points, seat) for one in reached[move]))
+        best = max(rivals, key=lambda move: sum(goal(one.expected.points, seat) for one in reached[move]))
         share = self.model.corrections.costs
         known = compared_worlds(reached[best], reached[chosen], seat, share)
         cost, low, high = known.interval()
@@ -211,10 +219,11 @@ class Judge:
 
     def results(
         self, search: Search, observed: Position, seat: int, move: int, worlds: int
-    ) -> list[Expectation]:
+    ) -> list[ReachedResult]:
         """Returns the expected results after this answer, in sampled worlds that are the same for
         every answer."""
-        return [self.model.of(go_on(search, observed, seat, move, Rng(n + 1))) for n in range(worlds)]
+        ends = [go_on(search, observed, seat, move, Rng(n + 1)) for n in range(worlds)]
+        return [ReachedResult(self.model.of(p), is_over(p)) for p in ends]
 
     def alternatives(self, search: Search, observed: Position, seat: int) -> list[dict[str, Any]]:
         root = search.root
@@ -260,13 +269,19 @@ def best_answer(evaluator: Evaluator, observed: Position, seat: int, depth: int)
     return search.chosen()
 
 
-def compared_worlds(best: list[Expectation], chosen: list[Expectation], seat: int, share: float) -> Sampled:
-    """Returns the share of the differences that is left at the end of the game."""
+def compared_worlds(
+    best: list[ReachedResult], chosen: list[ReachedResult], seat: int, share: float
+) -> Sampled:
+    """Returns the share of the differences that is left at the end of the game; a difference between two
+    finished games is left as a whole.
+    """
     found = Sampled()
-    for here, there in zip(best, chosen, strict=True):
-        found.goals.append(share * (goal(here.points, seat) - goal(there.points, seat)))
-        found.points.append([share * (a - b) for a, b in zip(here.points, there.points, strict=True)])
-        found.win.append([share * (a - b) for a, b in zip(here.win, there.win, strict=True)])
+    for one, other in zip(best, chosen, strict=True):
+        left = 1.0 if one.over and other.over else share
+        here, there = one.expected, other.expected
+        found.goals.append(left * (goal(here.points, seat) - goal(there.points, seat)))
+        found.points.append([left * (a - b) for a, b in zip(here.points, there.points, strict=True)])
+        found.win.append([left * (a - b) for a, b in zip(here.win, there.win, strict=True)])
     return found
 
 

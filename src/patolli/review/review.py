@@ -18,7 +18,7 @@ from .timeline import Timeline
 from .turning_points import TurningPoint, turning_points
 from .verdicts import Thresholds, thresholds_of, verdict_of
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 DIGITS: Final = 4
 
 

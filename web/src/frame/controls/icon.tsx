@@ -9,6 +9,7 @@ const PATHS = {
   table: "M3 9h18M5 9v11M19 9v11M7 5h10l2 4H5Z",
   home: "M4 12 12 5l8 7M6 11v9h12v-9",
   plus: "M12 5v14M5 12h14",
+  edit: "M4 20l1-5L16 4l4 4L9 19ZM13 7l4 4",
   minus: "M5 12h14",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",

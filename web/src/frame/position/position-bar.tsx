@@ -17,7 +17,7 @@ export function PositionBar({ game, position }: { game: string; position: string
         title={say("edit-position")}
         onClick={() => void encodePosition(position).then((code) => go(`/editor/${game}/${code}`))}
       >
-        <Icon name="plus" /> <span class="tool-name">{say("edit-position")}</span>
+        <Icon name="edit" /> <span class="tool-name">{say("edit-position")}</span>
       </button>
       <RulesButton />
       <SettingsMenu />
