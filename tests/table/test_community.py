@@ -186,7 +186,8 @@ def test_a_banned_address_is_kept_out_also_by_a_command_while_the_server_runs(
             with pytest.raises(WebSocketDisconnect) as closed:
                 a.settle_until(lambda: False)
             assert closed.value.code == 4403
-        assert http.get("/api/tables").json()["error"] == "banned"
+        refused = http.get("/api/tables")
+        assert (refused.status_code, refused.json()["error"]) == (403, "banned")
         with pytest.raises(WebSocketDisconnect), http.websocket_connect(f"/ws/{made['id']}"):
             pass
         number = registry.writer.look(lambda c: c.exec_driver_sql("SELECT id FROM bans").scalar())
