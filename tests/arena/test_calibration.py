@@ -11,7 +11,7 @@ import pytest
 
 from patolli.arena import reliability_plots
 from patolli.arena.calibration_fit import Expected as Seen
-from patolli.arena.calibration_fit import ExpectedGroup, groups_of, reduced, rising
+from patolli.arena.calibration_fit import ExpectedGroup, groups_of, not_steep, reduced, rising
 from patolli.arena.expectation_fit import fit
 from patolli.arena.expectation_regression import fitted
 from patolli.arena.expectation_samples import samples_of
@@ -198,3 +198,10 @@ def test_tables_have_one_line_for_each_list_of_numbers() -> None:
         ' "c": []',
         "}",
     ]
+
+
+def test_no_line_between_pairs_is_steep() -> None:
+    assert not_steep([[0.0, 0.0], [10.0, 50.0], [20.0, 55.0]]) == [[0.0, 6.25], [10.0, 46.25], [20.0, 52.5]]
+    assert not_steep([[0.0, 3.0], [10.0, 18.0]]) == [[0.0, 3.0], [10.0, 18.0]]
+    assert not_steep([[0.0, 3.0], [10.0, 8.0]]) == [[0.0, 3.0], [10.0, 8.0]]
+    assert not_steep([[4.0, 3.0]]) == [[4.0, 3.0]]

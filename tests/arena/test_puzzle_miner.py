@@ -17,6 +17,7 @@ from patolli.kernel import position_text
 from patolli.review.puzzle_file import DIFFICULTIES, PuzzleRival, read_puzzles
 from patolli.review.puzzle_judgement import judge
 from patolli.review.turn_comparison import Compared, Turn, TurnRules, best_turns
+from patolli.review.verdicts import thresholds_for
 from tests.kernel.lanterns.game import GAME
 
 ANY_MARGIN = -1.0
@@ -270,6 +271,15 @@ def test_a_puzzle_is_kept_when_the_search_stops_within_its_game(
     late = tmp_path / "late.jsonl"
     mine(given(late, minutes=0.0))
     assert late.read_text() == ""
+
+
+def test_the_margin_of_a_puzzle_is_a_share_of_a_mistake() -> None:
+    game = games.load("lanterns")
+    mistake = thresholds_for(15.0).mistake
+    row = {"players": 2, "figures": {"deep": [[2 * mistake, mistake], [3 * mistake, mistake / 4]]}}
+    assert puzzle_choice.margin_share(game, row) == pytest.approx(0.5)
+    row["figures"] = {"deep": [[2 * mistake, 9 * mistake], [3 * mistake, 9 * mistake]]}
+    assert puzzle_choice.margin_share(game, row) == pytest.approx(2.0)
 
 
 def test_only_wanted_difficulties_are_found(tmp_path: Path) -> None:

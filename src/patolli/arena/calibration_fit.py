@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from ..players.expectation_table import KNOTS, ExpectationTable
@@ -11,6 +12,7 @@ from .figures import mean
 
 GROUPS: Final = 8
 """The number of groups, from low to high expected points, at each knot."""
+STEEPEST: Final = 4.0
 LEAST: Final = 40
 """The minimum number of samples of a group."""
 
@@ -52,7 +54,7 @@ def fit_bends(table: ExpectationTable, samples: list[Sample]) -> list[list[list[
                     for said, came in zip(points, one.points, strict=True)
                 ]
     groups = [groups_of(row) for row in by_knot]
-    return [rising(reduced(row)) for row in groups]
+    return [not_steep(rising(reduced(row))) for row in groups]
 
 
 def groups_of(rows: list[Expected]) -> list[ExpectedGroup]:
@@ -96,6 +98,20 @@ def rising(groups: list[ExpectedGroup]) -> list[list[float]]:
             pools[-2:] = [pools[-2] + pools[-1]]
     pairs = [[round(one.points, 2), round(result_of_pool(pool), 2)] for pool in pools for one in pool]
     return [pair for n, pair in enumerate(pairs) if n == 0 or pair[0] > pairs[n - 1][0]]
+
+
+def not_steep(pairs: list[list[float]]) -> list[list[float]]:
+    """Moves the gaps towards their mean until no line between two pairs is steeper than `STEEPEST`.
+
+    At the beginning of a game, expected points hardly differ. A steep line would make small differences
+    between evaluations look important there.
+    """
+    if len(pairs) < 2:
+        return pairs
+    middle = mean([y - x for x, y in pairs])
+    steepest = max((b[1] - a[1]) / (b[0] - a[0]) for a, b in pairwise(pairs))
+    share = min(1.0, (STEEPEST - 1) / (steepest - 1)) if steepest > 1 else 1.0
+    return [[x, round(x + middle + share * (y - x - middle), 2)] for x, y in pairs]
 
 
 def result_of_pool(pool: list[ExpectedGroup]) -> float:

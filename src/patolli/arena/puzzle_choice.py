@@ -26,6 +26,7 @@ from ..players.expectations import BY_HAND, model_for
 from ..review.puzzle_file import DIFFICULTIES, Puzzle, puzzle_from, puzzles_of, read_puzzles
 from ..review.puzzle_judgement import moves_of, position_of
 from ..review.turn_comparison import TurnComparison, TurnRules, searched_turn
+from ..review.verdicts import thresholds_of
 from .puzzles import DEEPER, PuzzleLog, idea_of, united
 
 SHIPPED: Final = (
@@ -101,6 +102,16 @@ def shipped_in(game: Game, path: Path) -> list[dict[str, Any]]:
     return rows
 
 
+def margin_share(game: Game, row: dict[str, Any]) -> float:
+    """Returns the margin of the deep searches, as a share of the cost of a mistake.
+
+    The lower end of the interval counts double, because it must be at least half of the margin.
+    """
+    table = model_for(game, game.printed_box().digest, row["players"], BY_HAND).table
+    margins: list[float] = [min(middle, 2 * low) for middle, low in row["figures"]["deep"]]
+    return min(margins) / thresholds_of(table).mistake
+
+
 def check(game: Game, puzzle: Puzzle, iterations: int, planned: int, seed: int) -> dict[str, Any]:
     """Compares the best turn with its rivals and with the choice of a free search, with this seed."""
     observed = position_of(game, puzzle)
@@ -128,6 +139,9 @@ def main() -> None:
     parser.add_argument("what", choices=("write", "check"))
     parser.add_argument("game")
     parser.add_argument("--found", type=Path, nargs="+")
+    parser.add_argument(
+        "--least", type=float, default=0.0, help="least margin, as a share of the cost of a mistake"
+    )
     parser.add_argument("--each", type=int, default=22)
     parser.add_argument(
         "--command", default="", help="a description of how the puzzles were found, saved with them"
@@ -141,7 +155,7 @@ def main() -> None:
     if given.what == "write":
         if given.found is None or given.out is None:
             parser.error("write needs --found and --out")
-        found = found_in(game, given.found)
+        found = [one for one in found_in(game, given.found) if margin_share(game, one) >= given.least]
         print(dict(write(game, found, given.each, given.out, given.command)))
         return
     known = read_puzzles(given.file.read_text(encoding="utf-8")) if given.file else puzzles_of(game)
