@@ -102,6 +102,14 @@ class Session:
     def table(self, seat: int) -> str:
         return table_text(self.game, self.running().position, seat)
 
+    def rendered(self, mode: str | None, seat: int) -> str | None:
+        """Returns (ansi) or prints (human) the text board from the view of a seat."""
+        if mode == "ansi":
+            return self.table(seat)
+        if mode is not None:
+            print(self.table(seat))
+        return None
+
 
 def table_text(game: Game, position: Position, seat: int) -> str:
     """Returns the text board as this seat sees it."""

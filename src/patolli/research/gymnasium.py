@@ -135,13 +135,7 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
         return self.session.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:  # type: ignore[override, unused-ignore]
-        if self.render_mode is None:
-            return None
-        text = self.session.table(self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self.session.rendered(self.render_mode, self.seat)
 
     def close(self) -> None:
         self.session.closed = True

@@ -127,13 +127,7 @@ class AllSeatsEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """Prints (human) or returns (ansi) the text board from the view of the agent that is asked."""
-        if self.render_mode is None:
-            return None
-        text = self.session.table(self.seats[self.agent_selection])
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self.session.rendered(self.render_mode, self.seats[self.agent_selection])
 
     def close(self) -> None:
         self.session.closed = True

@@ -8,17 +8,13 @@ A request with `"hint": 1` to 3 instead of a level is answered with the result o
 
 from __future__ import annotations
 
-import importlib
-import sys
 from dataclasses import asdict
 from typing import Any, Final
 
-from .. import games
 from ..kernel import serialization
 from ..players import choose_at_table
 from ..players.hint import hint
-from . import journal
-from .worker_process import answer_lines, limit
+from . import journal, rules_worker
 
 NICE: Final = 10
 """Lowers the priority: bots use processor time that no one else needs."""
@@ -34,12 +30,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    limit(NICE)
-    for module in sys.argv[1:]:  # loads games from outside this package, and players that only tests use
-        importlib.import_module(module)
-    for name in games.names():
-        journal.game_of(name)
-    answer_lines(answer)
+    rules_worker.run(NICE, answer)
 
 
 if __name__ == "__main__":

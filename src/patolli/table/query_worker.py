@@ -11,8 +11,6 @@ An answer may contain `"faults": [[question kind, part, why]]`.
 
 from __future__ import annotations
 
-import importlib
-import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -20,7 +18,6 @@ from typing import Any, Final
 
 import msgspec
 
-from .. import games
 from ..kernel import records, serialization
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.game import Game
@@ -35,6 +32,7 @@ from . import (
     query_answers,
     replay_moments,
     replays,
+    rules_worker,
     what_if,
     workshop,
     workshop_entries,
@@ -46,7 +44,6 @@ from .refusal import Refusal
 from .rule_faults import RuleFaults
 from .store.rows import StepRow, TableRow
 from .tours import tour_answers
-from .worker_process import answer_lines, limit
 
 NICE: Final = 5
 """Lowers the priority: the server itself comes first, bots come last."""
@@ -256,12 +253,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    limit(NICE)
-    for module in sys.argv[1:]:  # loads games from outside this package
-        importlib.import_module(module)
-    for name in games.names():
-        journal.game_of(name)
-    answer_lines(answer)
+    rules_worker.run(NICE, answer)
 
 
 if __name__ == "__main__":

@@ -170,9 +170,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     def lose_general(self, seat: int, *letters: str) -> None:
         self.position.forget()
         for letter in letters:
-            self.position.army_at[seat * names.ARMIES + number_of(letter, names.LETTERS, "army")] = (
-                names.NOBODY
-            )
+            army = number_of(letter, names.LETTERS, "army")
+            self.position.army_at[seat * names.ARMIES + army] = names.NOBODY
 
     def ships(self, seat: int, lake: str, number: int) -> None:
         self.position.forget()
@@ -333,8 +332,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
             army = number_of(letter, names.LETTERS, "army")
             self.position.activated |= 1 << (seat * names.ARMIES + army)
 
-    # ---- questions
-    # --------------------------------------------------------------------------------------------
+    # ---- questions ------------------------------------------------------------------------------------
 
     def question(self, kind: str, *numbers: int) -> None:
         """Makes this question the only pending step; `kind` is its id, as in saved positions."""

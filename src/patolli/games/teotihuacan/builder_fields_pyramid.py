@@ -93,9 +93,10 @@ def show_stones(b: TeotihuacanBuilder, tiles: list[str]) -> None:
     p = b.position
     to_stack(p.decks[STONE_DECK], *p.shown_stones)
     p.shown_stones = []
-    for name in tiles:
-        take_stone(b, names.STONE_TILE_IDS.index(name))
-    p.shown_stones = [names.STONE_TILE_IDS.index(name) for name in tiles]
+    wanted = [names.STONE_TILE_IDS.index(name) for name in tiles]
+    for tile in wanted:
+        take_stone(b, tile)
+    p.shown_stones = wanted
     stones_changed(b)
 
 

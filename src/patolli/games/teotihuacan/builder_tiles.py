@@ -34,6 +34,14 @@ def from_stack(stack: Pile, tile: int) -> None:
     stack.sure = no_knowledge()
 
 
+def exchange_shown(stack: Pile, shown: list[int], wanted: list[int]) -> list[int]:
+    """Returns the displayed tiles to their stack, and takes the wanted ones from it."""
+    to_stack(stack, *shown)
+    for tile in wanted:
+        from_stack(stack, tile)
+    return wanted
+
+
 class TileBuilder(PositionBuilder[TeotihuacanPosition]):
     """Places tiles. A placed tile comes from its stack, and the tile that it replaces returns
     to the stack.
@@ -156,23 +164,15 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
     def show_pyramid_tiles(self, *tiles: str) -> None:
         """Sets the pyramid tiles on display, in this order."""
         p = self.position
-        to_stack(p.decks[STONE_DECK], *p.shown_stones)
-        p.shown_stones = []
-        for name in tiles:
-            tile = number_of(name, names.STONE_TILE_IDS, "pyramid tile")
-            from_stack(p.decks[STONE_DECK], tile)
-            p.shown_stones.append(tile)
+        wanted = [number_of(name, names.STONE_TILE_IDS, "pyramid tile") for name in tiles]
+        p.shown_stones = exchange_shown(p.decks[STONE_DECK], p.shown_stones, wanted)
         p.forget()
 
     def show_decorations(self, *tiles: str) -> None:
         """Sets the decorations on display, in this order."""
         p = self.position
-        to_stack(p.decks[DECORATION_DECK], *p.shown_decorations)
-        p.shown_decorations = []
-        for name in tiles:
-            tile = number_of(name, names.DECORATION_IDS, "decoration")
-            from_stack(p.decks[DECORATION_DECK], tile)
-            p.shown_decorations.append(tile)
+        wanted = [number_of(name, names.DECORATION_IDS, "decoration") for name in tiles]
+        p.shown_decorations = exchange_shown(p.decks[DECORATION_DECK], p.shown_decorations, wanted)
         p.forget()
 
     def lay_decoration(self, side: str, tile: str) -> None:

@@ -18,6 +18,11 @@ def takes_part(p: AztecaPosition, seat: int) -> bool:
     return p.tribute[seat] >= 1
 
 
+def desks_of_participants(p: AztecaPosition, first: Step[Any]) -> list[list[Step[Any]]]:
+    """The first decision for each seat that takes part."""
+    return [[first] if takes_part(p, seat) else [] for seat in range(p.players)]
+
+
 def number_of_lots(p: AztecaPosition) -> int:
     """AZ-9.2: returns the number of lots, which is the number of players."""
     return p.players
@@ -44,7 +49,7 @@ class LookRound(SimultaneousRound[AztecaPosition]):
     rule = "AZ-9.3"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
-        return [[Look(0)] if takes_part(p, seat) else [] for seat in range(p.players)]
+        return desks_of_participants(p, Look(0))
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
         for seat in reversed(p.order(p.first)):
@@ -144,7 +149,7 @@ class BidRound(SimultaneousRound[AztecaPosition]):
     rule = "AZ-9.4"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
-        return [[Bid(0)] if takes_part(p, seat) else [] for seat in range(p.players)]
+        return desks_of_participants(p, Bid(0))
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
         for seat in p.order(p.first):

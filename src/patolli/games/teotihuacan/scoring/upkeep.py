@@ -6,15 +6,12 @@ from .. import events, moves, names, reasons, sources
 from ..economy import goods
 from ..position import FOR_UPKEEP, OffersTiles, TeotihuacanPosition
 from ..tiles import discovery_use
+from ..workers.workers import per_worker
 
 
 def cocoa_due(p: TeotihuacanPosition, seat: int) -> int:
     """TE-14.6: returns the cocoa that is due for every worker in play, locked or not."""
-    total = 0
-    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
-        if p.at[die] != names.NOWHERE:
-            total += p.tables.upkeep_high if p.power[die] >= names.EXPERIENCED else p.tables.upkeep_low
-    return total
+    return per_worker(p, seat, p.tables.upkeep_low, p.tables.upkeep_high)
 
 
 class Upkeep(OffersTiles):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import events, names, sources
 from ..position import BOT, FROM_BONUSES, TeotihuacanPosition
+from ..workers.workers import per_worker
 from . import masks, technologies
 
 
@@ -45,8 +46,4 @@ def points(p: TeotihuacanPosition, seat: int, tile: int) -> int:
 
 def worker_points(p: TeotihuacanPosition, seat: int) -> int:
     """Returns the points for every worker in play. An experienced worker gives more points."""
-    total = 0
-    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
-        if p.at[die] != names.NOWHERE:
-            total += p.tables.bonus_high if p.power[die] >= names.EXPERIENCED else p.tables.bonus_low
-    return total
+    return per_worker(p, seat, p.tables.bonus_low, p.tables.bonus_high)
