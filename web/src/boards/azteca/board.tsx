@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
+import { useRoom } from "../use-room";
 import type { Box } from "./geometry";
 import { judgementPlace, wideLayout } from "./layout";
 import { ValleyMap } from "./map/map";
@@ -27,7 +28,7 @@ import { BoardDrawing } from "../board-drawing";
 /** The complete board of Azteca. */
 export default function AztecaBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame);
+  const room = useRoom(frame, roomOf, UNKNOWN);
   const judged = useJudgement();
   const ended = useEnding();
   const table = useTable();
@@ -46,28 +47,10 @@ interface Room {
   width: number;
 }
 
-/** Measures the space that is available for the board. */
-function useRoom(frame: { current: HTMLElement | null }): Room | null {
-  const [room, setRoom] = useState<Room | null>(null);
-  useLayoutEffect(() => {
-    const pane = frame.current?.closest(".board-view") ?? frame.current;
-    if (!pane) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = pane;
-      if (width > 0 && height > 0)
-        setRoom((had) => {
-          const aspect = Math.round((width / height) * 50) / 50;
-          return had?.aspect === aspect && had.width === width ? had : { aspect, width };
-        });
-      else setRoom((had) => had ?? { aspect: 1.44, width: 1080 });
-    };
-    measure();
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(pane);
-    return () => observer.disconnect();
-  }, []);
-  return room;
+const UNKNOWN: Room = { aspect: 1.44, width: 1080 };
+
+function roomOf(width: number, height: number): Room {
+  return { aspect: Math.round((width / height) * 50) / 50, width };
 }
 
 function WideBoard({ aspect, width }: Room) {

@@ -4,6 +4,13 @@ import { type SignName, TextSign } from "./art/signs";
 import { own } from "./messages";
 import { type AztecaView, type PlayerView, SOLDIERS } from "./view";
 
+/** Pieces of a player: the sign, the thing that its card explains, the message with its name, the number. */
+const PIECES: [SignName, string, string, (player: PlayerView) => number][] = [
+  ["ship", "ship", "view-ships", (player) => player.ships],
+  ["pochteca", "pochteca", "view-pochtecas", (player) => player.pochtecas],
+  ["city", "inner", "view-cities", (player) => player.cities],
+];
+
 /** A player's holdings, in a fixed order. */
 export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const table = view as unknown as AztecaView;
@@ -46,27 +53,16 @@ export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps)
           by={change((p) => p.soldiers[kind] ?? 0)}
         />
       ))}
-      <Held
-        sign="ship"
-        about="ship"
-        n={player.ships}
-        name={assets.messages.say("view-ships")}
-        by={change((p) => p.ships)}
-      />
-      <Held
-        sign="pochteca"
-        about="pochteca"
-        n={player.pochtecas}
-        name={assets.messages.say("view-pochtecas")}
-        by={change((p) => p.pochtecas)}
-      />
-      <Held
-        sign="city"
-        about="inner"
-        n={player.cities}
-        name={assets.messages.say("view-cities")}
-        by={change((p) => p.cities)}
-      />
+      {PIECES.map(([sign, about, message, count]) => (
+        <Held
+          key={sign}
+          sign={sign}
+          about={about}
+          n={count(player)}
+          name={assets.messages.say(message)}
+          by={change(count)}
+        />
+      ))}
       {table.sealed.includes(seat) && (
         <span class="held envelope" role="img" aria-label={own("has-sealed")}>
           <TextSign name="envelope" size={20} />

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
+import { useRoom } from "../use-room";
 import { AssetsContext } from "./assets";
 import type { ChichenBox } from "./components";
 import { isFolded } from "./layout";
@@ -34,7 +35,7 @@ interface Pane {
 /** The complete board of Chichén Itzá. */
 export default function ChichenBoard(_: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  const pane = usePane(frame);
+  const pane = useRoom(frame, paneOf, UNKNOWN);
   const narrow = pane !== null && pane.width < NARROW;
   const aspect = pane === null ? 0 : Math.round((pane.width / pane.height) * 50) / 50;
   const { thing, effect, viewer, box, question } = useTable();
@@ -60,24 +61,8 @@ export default function ChichenBoard(_: { tall: boolean }) {
   );
 }
 
-/** The space available for the board; a default if it cannot be measured. */
-function usePane(frame: { current: HTMLElement | null }): Pane | null {
-  const [pane, setPane] = useState<Pane | null>(null);
-  useLayoutEffect(() => {
-    const outer = frame.current?.closest(".board-view") ?? frame.current?.parentElement;
-    if (!outer) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = outer;
-      setPane((had) => {
-        if (width === 0 || height === 0) return had ?? { width: 1072, height: 745 };
-        return had?.width === width && had.height === height ? had : { width, height };
-      });
-    };
-    measure();
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(outer);
-    return () => observer.disconnect();
-  }, []);
-  return pane;
+const UNKNOWN: Pane = { width: 1072, height: 745 };
+
+function paneOf(width: number, height: number): Pane {
+  return { width, height };
 }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
+import { useRoom } from "../use-room";
 import { Answers } from "./answers";
 import { Plaza } from "./land/plaza";
 import { isLegible, type Room, wideLayout } from "./layout";
@@ -36,7 +37,7 @@ import { BoardDrawing } from "../board-drawing";
 /** The complete board of Teotihuacan. */
 export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame);
+  const room = useRoom(frame, roomOf, UNKNOWN);
   const { calendar } = useTable().view as TeotihuacanView;
   return (
     <div
@@ -57,31 +58,14 @@ export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
   );
 }
 
-/** The space for the board in pixels; small changes are ignored. */
-function useRoom(frame: { current: HTMLElement | null }): Room | null {
-  const [room, setRoom] = useState<Room | null>(null);
-  useLayoutEffect(() => {
-    const pane = frame.current?.closest(".board-view") ?? frame.current;
-    if (!pane) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = pane;
-      const now = width > 0 && height > 0 ? { width: inSteps(width), height: inSteps(height) } : null;
-      setRoom((had) =>
-        now && (now.width !== had?.width || now.height !== had.height) ? now : (had ?? UNKNOWN),
-      );
-    };
-    measure();
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(pane);
-    return () => observer.disconnect();
-  }, []);
-  return room;
-}
-
 const STEP = 8;
 /** The space assumed if nothing can be measured. */
 const UNKNOWN: Room = { width: 1080, height: 750 };
+
+/** The space in pixels; small changes are ignored. */
+function roomOf(width: number, height: number): Room {
+  return { width: inSteps(width), height: inSteps(height) };
+}
 
 function inSteps(pixels: number): number {
   return Math.max(STEP, Math.floor(pixels / STEP) * STEP);

@@ -23,26 +23,13 @@ export function EditorBar({ editor, state, info, assets }: Props) {
     <div class="editor-bar">
       <div class="row">
         <StartMenu editor={editor} info={info} />
-        <button
-          type="button"
-          class="button small"
-          disabled={!editor.canUndo.value}
-          aria-label={own("undo")}
-          title={own("undo")}
-          onClick={() => void editor.undo()}
-        >
-          <Icon name="undo" size={18} />
-        </button>
-        <button
-          type="button"
-          class="button small flipped"
-          disabled={!editor.canRedo.value}
-          aria-label={own("redo")}
-          title={own("redo")}
-          onClick={() => void editor.redo()}
-        >
-          <Icon name="undo" size={18} />
-        </button>
+        <EditStepButton label={own("undo")} can={editor.canUndo.value} act={() => void editor.undo()} />
+        <EditStepButton
+          label={own("redo")}
+          can={editor.canRedo.value}
+          act={() => void editor.redo()}
+          flipped
+        />
         <CopyLink state={state} />
         <button
           type="button"
@@ -73,6 +60,29 @@ export function EditorBar({ editor, state, info, assets }: Props) {
         </label>
       )}
     </div>
+  );
+}
+
+interface EditStepProps {
+  label: string;
+  can: boolean;
+  act: () => void;
+  flipped?: boolean;
+}
+
+/** Takes an edit back, or makes it again. */
+function EditStepButton({ label, can, act, flipped = false }: EditStepProps) {
+  return (
+    <button
+      type="button"
+      class={flipped ? "button small flipped" : "button small"}
+      disabled={!can}
+      aria-label={label}
+      title={label}
+      onClick={act}
+    >
+      <Icon name="undo" size={18} />
+    </button>
   );
 }
 

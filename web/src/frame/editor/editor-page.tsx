@@ -21,6 +21,7 @@ import { Report } from "./report";
 import { TextTab } from "./text-tab";
 import { own, seatName, troubleText } from "./words";
 import "./editor.css";
+import { PageHead } from "../controls/page-head";
 
 const MARKED = "[data-about], [data-word]";
 /**
@@ -39,12 +40,7 @@ function ChooseGame() {
   }, []);
   return (
     <main class="rules-page">
-      <header class="rules-page-head">
-        <a class="button" href="#/">
-          <Icon name="home" size={18} /> {say("to-lobby")}
-        </a>
-        <h1>{own("title")}</h1>
-      </header>
+      <PageHead title={own("title")} />
       <p>{own("about")}</p>
       <ul class="editor-games">
         {known.map(({ name, title }) => (

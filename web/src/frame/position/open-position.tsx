@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { positionRoute } from "../../state/position-link";
 import { go } from "../../state/route";
 import { say } from "../../texts/frame";
-import { Icon } from "../controls/icon";
+import { PageHead } from "../controls/page-head";
 import { TroubleLine } from "../controls/trouble-line";
 
 const GAME = /^game: *(\S+)$/m;
@@ -26,12 +26,7 @@ export function OpenPosition({ trouble, text = "" }: { trouble: string; text?: s
   };
   return (
     <main class="rules-page open-position">
-      <header class="rules-page-head">
-        <a class="button" href="#/">
-          <Icon name="home" size={18} /> {say("to-lobby")}
-        </a>
-        <h1>{say("position-open")}</h1>
-      </header>
+      <PageHead title={say("position-open")} />
       <TroubleLine text={refused} />
       <label>
         {say("position-paste")}

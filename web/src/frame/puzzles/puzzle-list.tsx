@@ -6,6 +6,7 @@ import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
 import "./puzzles.css";
+import { PageHead } from "../controls/page-head";
 import { TroubleLine } from "../controls/trouble-line";
 
 const DIFFICULTIES = ["easy", "medium", "hard"] as const;
@@ -25,12 +26,7 @@ export function PuzzleListPage({ game }: { game: string }) {
   const puzzles = list?.puzzles ?? [];
   return (
     <main class="rules-page puzzle-list">
-      <header class="rules-page-head">
-        <a class="button" href="#/">
-          <Icon name="home" size={18} /> {say("to-lobby")}
-        </a>
-        <h1>{list ? say("puzzles-of", { game: list.title }) : say("puzzles")}</h1>
-      </header>
+      <PageHead title={list ? say("puzzles-of", { game: list.title }) : say("puzzles")} />
       <TroubleLine text={trouble} />
       <nav class="more-puzzles" aria-label={say("puzzles-more")}>
         {all.map((one) => (

@@ -3,7 +3,7 @@ import { MOST_RECORD } from "../../net/protocol";
 import { keepRecord, keptRecord } from "../../state/kept-record";
 import { SentRecordReview } from "../../state/review";
 import { say } from "../../texts/frame";
-import { Icon } from "../controls/icon";
+import { PageHead } from "../controls/page-head";
 import { TroubleLine } from "../controls/trouble-line";
 import { ReviewView } from "./review-view";
 
@@ -46,12 +46,7 @@ export function RecordPage() {
         void take(event.dataTransfer?.files[0]);
       }}
     >
-      <header class="rules-page-head">
-        <a class="button" href="#/">
-          <Icon name="home" size={18} /> {say("to-lobby")}
-        </a>
-        <h1>{say("review-record")}</h1>
-      </header>
+      <PageHead title={say("review-record")} />
       <label class={over ? "review-drop over" : "review-drop"}>
         {say("review-drop")}
         <input type="file" onChange={(event) => void take(event.currentTarget.files?.[0])} />

@@ -12,7 +12,7 @@ from ..position import NOBODY, TeotihuacanPosition
 
 
 def per_worker(p: TeotihuacanPosition, seat: int, low: int, high: int) -> int:
-    """The sum over every worker in play: `high` for an experienced one, `low` for any other."""
+    """Returns the sum over every worker in play: `high` for an experienced one, `low` for any other."""
     total = 0
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] != names.NOWHERE:

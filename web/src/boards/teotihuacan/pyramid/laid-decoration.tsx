@@ -1,10 +1,10 @@
 import { useTable } from "../../board";
 import { Spot } from "../../spot";
-import { IconSign } from "../art/icons";
 import { printedIcon, type TeotihuacanBox } from "../components";
 import { decorationBox, halves } from "../geometry";
 import { own } from "../messages";
 import type { Side } from "../view";
+import { DecorationFace } from "./decoration-face";
 
 /** How far a level is raised above the one below. */
 const RISE = 5;
@@ -27,30 +27,21 @@ export function LaidDecoration({
 }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
-  const at = decorationBox(box, side, step);
-  const both = halves(box, side, step);
   return (
     <Spot
       label={own("decoration-laid", { name: table.thing(id), side: table.thing(side), step })}
       about={id}
       class="laid-decoration"
     >
-      <rect
+      <DecorationFace
         class="decoration-ground edge"
-        x={at.x * cell + 1.5}
-        y={at.y * cell + 1.5}
-        width={at.width * cell - 3}
-        height={at.height * cell - 3}
-        rx={5}
+        at={decorationBox(box, side, step)}
+        halves={halves(box, side, step)}
+        icons={(box.facts.decorations[id] ?? []).map((code) => printedIcon(box, code))}
+        cell={cell}
+        margin={1.5}
+        corner={5}
       />
-      {box.facts.decorations[id]?.map((code, i) => (
-        <g
-          key={i}
-          transform={`translate(${((both[i]?.x ?? 0) + 0.5) * cell} ${((both[i]?.y ?? 0) + 0.5) * cell}) scale(${cell / 29})`}
-        >
-          <IconSign {...printedIcon(box, code)} />
-        </g>
-      ))}
     </Spot>
   );
 }

@@ -7,6 +7,7 @@ import { type Box, decorationBox, GRID, halves, placeCell } from "../geometry";
 import { Plaza } from "../land/plaza";
 import { own } from "../messages";
 import { LEVELS, SIDES, type Side, type StoneView, type TeotihuacanView } from "../view";
+import { DecorationFace } from "./decoration-face";
 import { LaidDecoration, lift } from "./laid-decoration";
 import { Side as SidePlace } from "./side-place";
 import { TileInHand } from "./tile-in-hand";
@@ -236,8 +237,6 @@ function Stairs({ side, view, cell }: { side: Side; view: TeotihuacanView; cell:
   const table = useTable();
   const box = table.box as TeotihuacanBox;
   const laid = view.decorations[side];
-  const foot = decorationBox(box, side, 0);
-  const both = halves(box, side, 0);
   return (
     <g class={`stairs side-${side}`}>
       {laid[0] === null && (
@@ -247,22 +246,15 @@ function Stairs({ side, view, cell }: { side: Side; view: TeotihuacanView; cell:
           about={side}
           class="side-foot"
         >
-          <rect
+          <DecorationFace
             class="step-ground"
-            x={foot.x * cell + 2}
-            y={foot.y * cell + 2}
-            width={foot.width * cell - 4}
-            height={foot.height * cell - 4}
-            rx={4}
+            at={decorationBox(box, side, 0)}
+            halves={halves(box, side, 0)}
+            icons={box.facts.side_icons[side].map((code) => ({ ...printedIcon(box, code), temple: null }))}
+            cell={cell}
+            margin={2}
+            corner={4}
           />
-          {box.facts.side_icons[side].map((code, i) => (
-            <g
-              key={i}
-              transform={`translate(${((both[i]?.x ?? 0) + 0.5) * cell} ${((both[i]?.y ?? 0) + 0.5) * cell}) scale(${cell / 29})`}
-            >
-              <IconSign icon={printedIcon(box, code).icon} temple={null} />
-            </g>
-          ))}
         </Spot>
       )}
       {laid.map((id, step) =>

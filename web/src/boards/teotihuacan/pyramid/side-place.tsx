@@ -4,6 +4,7 @@ import type { TeotihuacanBox } from "../components";
 import { decorationBox } from "../geometry";
 import { own } from "../messages";
 import type { Side as SideId, TeotihuacanView } from "../view";
+import { Brought } from "./brought";
 import { LaidDecoration, lift } from "./laid-decoration";
 
 /**
@@ -17,6 +18,7 @@ export function Side({ side, view, cell }: { side: SideId; view: TeotihuacanView
   const tile = view.laying?.tile;
   if (!tile || !brings) return null;
   const at = decorationBox(table.box as TeotihuacanBox, side, brings.step);
+  const middle = { x: (at.x + at.width / 2) * cell, y: (at.y + at.height / 2) * cell };
   const rise = brings.step > 0 ? lift(brings.step) : 0;
   const pointed = table.preview?.word === word;
   return (
@@ -45,22 +47,7 @@ export function Side({ side, view, cell }: { side: SideId; view: TeotihuacanView
           height={at.height * cell - 2}
           rx={5}
         />
-        <g
-          transform={`translate(${(at.x + at.width / 2) * cell} ${(at.y + at.height / 2) * cell})`}
-          class="place-points"
-        >
-          <path d="M0-14 14 0 0 14-14 0Z" />
-          <text y={5.5}>{brings.points}</text>
-        </g>
-        {brings.temples.map((temple, i) => (
-          <circle
-            key={i}
-            class={`climb-dot temple-${temple}`}
-            cx={(at.x + at.width / 2) * cell + 15 + i * 10}
-            cy={(at.y + at.height / 2) * cell - 9}
-            r={5}
-          />
-        ))}
+        <Brought {...brings} at={middle} dotAt={(i) => ({ x: middle.x + 15 + i * 10, y: middle.y - 9 })} />
       </Place>
     </g>
   );

@@ -8,6 +8,7 @@ import type { Item } from "../emblems";
 import { placeCell } from "../geometry";
 import { own } from "../messages";
 import type { Saving, Turned } from "../view";
+import { Brought } from "./brought";
 import { lift } from "./laid-decoration";
 import { chosen, pointedPlace, turn } from "./rotation";
 
@@ -98,22 +99,11 @@ export function TilePlace({ place, tile, turns, cell, price, savings, discount }
           </g>
         ) : null}
         <rect class="edge place-rim" x={2} y={2} width={side - 4} height={side - 4} rx={6} />
-        <g
-          transform={pointed ? `translate(${side - 3} 3)` : `translate(${cell} ${cell})`}
-          class="place-points"
-        >
-          <path d="M0-14 14 0 0 14-14 0Z" />
-          <text y={5.5}>{now.points}</text>
-        </g>
-        {now.temples.map((temple, i) => (
-          <circle
-            key={i}
-            class={`climb-dot temple-${temple}`}
-            cx={pointed ? 4 : cell + 17}
-            cy={pointed ? 4 + i * 11 : cell - 8 + i * 11}
-            r={5}
-          />
-        ))}
+        <Brought
+          {...now}
+          at={pointed ? { x: side - 3, y: 3 } : { x: cell, y: cell }}
+          dotAt={(i) => (pointed ? { x: 4, y: 4 + i * 11 } : { x: cell + 17, y: cell - 8 + i * 11 })}
+        />
         {pointed && <Price paid={paidFor(price, savings, discount, moves)} x={cell} y={side + 9} />}
       </g>
       <rect

@@ -1,0 +1,25 @@
+import type { Point } from "../geometry";
+
+interface Props {
+  points: number;
+  /** The temples in which a step is climbed. */
+  temples: string[];
+  at: Point;
+  /** The place of each temple's dot. */
+  dotAt: (i: number) => Point;
+}
+
+/** What a place of the pyramid brings to the tile in hand: its points, and a dot for each step in a temple. */
+export function Brought({ points, temples, at, dotAt }: Props) {
+  return (
+    <>
+      <g transform={`translate(${at.x} ${at.y})`} class="place-points">
+        <path d="M0-14 14 0 0 14-14 0Z" />
+        <text y={5.5}>{points}</text>
+      </g>
+      {temples.map((temple, i) => (
+        <circle key={i} class={`climb-dot temple-${temple}`} cx={dotAt(i).x} cy={dotAt(i).y} r={5} />
+      ))}
+    </>
+  );
+}

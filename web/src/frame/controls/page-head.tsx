@@ -1,0 +1,14 @@
+import { say } from "../../texts/frame";
+import { Icon } from "./icon";
+
+/** The head of a page without a table: the link home and the title. */
+export function PageHead({ title }: { title: string }) {
+  return (
+    <header class="rules-page-head">
+      <a class="button" href="#/">
+        <Icon name="home" size={18} /> {say("to-lobby")}
+      </a>
+      <h1>{title}</h1>
+    </header>
+  );
+}
