@@ -12,7 +12,8 @@ import pytest
 
 from patolli import game_index, games
 from patolli.arena import puzzle_choice
-from patolli.arena.puzzles import Miner, PuzzleLog, TurnStart, clear, difficulty_of, idea_of, mine, mined_game
+from patolli.arena.puzzle_log import PuzzleLog
+from patolli.arena.puzzles import Miner, TurnStart, clear, difficulty_of, idea_of, mine, mined_game
 from patolli.kernel import position_text
 from patolli.review.puzzle_file import DIFFICULTIES, PuzzleRival, read_puzzles
 from patolli.review.puzzle_judgement import judge

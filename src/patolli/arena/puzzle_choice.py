@@ -27,7 +27,8 @@ from ..review.puzzle_file import DIFFICULTIES, Puzzle, puzzle_from, puzzles_of, 
 from ..review.puzzle_judgement import moves_of, position_of
 from ..review.turn_comparison import TurnComparison, TurnRules, searched_turn
 from ..review.verdicts import thresholds_of
-from .puzzles import DEEPER, PuzzleLog, idea_of, united
+from .puzzle_log import PuzzleLog
+from .puzzles import DEEPER, idea_of, united
 
 SHIPPED: Final = (
     "id",

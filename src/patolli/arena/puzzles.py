@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import gc
 import hashlib
-import json
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -49,6 +48,7 @@ from ..review.turn_comparison import (
 )
 from ..review.turn_reasons import reasons_for
 from ..review.verdicts import thresholds_of
+from .puzzle_log import PuzzleLog
 
 DEEPER: Final = 10
 SHALLOW: Final = 4
@@ -255,51 +255,6 @@ def idea_of(question: str, steps: list[str]) -> str:
 
 def rounded(figures: tuple[float, float]) -> list[float]:
     return [round(one, 2) for one in figures]
-
-
-class PuzzleLog:
-    """The output file: one line for each puzzle, and one for each examined game after its puzzles."""
-
-    def __init__(self, path: Path, resume: bool) -> None:
-        self.path = path
-        self.games: set[tuple[int, int]] = set()
-        """The number of players and the seed of each examined game."""
-        self.puzzles: list[dict[str, Any]] = []
-        self.unfinished: list[dict[str, Any]] = []
-        """The puzzles of games that were not examined to the end."""
-        self.ids: set[str] = set()
-        whole: list[str] = []
-        for line in path.read_text(encoding="utf-8").splitlines() if resume and path.exists() else []:
-            try:
-                one = json.loads(line)
-            except ValueError:  # truncated
-                continue
-            whole.append(line + "\n")
-            if "searched" in one:
-                self.games.add((one["searched"]["players"], one["searched"]["seed"]))
-                self.puzzles += self.unfinished
-                self.unfinished = []
-            elif one["puzzle"]["id"] not in self.ids:
-                self.unfinished.append(one["puzzle"])
-                self.ids.add(one["puzzle"]["id"])
-        path.write_text("".join(whole), encoding="utf-8")
-
-    def all(self) -> list[dict[str, Any]]:
-        return self.puzzles + self.unfinished
-
-    def add(self, puzzle: dict[str, Any]) -> None:
-        if puzzle["id"] not in self.ids:
-            self.ids.add(puzzle["id"])
-            self.write({"puzzle": puzzle})
-
-    def close(self, searched: dict[str, Any], puzzles: list[dict[str, Any]]) -> None:
-        self.puzzles += puzzles
-        self.games.add((searched["players"], searched["seed"]))
-        self.write({"searched": searched})
-
-    def write(self, line: dict[str, Any]) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line, separators=(",", ":")) + "\n")
 
 
 def mine(given: argparse.Namespace) -> None:
