@@ -53,6 +53,20 @@ def test_a_pool_that_closes_ends_running_and_waiting_jobs() -> None:
     assert asyncio.run(closed()) == [Unwanted.__name__] * 3
 
 
+def test_a_pool_that_closes_ends_a_job_that_has_not_started() -> None:
+    async def closed() -> str:
+        pool = WorkerPool([Endless()])
+        caller = asyncio.create_task(pool.run(WorkItem({}, "a"), 9.0))
+        await asyncio.sleep(0)  # the job has a worker now, but its task has not run yet
+        assert len(pool.tasks) == 1
+        async with asyncio.timeout(10):
+            await pool.close()
+            found = await asyncio.gather(caller, return_exceptions=True)
+        return type(found[0]).__name__
+
+    assert asyncio.run(closed()) == Unwanted.__name__
+
+
 def test_a_caller_that_is_cancelled_itself_stays_cancelled() -> None:
     async def cancelled() -> None:
         worker = Endless()

@@ -71,7 +71,7 @@ class WorkerPool:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, job: WorkItem, seconds: float) -> Answer:
-        """Returns the answer. Runs a job. If the caller is cancelled, the job is dropped unless it has
+        """Runs a job and returns its answer. If the caller is cancelled, the job is dropped unless it has
         already started.
         """
         if self.most_waiting and len(self.queue) >= self.most_waiting:
@@ -102,6 +102,8 @@ class WorkerPool:
             task = asyncio.create_task(self.work(worker, job))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+            # the task may be cancelled before its first step, and then `work` does not settle the job
+            task.add_done_callback(lambda _, job=job: job.done.cancel())
 
     def pick(self, job: WorkItem) -> Worker:
         """For a long job, prefers the worker that may have this table in its cache. Otherwise returns any
