@@ -8,6 +8,7 @@ import time
 import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -101,9 +102,11 @@ class WorkerPool:
             worker = self.pick(job)
             task = asyncio.create_task(self.work(worker, job))
             self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
-            # the task may be cancelled before its first step, and then `work` does not settle the job
-            task.add_done_callback(lambda _, job=job: job.done.cancel())
+            task.add_done_callback(partial(self.ended, job))
+
+    def ended(self, job: WorkItem, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        job.done.cancel()  # has an effect only if the task was cancelled before its first step
 
     def pick(self, job: WorkItem) -> Worker:
         """For a long job, prefers the worker that may have this table in its cache. Otherwise returns any
