@@ -1,4 +1,4 @@
-"""Sentences of docstrings, comments and documents: draws some for readers, and finds banned phrases.
+"""Draws sentences from docstrings, comments and documents for readers to judge, and finds banned phrases.
 
     python -m tests.prose draw --count 150 --out FOLDER     sentences.txt and places.txt
     python -m tests.prose score FOLDER/answers.txt

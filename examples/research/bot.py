@@ -1,7 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for Patolli. The bot builds or scores if it can; otherwise it chooses at random
-(docs/bot-protocol.md).
-"""
+"""A bot that builds or scores if it can, and otherwise chooses at random (docs/bot-protocol.md)."""
 
 import json
 import random

@@ -80,8 +80,8 @@ def at_placing(window: Window) -> None:
 
 
 def stop_time(window: Window) -> None:
-    """Stops the page's clock. A press counts only some time after a change. Here every change has just
-    happened, however slow the machine is.
+    """Stops the page's clock. A press counts only some time after a change, and with the
+    clock stopped, every change counts as recent, even on a slow machine.
     """
     window.page.evaluate("() => { const now = performance.now(); performance.now = () => now; }")
 

@@ -20,7 +20,7 @@ POINT = (1 << HEAD_BITS) // 10
 
 
 class NoFeatures(Features[Any]):
-    """The number of stones."""
+    """Declares no blocks of features; the only number that is observed is the number of stones."""
 
     def __init__(self) -> None:
         self.version, self.observation, self.judgement = 1, [], []
