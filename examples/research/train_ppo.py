@@ -46,8 +46,8 @@ def match(model: MaskablePPO, games: int, seed: int) -> tuple[float, float, floa
 
 
 class Curve(BaseCallback):  # type: ignore[misc]
-    """Ends the training when its time is up, and plays a small match at intervals; the time of these matches does
-    not count."""
+    """Ends the training when its time is up, and plays a small match at intervals; the time of these matches
+    does not count."""
 
     def __init__(self) -> None:
         super().__init__()
