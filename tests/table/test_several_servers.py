@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.cli import main
@@ -19,6 +21,7 @@ from patolli.table.archive import TableArchive
 from patolli.table.refusal import Refusal
 from patolli.table.store import queries
 from patolli.table.store.lock import AdvisoryLock
+from patolli.table.web.app import application
 
 from .client import Sitting
 from .servers import Start, on_postgres, registry_of
@@ -212,6 +215,24 @@ def test_a_new_operators_link_replaces_the_old_one_at_all_servers(
         assert time.monotonic() < until
         time.sleep(0.05)
     assert answers(old) == {403}
+
+
+def test_an_operators_link_that_was_renewed_while_its_server_was_stopped_is_valid(
+    serve: Start, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = serve()
+    settings = replace(registry_of(one).settings, data=tmp_path / "other")
+    with TestClient(application(settings), base_url="http://testserver"):
+        old = printed_link(settings.data, capsys)
+    new = printed_link(settings.data, capsys, "--new")
+    with TestClient(application(settings), base_url="http://testserver") as other:
+        assert other.post("/api/host", json={"token": new}).status_code == 200
+        until = time.monotonic() + 30
+        while one.post("/api/host", json={"token": new}).status_code != 200:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        for server in (one, other):
+            assert server.post("/api/host", json={"token": old}).status_code == 403
 
 
 def test_time_runs_out_once_however_many_servers_there_are(serve: Start, url: str) -> None:

@@ -23,7 +23,7 @@ def make(folder: Path) -> None:
 
 def remove_drafts(folder: Path) -> None:
     """Removes temporary files of a server that was killed while it started."""
-    for name in (operator.FILE, operator.ADDRESS):
+    for name in (operator.FILE, operator.SHARED, operator.ADDRESS):
         for draft in folder.glob(f".{name}.*"):
             with contextlib.suppress(OSError):
                 draft.unlink()

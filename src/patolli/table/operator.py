@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import secrets
 from pathlib import Path
@@ -11,6 +12,8 @@ from ..kernel.errors import PatolliError
 from . import private
 
 FILE: Final = "operator.key"
+SHARED: Final = "operator.shared"
+"""A hash of the key that the servers of a database shared when this folder last agreed with them."""
 ADDRESS: Final = "address.txt"
 DEFAULT_ADDRESS: Final = "http://127.0.0.1:8173/"
 
@@ -20,6 +23,7 @@ class OperatorKey:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
+        self.shared = folder / SHARED
 
     def make_if_missing(self) -> bool:
         """Returns True if there was no key and a new one was made."""
@@ -37,6 +41,19 @@ class OperatorKey:
     def write(self, key: str) -> None:
         private.write(self.file, key.encode())
 
+    def remember_shared(self, key: str) -> None:
+        """Records that the servers of the database share this key now."""
+        private.write(self.shared, hash_of(key))
+
+    def is_newer_than(self, shared: str) -> bool:
+        """Returns whether the key in this folder was renewed after it had been the shared key, for example
+        while no server was running.
+        """
+        try:
+            return self.shared.read_bytes() == hash_of(shared) and self.read() != shared
+        except OSError:  # the folder has never agreed with a database
+            return False
+
     def read(self) -> str:
         try:
             found = self.file.read_bytes()[:100]
@@ -48,6 +65,10 @@ class OperatorKey:
                 f"{self.file} contains no key; make a new one with: patolli tables operator-link --new"
             )
         return text
+
+
+def hash_of(key: str) -> bytes:
+    return hashlib.sha256(key.encode()).hexdigest().encode()
 
 
 def remember_address(folder: Path, page: str) -> None:

@@ -117,6 +117,9 @@ class TableRegistry:
         with self.base.engine.begin() as c:
             common = shared.secret(c, "seats", secret_in(folder).hex())
             operators = shared.secret(c, "operator", operator_key.read())
+            if operator_key.is_newer_than(operators):
+                operators = operator_key.read()
+                shared.put_secret(c, "operator", operators)
         secret = bytes.fromhex(common)
         if secret != secret_in(folder) and not (folder / db_engine.FILE).exists():
             private.write(folder / SECRET, secret)  # commands that use this folder make valid links
@@ -125,6 +128,7 @@ class TableRegistry:
         if operators != operator_key.read():
             operator_key.write(operators)
             self.new_operator = False
+        operator_key.remember_shared(operators)
 
     def exchange_operator_key(self, c: Connection) -> None:
         """Stores the operator's key in the database if a command has changed the key in this server's folder.
@@ -135,9 +139,11 @@ class TableRegistry:
             own = key.read()
             if own != self.shared_operator_key:
                 shared.put_secret(c, "operator", own)
+                key.remember_shared(own)
                 self.shared_operator_key = own
             elif common and common != own:
                 key.write(common)
+                key.remember_shared(common)
                 self.shared_operator_key = common
 
     # ---- coming and going -----------------------------------------------------------------------------
