@@ -3,7 +3,7 @@
     python -m tests.games.chichen_itza.balance --player greedy --games 100 [--workers 2]
 
 Prints the report docs/reports/chichen-itza-balance.md. It contains tiles, creatures, gems, coins, points by
-source and attacks on the city. For every card it contains how often players took the card, and the results of
+source and attacks on the city. For every card, it shows how often players took the card, and the results of
 its owners.
 """
 

@@ -1,4 +1,4 @@
-"""For mutation runs: unregisters the cards of a file before the changed version of the file is loaded."""
+"""In mutation runs, unregisters a file's cards before the changed version of the file is loaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small positions in the terms of the game, for tests of the rules.
+"""Small positions in the game's own terms, for tests of the rules.
 
     p = table()                              # four players, round 1, seat 0 acts; no goods
     give(p, 0, coins=5)
@@ -47,8 +47,8 @@ def start(players: int = 4, layout: str = "automatic") -> ChichenPosition:
 
 
 def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """Returns a new game at its first turn, which is the turn of seat 0. Every chance decision had its first
-    possible outcome.
+    """Returns a new game at its first turn, with seat 0 to play. Every chance event had its first possible
+    outcome.
     """
     p = builder.new_game(players, layout)
     p.event_log = EventLog()
@@ -56,8 +56,8 @@ def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
 
 
 def table(players: int = 4) -> ChichenPosition:
-    """Returns round 1 at the turn of seat 0: no creatures, coins, tokens or cards; each seat has 3 warriors
-    in the city.
+    """Returns a position in round 1 with seat 0 to play: no creatures, coins, tokens or cards; each seat has
+    3 warriors in the city.
     """
     if players not in _tables:
         _tables[players] = builder.first_turn(players)
@@ -165,7 +165,7 @@ fight = march
 
 
 def defend_city(p: ChichenPosition, seat: int, creature_name: str, after_round: int = 1) -> None:
-    """This seat defends the city against a creature after this round."""
+    """Lets this seat defend the city against a creature after this round."""
     p.round = after_round
     edit(p).attack_city(creature_name, seat)
 
@@ -207,7 +207,7 @@ def play(p: ChichenPosition, *words: str, seat: int | None = None) -> None:
 
 
 def roll(p: ChichenPosition, *faces: int) -> None:
-    """Sets the dice of chance. Each throw uses as many faces as its move contains."""
+    """Sets the results of the next dice rolls. Each throw uses as many faces as its move contains."""
     left = list(faces)
     while left:
         now = together(p)

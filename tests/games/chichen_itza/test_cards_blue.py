@@ -1,4 +1,4 @@
-"""Blue god cards: points at the end, in addition to the points of the things that they count."""
+"""Blue god cards: points at the end, in addition to the points for what they count."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_its_owner_scores_by_what_it_counts(card: str, deed: Deed, points: int) 
     assert of_gods(p, 0) == 0
     t.god(p, 0, card)
     assert of_gods(p, 0) == points
-    t.god(p, 1, card)  # the other player's card counts that player's own things
+    t.god(p, 1, card)  # the other player's card counts what that player owns
     assert of_gods(p, 0) == 0
     with t.switched_off(card):
         assert of_gods(p, 1) == 0

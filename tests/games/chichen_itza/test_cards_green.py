@@ -1,4 +1,4 @@
-"""Green god cards beyond the supply phase."""
+"""Green god cards that act outside of the supply phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Green god cards of the supply phase."""
+"""Green god cards that act in the supply phase."""
 
 from __future__ import annotations
 

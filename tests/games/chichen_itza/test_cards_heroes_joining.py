@@ -59,7 +59,7 @@ def test_joining_a_defence_they_stay_on_the_tile() -> None:
     go(p, 1)
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"pull p08", "pull city", "stop"})
     t.play(p, "pull p08")
-    assert t.offered(p) == {"pull city", "stop"}  # no warriors can join from the place of the combat
+    assert t.offered(p) == {"pull city", "stop"}  # no warriors can join from the place where the combat is
     assert p.default(FRANK) == STOP
     t.play(p, "pull city", "stop")
     t.roll(p, 6)

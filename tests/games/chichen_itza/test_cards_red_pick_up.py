@@ -1,4 +1,4 @@
-"""Red god cards of movement: warriors join on the way (G59 over water, G60 over land)."""
+"""Red god cards for movements: warriors join on the way (G59 over water, G60 over land)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_who_does_not_fit_at_the_start_goes_to_the_city() -> None:
     while p.group.kind:
         t.roll_all(p, 6)
     assert t.tiles_with_units(p, ANI) == {"P08"}
-    assert p.warriors[t.tile("P08")] == 5  # only two of the five warriors have room
+    assert p.warriors[t.tile("P08")] == 5  # there is room for only two of the five warriors
     assert p.seats[ANI].city == 3 + 3
 
 

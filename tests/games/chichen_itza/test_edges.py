@@ -475,7 +475,7 @@ def test_no_more_join_than_have_somewhere_to_go() -> None:
     assert t.offered(p) - {"idol coins", "idol luck", "idol magic"} == {"step p10"}
 
 
-# ---- cases that planted faults showed to be untested -----------------------------------------------------
+# ---- cases that were untested, as planted faults had shown ---------------------------------------------
 
 
 @pytest.mark.rule("CI-6.11")

@@ -46,7 +46,7 @@ class TestGolden(GoldenGames):
     any_seat = False
 
     def play(self, golden: Golden) -> Match:
-        """Plays a full game of players with these preferences."""
+        """Plays a full game between players with these preferences."""
         match = Match(GAME, len(golden.players), Seeded(golden.seed), golden.options)
         rng = Rng(golden.seed)
         while not match.over():
@@ -57,7 +57,7 @@ class TestGolden(GoldenGames):
 
 
 OPENINGS = {2: [15, 127, 937], 3: [15, 133, 1050], 4: [17, 153, 1218]}
-"""For each number of players: the number of sequences of one, two and three opening moves."""
+"""The number of sequences of one, two and three opening moves, for each number of players."""
 
 
 @pytest.mark.parametrize("players", OPENINGS)

@@ -75,7 +75,7 @@ def test_open_information_is_the_same_for_all() -> None:
     views = [seat_view.view(GAME, p, seat)["table"] for seat in (0, 2, SPECTATOR)]
     for view in views:
         for own in view["seats"]:
-            own.pop("cards")  # each viewer knows other cards of a hand
+            own.pop("cards")  # each viewer knows different cards of a hand
     assert json.dumps(views[0]) == json.dumps(views[1]) == json.dumps(views[2])
     seen = views[0]["seats"][1]
     assert (seen["coins"], seen["luck"], seen["idols"], seen["hand"], seen["gods"]) == (3, 2, 1, 2, ["G01"])

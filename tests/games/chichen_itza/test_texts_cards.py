@@ -1,4 +1,4 @@
-"""Names and texts of cards, tiles, creatures and ruins: in both languages, short, with the values of
+"""Names and texts of cards, tiles, creatures and ruins: in both languages, short, and with the values from
 the box.
 """
 

@@ -1,4 +1,4 @@
-"""Prints the error of hints in games of level 2: `python -m tests.games.teotihuacan.calibration [GAMES]`.
+"""Prints the error of hints in games at level 2: `python -m tests.games.teotihuacan.calibration [GAMES]`.
 
 The error is the mean difference between final points and the points that a hint would show, by number of
 players and remaining rounds.

@@ -6,9 +6,9 @@
     say(p, "worker mine 3", "go quarry", "main")
     assert goods(p, 0) == {"cocoa": 2, "stone": 1}
 
-Functions that change a position begin the turn again. `say` makes moves of the asked seats. After that,
-forced moves and chance decisions follow, until a seat has a choice or begins a turn. Chance takes the first
-outcome, unless `fate` has queued another one.
+Functions that change a position begin the turn again. `say` makes moves for the seats that are asked. After
+that, forced moves and chance decisions follow, until a seat has a choice or begins a turn. Chance takes the
+first outcome, unless `fate` has queued another one.
 """
 
 from __future__ import annotations
@@ -214,7 +214,7 @@ def play(p: TeotihuacanPosition, text: str, seat: int | None = None) -> None:
 
 
 def say(p: TeotihuacanPosition, *texts: str, seat: int | None = None) -> None:
-    """Makes moves of the asked seats, with the forced moves between and after them."""
+    """Makes moves for the seats that are asked, with the forced moves between and after them."""
     for text in texts:
         go_on(p, until=text)
         play(p, text, seat)

@@ -467,7 +467,7 @@ def test_royal_climbing() -> None:
     give(p, 0, cocoa=5)
     worship(p, "rc8", 1)
     assert goods(p) == {"cocoa": 5}
-    assert p.turn == 0  # unlocking may still be paid
+    assert p.turn == 0  # the player may still pay for unlocking
 
 
 # ---- technologies ---------------------------------------------------------------------------------------

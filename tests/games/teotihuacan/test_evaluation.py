@@ -106,8 +106,9 @@ def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_hints_name_final_points(players: int) -> None:
-    """The points to come are about the usual final points at the start, fewer with every round, and 0
-    at the end."""
+    """At the start, about as many points are to come as players usually have at the end; the number falls
+    with every round, down to 0.
+    """
     p = table(players)
     expected = (GAME.evaluate_seat(p, 0) + GAME.points_to_come(p, 0)) / 10
     assert 80 < expected < 200  # without any goods

@@ -96,7 +96,7 @@ OPENINGS: dict[str, list[int]] = {
     "forest": [4, 8, 24, 52, 153],
     "deco": [4, 8, 26, 52, 112],
 }
-"""The numbers of chains of 1, 2, … moves in one turn, by the board on which a worker of power 4 begins. The
+"""The number of chains of 1, 2, … moves in one turn, for each board on which a worker of power 4 begins. The
 player has many goods."""
 
 
@@ -109,7 +109,7 @@ def opening(board: str) -> TeotihuacanPosition:
 
 
 def chains(p: TeotihuacanPosition, depth: int) -> int:
-    """Returns the number of chains of this length of the first player's moves. Chance takes its first
+    """Returns the number of different chains of this many moves by the first player. Chance takes its first
     outcome.
     """
     while p.asked() == [CHANCE]:

@@ -20,7 +20,7 @@ HEADINGS = {
     "AUFSTIEG-EINES-ARBEITERS": 9, "OFT-VERGESSENE-REGELN": 10, "AUFBAU-DES-SPIELBRETTS": 13,
     "AUFBAU-DER-SPIELER": 14,
 }  # fmt: skip
-"""The headings of the aid, and their numbers of statements."""
+"""The headings of the player aid, each with its number of statements."""
 
 
 def test_no_statement_got_lost() -> None:

@@ -293,7 +293,7 @@ def test_upkeep_that_is_not_paid_says_no_more_points_than_there_are() -> None:
 
 
 def brings(p: TeotihuacanPosition, move: str) -> tuple[dict[str, int], int]:
-    """Returns the costs and gains of an answer of seat 0, without points."""
+    """Returns the costs and gains of an answer by seat 0, without points."""
     found = Foresight(GAME, p.observation(0), 0, NOT_GOODS)
     foreseen = found.of([GAME.vocabulary.move(move)])
     things, deferred = summed(foreseen)

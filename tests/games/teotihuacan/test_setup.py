@@ -189,7 +189,7 @@ def test_three_workers_stand_and_the_fourth_waits(players: int) -> None:
 
 
 def dealt(*hands: list[str], beside: list[str] | None = None, first: int = 0) -> TeotihuacanPosition:
-    """Deals these starting tiles in a game of two players."""
+    """Deals these starting tiles in a two-player game."""
     p = start(2)
     mine = [list(hand) for hand in hands]
     draws = list(beside or [])

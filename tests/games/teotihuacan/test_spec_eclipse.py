@@ -38,7 +38,7 @@ from .table import (
 
 
 def collect(p: TeotihuacanPosition) -> None:
-    """Plays a turn in which the asked seat collects cocoa."""
+    """Plays a turn in which the seat being asked collects cocoa."""
     seat = p.asked()[0]
     say(p, next(text for text in offered(p) if text.startswith("worker")))
     say(p, offered(p)[0], "collect")

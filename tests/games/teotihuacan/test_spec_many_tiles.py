@@ -1,6 +1,6 @@
 """Random games in which all players get many discovery tiles and few goods before each turn.
 
-With seeds 12 and 132, players in an earlier version spent more than they had.
+In an earlier version of the rules, players spent more than they had with seeds 12 and 132.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Calendar, tracks, buildings, masks and the Teotibot in the view: boards need not compute them."""
+"""Calendar, tracks, buildings, masks and the Teotibot in the view, so that boards need not compute them."""
 
 from __future__ import annotations
 

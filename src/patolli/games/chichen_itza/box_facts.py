@@ -40,7 +40,7 @@ def gear_level(c: Components, level: int) -> GearLevelFacts:
 
 
 def faces_up_to(highest: int) -> list[int]:
-    """CI-8.3: returns the faces of a die that hit."""
+    """CI-8.3: returns the die faces that hit: all faces up to the highest one."""
     bits = dice.up_to(highest)
     return [face for face in FACES if bits >> face & 1]
 

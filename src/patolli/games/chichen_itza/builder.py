@@ -1,4 +1,4 @@
-"""Builds positions of Chichén Itzá by hand, in the terms of the game.
+"""Builds positions of Chichén Itzá by hand, in the game's own terms.
 
     b = ChichenBuilder(first_turn(players=4))   # round 1, seat 0 acts; no goods, no creatures
     b.give(0, coins=5)
@@ -177,7 +177,7 @@ class ChichenBuilder(CardBuilder):
         p.forget()
 
     def put_scouts(self, seat: int, *places: str, knows: bool = False) -> None:
-        """Places scouts. With `knows`, the seat has seen the secrets of these tiles that are already
+        """Places scouts. With `knows`, the seat has also seen what is hidden on these tiles, if it is already
         determined.
         """
         for place in places:
@@ -275,7 +275,7 @@ class ChichenBuilder(CardBuilder):
         self.position.forget()
 
     def set_round(self, number: int) -> None:
-        """Sets the round. In the earlier rounds that this call adds, the city was lost."""
+        """Sets the round. If this call adds earlier rounds, the city counts as lost in these rounds."""
         p = self.position
         p.round = number
         while len(p.attacks) > number - 1:
@@ -301,19 +301,19 @@ class ChichenBuilder(CardBuilder):
     def begin_supply(self, step: str = "A") -> None:
         """Begins the supply phase with this step.
 
-        Nothing follows the phase. CARDS is the step of the god cards.
+        No step follows this phase. The step CARDS is the one for the god cards.
         """
         steps = ["A", "B", "C", "D", "E", "CARDS"]
         self.continue_with(supply.Supply(index_of(steps, step), 0))
 
     def end_round(self) -> None:
-        """Begins the end of the round. All markers are placed."""
+        """Begins the end of the round. All markers count as placed."""
         p = self.position
         p.turns = p.players * p.tables.actions_per_round
         self.continue_with(end_of_round.END_ROUND)
 
     def attack_city(self, creature: str, defender: int) -> None:
-        """Starts an attack of a creature on the city, which this seat defends. Nothing follows the attack."""
+        """Starts an attack of a creature on the city, which this seat defends. No step follows the attack."""
         p = self.position
         p.favor = [defender, *[other for other in p.favor if other != defender]]
         self.continue_with(city_attack.ATTACK_CITY)
@@ -322,7 +322,7 @@ class ChichenBuilder(CardBuilder):
     def march(
         self, seat: int, start: str, end: str, warriors: int, heroes: str = "", by: str = "land"
     ) -> None:
-        """Makes a group arrive, as if the last choice of a movement had been made. Nothing follows the
+        """Makes a group arrive, as if the last choice of a movement had been made. No step follows the
         arrival.
 
         `heroes` contains the letters of the hero types; `by` is land, water or hero.
@@ -374,8 +374,8 @@ def seats_of(seats: list[int] | None) -> int:
 
 
 def new_game(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """Returns a new game at its first turn, which is the turn of seat 0. Every chance decision had its first
-    possible outcome.
+    """Returns a new game at its first turn, with seat 0 to play. Every chance event had its first possible
+    outcome.
 
     For example, tile P01 is on the first slot, and P02 is on the second.
     """
@@ -387,8 +387,8 @@ def new_game(players: int = 4, layout: str = "automatic") -> ChichenPosition:
 
 
 def first_turn(players: int = 4) -> ChichenPosition:
-    """Returns round 1 at the turn of seat 0. There are no creatures, goods or magic cards, and each seat has
-    3 warriors in the city.
+    """Returns a position in round 1 with seat 0 to play. There are no creatures, goods or magic cards, and
+    each seat has 3 warriors in the city.
     """
     b = ChichenBuilder(new_game(players), in_place=True)
     b.remove_creatures()

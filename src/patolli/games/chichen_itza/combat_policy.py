@@ -38,7 +38,7 @@ def choose(p: ChichenPosition, seat: int) -> int:
 
 
 def spell(p: ChichenPosition, seat: int, side: int) -> int:
-    """Returns a cast with as many cards as allowed, of the spell that hits best."""
+    """Returns a cast of the spell that hits best, with as many cards as allowed."""
     best = moves.CAST_NONE
     most = 0
     for move in p.offer(seat):
@@ -96,8 +96,8 @@ def in_roll_window(p: ChichenPosition, seat: int, side: int) -> int:
 
 
 def prevented(p: ChichenPosition, seat: int, side: int) -> int:
-    """Returns the answer that prevents most damage if the damage would destroy the group; otherwise the one
-    that prevents least.
+    """Returns the answer that prevents the most damage if the group would otherwise be destroyed; if not,
+    returns the one that prevents the least.
     """
     falls = p.combat.damage[side] - p.seats[seat].shields >= sides.size(p, side)
     offered = p.offer(seat)

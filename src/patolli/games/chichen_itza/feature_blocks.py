@@ -9,7 +9,7 @@ from . import names
 
 OTHERS: Final = names.MOST_PLAYERS - 1
 SOURCES: Final = 10
-"""The number of sources of points at the end."""
+"""The number of sources of points in the final scoring."""
 
 OWN: Final = [
     counts("own.coins", 1, 26, "coins"),

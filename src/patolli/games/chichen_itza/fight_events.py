@@ -26,7 +26,7 @@ ENDS: Final[dict[int, int]] = {
     events.CITY_EMPTY: names.SECOND,
     events.BOTH_FELL: NOBODY_WINS,
 }
-"""For each event that ends a fight, the winning side. The first side is the one that moved its group or
+"""Maps each event that ends a fight to the winning side. The first side is the one that moved its group or
 defends the city.
 """
 NEXT: Final[list[int]] = [

@@ -14,9 +14,9 @@ from .position import ChichenPosition
 
 
 class ChichenForms(FormRules[ChichenPosition]):
-    """The fields for warriors are places (`P01`, `city`).
+    """The fields for warriors are named after places (`P01`, `city`).
 
-    The fields for heroes combine a hero with a place (`a P01`).
+    The names of the fields for heroes combine a hero with a place (`a P01`).
     """
 
     def form(self, p: ChichenPosition, seat: int) -> Form | None:

@@ -95,7 +95,7 @@ class ChichenItza(Game[ChichenPosition]):
     def horizon_rounds(self, tries: int) -> float:
         """Looks ahead to the end of the seat's current action and the next one.
 
-        Beyond that, dice decide too much.
+        Beyond that, the outcome depends too much on dice.
         """
         return 0.5
 

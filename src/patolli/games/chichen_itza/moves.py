@@ -71,7 +71,7 @@ HEX: Final = 900
 CAST: Final = 1700
 MOST_CARDS: Final = 16  # the maximum number of cards of one kind
 # CI-G27
-SWAP: Final = 2400  # `swap p06`: this village or camp yields like the other kind
+SWAP: Final = 2400  # `swap p06`: this village or camp gives the other kind's yield
 # Moves of chance for several dice at once, such as `roll 2 5` and `roll 1 4 4`
 ROLL_DICE: Final = 2500
 DICE_AT_ONCE: Final = 3
@@ -80,7 +80,7 @@ DICE: Final = [
     for number in range(2, DICE_AT_ONCE + 1)
     for faces in combinations_with_replacement(range(1, 7), number)
 ]
-"""For each move from ROLL_DICE on: the faces in ascending order."""
+"""The faces of each move from ROLL_DICE on, in ascending order."""
 
 
 def place(tile: int, which: int) -> int:

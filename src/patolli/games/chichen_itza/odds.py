@@ -168,7 +168,7 @@ def stakes(p: ChichenPosition, seat: int, move: int) -> CombatStakes | None:
 def end_of_march(p: ChichenPosition, move: int) -> int:
     """Returns the place where this move ends the movement.
 
-    For other moves, returns the city, which stands for no combat.
+    For other moves, returns the city, which means that there is no combat.
     """
     if move == STOP:
         return p.group.at
@@ -232,7 +232,7 @@ def bottom(agenda: list[Step[ChichenPosition]]) -> int:
 
 
 def of_city(p: ChichenPosition, seat: int, base: int) -> CombatStakes:
-    """CI-13: returns the stakes of a defence of the city. Without defenders, the city is lost as well."""
+    """CI-13: returns the stakes of a defence of the city. The city is also lost if it has no defenders."""
     luck = luck_spent(p, seat, names.NOBODY)
     return CombatStakes(seat, base, CITY[:2], [GOOD, BAD], CITY_EVENTS, CITY_KEPT, luck)
 
@@ -247,7 +247,7 @@ def open_stakes(p: ChichenPosition, seat: int) -> dict[str, tuple[Stakes[Any], C
 
 
 def city_defence(p: ChichenPosition) -> ChichenPosition:
-    """Returns the position in which the attack at the end of this round begins now (CI-13.1)."""
+    """Returns the position as it would be if the attack at the end of this round began now (CI-13.1)."""
     attacked = p.copy()
     attacked.agenda = [city_attack.ATTACK_CITY]
     attacked.drafts = []

@@ -22,7 +22,8 @@ from .rounds import supply
 
 BEGUN_WITH_A_CHOICE: Final = (names.LAND_MOVEMENT, names.WATER_MOVEMENT, names.GOD_CARD, names.RECRUIT)
 LONGEST: Final = 4 + names.HERO_TYPES
-"""The longest sequence: an action, a start, each hero there, the warriors, and the destination."""
+"""The length of the longest sequence: an action, a start, each hero there, the warriors, and the destination.
+"""
 MOST_COINS: Final = 500
 MOST_UNITS: Final = 20
 

@@ -1,7 +1,7 @@
 """The position: the players' boards, the map, the temple board, the action board, the cards.
 
-Tiles, heroes, gems and cards of a player are stored as bits: bit n means thing n. Copies of a position share
-secrets. A rule that changes a secret copies it first (`own_pile` and similar functions).
+Tiles, heroes, gems and cards of a player are stored as bits: bit n represents item n. Copies of a position
+share secrets. A rule that changes a secret copies it first (`own_pile` and similar functions).
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from .state.player import Player
 
 # The piles: a god deck of each colour, then the magic deck
 MAGIC_DECK: Final = 4
-# The families of hidden things: god cards of each colour, magic cards, the strengths of each creature, ruins
+# The families of hidden components: god cards of each colour, magic cards, the strengths of each creature,
+# ruins
 MAGIC_FAMILY: Final = 4
 STRENGTH_FAMILY: Final = 5
 RUIN_FAMILY: Final = 12
@@ -55,22 +56,22 @@ class ChichenPosition(Position):
     turns: int  # the number of turns taken in this round
     grid: list[int]  # the action tiles, row by row
     costs: list[int]  # the cost markers of the rows, and then of the columns
-    creatures: list[int]  # by tile: the creature, or -1
+    creatures: list[int]  # the creature on each tile, or -1
     warriors: list[int]  # by tile
     creature_cards: i64  # the creature cards that are still face down during set-up, as bits
     city_cards: i64  # the creatures that may still attack the city, as bits
-    attacks: list[int]  # by round: the finished attack, encoded by `attack`
+    attacks: list[int]  # the finished attack of each round, encoded by `attack`
     tasks: list[int]  # the open tasks, by stack
-    display: list[int]  # by colour: the face-up god card, or -1
-    hero_top: list[int]  # by type: the face-up hero card, or -1
+    display: list[int]  # the face-up god card of each colour, or -1
+    hero_top: list[int]  # the face-up hero card of each type, or -1
     hero_rest: i64  # the hero cards that no player has seen yet, as bits
     hero_tail: list[int]  # the hero cards that were put under their stacks, in this order
-    discards: list[int]  # by spell: the number of discarded magic cards
+    discards: list[int]  # the number of discarded cards of each spell
     group: Group
     combat: Combat
     piles: list[Pile]
     hands: list[Hand]
-    strengths: list[FaceDown]  # by creature: the strengths of its figures; the places are the tiles
+    strengths: list[FaceDown]  # the strengths of each creature's figures; the places are the tiles
     ruins: list[FaceDown]  # a list with one entry, whose places are the tiles
 
     def copy(self) -> ChichenPosition:
@@ -143,7 +144,7 @@ _scorers: Final[list[Callable[[ChichenPosition], Scores]]] = []
 
 
 def connect(exchange: Decision[ChichenPosition], scorer: Callable[[ChichenPosition], Scores]) -> None:
-    """Sets functions of modules that import this module. `game.py` calls this once."""
+    """Connects functions from modules that import this module. `game.py` calls this once."""
     _exchange.append(exchange)
     _scorers.append(scorer)
 
@@ -155,7 +156,7 @@ NEVER: Final = 2  # never, because the question comes between a die roll and its
 
 
 EVEN: Final = [[1] * number for number in range(names.CARDS)]
-"""For each number of outcomes, the odds if all outcomes are equally likely."""
+"""The odds for each number of outcomes if all outcomes are equally likely."""
 
 
 class Chance(ChanceDecision[ChichenPosition]):
@@ -195,7 +196,7 @@ def set_group(p: ChichenPosition, kind: int, seat: int) -> None:
 
 
 def own_pile(p: ChichenPosition, number: int) -> Pile:
-    """Returns a god deck or the magic deck, which may be changed."""
+    """Returns a god deck or the magic deck, which the caller may change."""
     if p.shares(number):
         p.piles[number] = p.piles[number].copy()
     return p.piles[number]

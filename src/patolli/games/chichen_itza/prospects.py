@@ -66,7 +66,7 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
 
 
 def attacked_tiles(p: ChichenPosition, seat: int) -> list[int]:
-    """Returns the tiles with units of another player to which an answer leads."""
+    """Returns the tiles with another player's units that an answer can lead to."""
     ends = [move - moves.GO for move in p.legal_moves(seat) if moves.GO <= move < moves.GO + names.TILES]
     return [tile for tile in ends if units.owner(p, tile) not in (names.NOBODY, seat)]
 
@@ -132,7 +132,7 @@ def raised_gear(move: int) -> int:
 def gear_note(p: ChichenPosition, seat: int, gear: int) -> AnswerNote:
     """CI-6.2 to CI-6.5: returns a note about the next level and its benefits.
 
-    Not every melee level hits better.
+    Not every melee level improves the hits.
     """
     c = p.tables
     level = p.seats[seat].gears[gear] + 1

@@ -1,4 +1,4 @@
-"""Everything in an observation that a board must draw, by name."""
+"""Builds the part of an observation that a board draws, with names instead of numbers."""
 
 from __future__ import annotations
 

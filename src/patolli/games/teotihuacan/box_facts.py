@@ -24,7 +24,7 @@ ROYAL_COUNTS: Final[dict[int, str]] = {
     names.VP_TRACK: "track",
     names.VP_AVENUE: "avenue",
 }
-"""The things that each scoring royal tile counts."""
+"""What each scoring royal tile counts."""
 MODIFY: Final[dict[int, str]] = {
     names.DTWIN: "twin",
     names.DFREE: "free",
@@ -41,7 +41,7 @@ BONUS_COUNTS: Final[list[str | None]] = [
     "discovery",
     "worker",
 ]
-"""The thing that each bonus tile counts; None if its points are fixed."""
+"""What each bonus tile counts; None if its points are fixed."""
 ANY_RESOURCE: Final = "r"
 
 

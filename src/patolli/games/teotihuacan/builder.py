@@ -1,4 +1,4 @@
-"""Builds positions of Teotihuacan by hand, in the terms of the game.
+"""Builds positions of Teotihuacan by hand, in the game's own terms.
 
     b = new_builder(4)                         # an empty table in round 2; seat 0 begins its turn
     b.workers(0, "mine 3", "palace2 4 locked")  # its other workers are in the Palace
@@ -95,14 +95,16 @@ class TeotihuacanBuilder(TileBuilder):
         self.begin_turn((self.position.first - 1) % self.position.players)
 
     def choose_board(self, seat: int, worker: str) -> None:
-        """Lets the seat choose a destination for this worker ("forest 3"), which it has already chosen."""
+        """Lets the seat choose a destination for this worker ("forest 3"); the worker itself is already
+        chosen.
+        """
         self.begin_turn(seat)
         self.position.active = self.worker_number(seat, worker)
         self.ask(worker_movement.CHOOSE_BOARD, rounds.END_TURN)
 
     def choose_action(self, seat: int, worker: str, colours: int | None = None) -> None:
-        """Lets the seat choose the action of this worker. It has just arrived on its board, where `colours`
-        were present.
+        """Lets the seat choose the action of this worker. The worker has just arrived on its board, where
+        `colours` were present.
         """
         p = self.position
         self.begin_turn(seat)
@@ -125,8 +127,8 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- calendar -------------------------------------------------------------------------------------
 
     def calendar(self, white: int, discs: str = "apart") -> None:
-        """Sets the white disc. With `discs`, the discs are "apart", "met" in this round, or together in the
-        "extra" round.
+        """Sets the white disc. The value of `discs` says whether they are "apart", have "met" in this round,
+        or are together in the "extra" round.
         """
         if discs not in DISCS:
             raise PatolliError(f"discs are {', '.join(DISCS)}, not {discs!r}")
@@ -145,7 +147,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- boards ---------------------------------------------------------------------------------------
 
     def ring(self, *boards: str) -> None:
-        """Sets the boards clockwise, beginning with the Palace."""
+        """Arranges the boards clockwise, beginning with the Palace."""
         p = self.position
         ring = [number_of(name, names.BOARD_IDS, "board") for name in boards]
         if sorted(ring) != list(range(names.BOARDS)):
@@ -181,8 +183,8 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- workers --------------------------------------------------------------------------------------
 
     def workers(self, seat: int, *places: str) -> None:
-        """Sets the workers of a seat, each by its board or worship space and its power: `workers(0, "forest
-        3", "palace2 4", "mine 1 locked")`.
+        """Sets a seat's workers, each described by its board or worship space and its power: `workers(0,
+        "forest 3", "palace2 4", "mine 1 locked")`.
 
         Other workers are in the Palace with power 1. The fourth worker is in play only if four places are
         given.
@@ -229,7 +231,9 @@ class TeotihuacanBuilder(TileBuilder):
         raise PatolliError(f"seat {seat} has no unlocked worker {text!r}")
 
     def neutral_workers(self, colour: int, *boards: str) -> None:
-        """Sets the workers of a neutral colour, counted from 0. Without boards, there are no such workers."""
+        """Sets the workers of a neutral colour, counted from 0. If no boards are given, the colour has no
+        workers.
+        """
         p = self.position
         first = (neutral_workers.first_colour(p) + colour) * names.DICE
         if not neutral_workers.first_colour(p) * names.DICE <= first < len(p.at):

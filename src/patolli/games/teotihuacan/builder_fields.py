@@ -170,7 +170,7 @@ def place_of_worker(p: TeotihuacanPosition, die: int) -> str:
 
 
 def put_worker(b: TeotihuacanBuilder, die: int, place: str) -> None:
-    """Sets the place of a worker. A fourth worker that waits has the power that is printed for it."""
+    """Sets the place of a worker. A fourth worker that is not in play yet has the power printed for it."""
     p = b.position
     p.space[die] = names.UNLOCKED
     if not place:

@@ -132,8 +132,8 @@ class Teotihuacan(Game[TeotihuacanPosition]):
 
 
 def changes(event: dict[str, str | int]) -> bool:
-    """Returns whether the event shows an effect. Turning over a tile that gives something is not an effect
-    yet.
+    """Returns whether the event shows an effect. Turning over a tile that gives something does not count,
+    because its gain has an event of its own.
     """
     if event["event"] == "used":
         tile = event["discovery"]

@@ -1,4 +1,4 @@
-"""Numbers and ids of the things in the game. A components file cannot change them."""
+"""Numbers and ids of everything in the game. A components file cannot change them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GOODS: Final = 4
 GOOD_IDS: Final[list[str]] = ["wood", "stone", "gold", "cocoa"]
 RESOURCE_IDS: Final[list[str]] = GOOD_IDS[:RESOURCES]
 
-# Action boards (TE-1.1). Each number is the printed number minus one.
+# Action boards (TE-1.1). A board's number is the printed number minus one.
 PALACE: Final = 0
 FOREST: Final = 1
 QUARRY: Final = 2
@@ -59,7 +59,7 @@ GREEN: Final = 2
 TEMPLES: Final = 3
 TEMPLE_IDS: Final[list[str]] = ["blue", "red", "green"]
 GLYPH: Final = 3
-COLOURED: Final = 4  # this number is added to the number of an icon
+COLOURED: Final = 4  # added to the number of an icon if it is coloured
 ICON_IDS: Final[list[str]] = ["statue", "headdress", "serpent", "glyph"]
 ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # the codes in the components file
 

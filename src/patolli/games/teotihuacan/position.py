@@ -62,7 +62,7 @@ class Player:
     avenue: int
     track: int
     technologies: int  # the technologies that the player owns, with one bit for each tile
-    tiles: list[int]  # by kind: the discovery tiles that are ready for use, and masks
+    tiles: list[int]  # the masks and the discovery tiles that are ready for use, counted by kind
     used: list[int]  # used discovery tiles
     points: list[int]  # points by source
 
@@ -117,7 +117,7 @@ class TeotihuacanPosition(Position):
     turns: int  # the number of turns taken in this round
     # the turn
     active: int  # the worker that moves, or NOBODY
-    second: int  # a second worker that moves along with `dtwin`
+    second: int  # a second worker that moves along because of the tile `dtwin`
     colours: int  # the number of colours that were present before the workers arrived
     crew: int  # one bit for each worker used
     workers: int  # the number of workers used, including helpers
@@ -127,11 +127,11 @@ class TeotihuacanPosition(Position):
     shown_decorations: list[int]
     shown_stones: list[int]
     decorations: list[int]  # by side and step
-    stones: list[int]  # by place: the tile and its rotation, or EMPTY
+    stones: list[int]  # the tile on each place and its rotation, or EMPTY
     icons: list[int]  # the visible icon of each cell of the grid
     beside_boards: list[int]  # the discovery tiles at the worship areas
     piles: list[int]  # the discovery tiles on tracks, counted by pile and kind
-    discarded: list[int]  # by kind: the discovery tiles out of the game
+    discarded: list[int]  # the discovery tiles out of the game, counted by kind
     decks: list[Pile]
     # set-up
     hands: list[Hand]  # the dealt starting tiles, until neutral workers are placed

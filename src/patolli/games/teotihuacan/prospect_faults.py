@@ -65,7 +65,7 @@ def decoration(p: TeotihuacanPosition, seat: int) -> list[str]:
 
 
 def upkeep(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """TE-14.6: tests the points that a lower payment loses."""
+    """TE-14.6: tests how many points are lost by a lower payment."""
     found: list[str] = []
     for move, noted in notes.items():
         if move >= moves.USE or move == moves.WAIVE:

@@ -20,7 +20,7 @@ from .turn import rounds
 ANY_RESOURCE: Final = "resource-any"
 ANY_TEMPLE: Final = "temple-any"
 KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
-"""For each kind of free choice, the things among which the player may choose."""
+"""For each kind of free choice, the options that the player has."""
 
 
 class OfChoice:
@@ -76,8 +76,8 @@ def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
 
 
 def steps_open(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-9.6: returns the number of steps left in all temples. A top step with another marker
-    does not count.
+    """TE-9.6: returns the number of steps left in all temples. A top step that another marker occupies does
+    not count.
     """
     top = p.tables.top_step
     climbed = p.seats[seat].temples

@@ -2,8 +2,9 @@
 choose to be asked.
 
 At the end of a turn, the remaining options can wait for the player's next turn. They cannot wait if an
-eclipse comes before that turn, or if another player could be faster. The order of temple steps matters only
-if a discovery tile could be claimed. The table pays upkeep as far as the cocoa lasts.
+eclipse comes before that turn, or if another player could use up the option first. The order of temple steps
+matters only if a discovery tile could be claimed. The table pays as much of the upkeep as the player's cocoa
+allows.
 """
 
 from __future__ import annotations

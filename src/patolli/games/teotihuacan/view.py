@@ -1,4 +1,4 @@
-"""The content of an observation: everything that a board draws, by name."""
+"""The content of an observation: everything that a board draws, with names instead of numbers."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def priced(cost: list[int]) -> dict[str, int]:
 
 
 def savings(p: TeotihuacanPosition, place: int, discount: int) -> dict[str, SavingView]:
-    """TE-13.5: returns the price after the discount, by the resource that is discounted."""
+    """TE-13.5: for each resource that can be discounted, returns the price after the discount."""
     cost = p.tables.level_cost[p.tables.place_level[place]]
     found: dict[str, SavingView] = {}
     for saved in (names.STONE, names.WOOD):

@@ -106,7 +106,7 @@ def mask_sets(p: TeotihuacanPosition, seat: int) -> list[MaskSetView]:
 
 
 def yield_columns(p: TeotihuacanPosition) -> list[YieldColumnView]:
-    """TE-8.1: returns the powers of each column of the yields."""
+    """TE-8.1: returns the range of powers for each column of the yields."""
     columns = p.tables.column_of_power
     found: list[YieldColumnView] = []
     for column in range(max(columns) + 1):

@@ -78,7 +78,7 @@ def free_hero(p: ChichenPosition, seat: int) -> int:
 
 
 USED_SECOND_MARKER: Final = 1
-"""A bit of player.used (CI-G35)."""
+"""The bit of player.used for a second marker on a tile (CI-G35)."""
 
 
 def may_place_again(p: ChichenPosition, seat: int) -> bool:

@@ -80,8 +80,8 @@ class ChooseAction(Ask):
         return [*found, *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Gives the same result as `illegal_reason`, but computes parts that several tiles share only
-        once.
+        """Gives the same result as `illegal_reason`, but computes only once what several tiles have in
+        common.
         """
         player = p.seats[seat]
         own: i64 = 0 if prices.may_place_again(p, seat) else player.markers

@@ -9,7 +9,7 @@ from ..step_bases import SeatAsk
 
 
 def raise_gear(p: ChichenPosition, seat: int, gear: int) -> None:
-    """CI-6.1, CI-6.6: raises a gear by one level. The benefits do not depend on the cause of the raise."""
+    """CI-6.1, CI-6.6: raises a gear by one level. The benefits are the same for every cause of the raise."""
     c = p.tables
     player = p.seats[seat]
     player.gears[gear] += 1

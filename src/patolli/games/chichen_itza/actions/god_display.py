@@ -68,7 +68,7 @@ def own(p: ChichenPosition, seat: int, card: int) -> None:
 
 
 class DrawFromDeck(DrawFromPile[ChichenPosition]):
-    """The top card of a god deck."""
+    """Draws the top card of a god deck."""
 
     id = ""
     color: int
@@ -101,7 +101,7 @@ class ShowGod(DrawFromDeck):
 
 
 class DrawForSeat(DrawFromDeck):
-    """The top card of a god deck, for one player."""
+    """Draws the top card of a god deck for one player."""
 
     id = ""
     seat: int
@@ -123,7 +123,7 @@ class DrawGod(DrawForSeat):
 
 
 class SeveralCards(Task[ChichenPosition]):
-    """A step for one player and a number of cards of one deck, one by one."""
+    """Handles several cards of one deck for one player, one by one."""
 
     id = ""
     seat: int
@@ -137,7 +137,7 @@ class SeveralCards(Task[ChichenPosition]):
 
 
 class DrawGods(SeveralCards):
-    """Draws a number of cards from one deck. An empty deck gives no card."""
+    """Draws several cards from one deck. An empty deck gives no card."""
 
     id = "DrawGods"
     rule = "CI-10.6"

@@ -33,7 +33,7 @@ class ShowNext(Task[ChichenPosition]):
 
 
 class DrawHeroCard(Chance):
-    """CI-22.6: draws a hero card, because the order below the top card is hidden."""
+    """CI-22.6: draws a random hero card, because the order below the top card is hidden."""
 
     id = "DrawHeroCard"
     rule = "CI-2.13"

@@ -129,7 +129,7 @@ class RegroupWarriors(Ask):
     seat: int
     tile: int
     free: int  # the warriors that may still be placed
-    later: int  # the tiles that follow, as bits
+    later: int  # the tiles that are asked about later, as bits
 
     def __init__(self, seat: int, tile: int, free: int, later: int) -> None:
         self.seat = seat
@@ -157,9 +157,9 @@ class RegroupWarriors(Ask):
             units.leave_if_empty(p, seat, self.tile)
 
     def call(self, p: ChichenPosition, wanted: int) -> None:
-        """Fills this tile with warriors from the city.
+        """Lets the city have enough warriors for this tile.
 
-        If the city has too few warriors, warriors of later tiles go to the city first.
+        The missing warriors come to the city from the tiles that are asked about later.
         """
         for tile in reversed(units.bits(self.later)):
             if wanted > 0:

@@ -8,7 +8,7 @@ from . import units
 
 
 def bring_back(p: ChichenPosition, seat: int, number: int) -> None:
-    """CI-7.9: returns warriors to the start of the movement. Warriors without room there go to the city."""
+    """CI-7.9: returns warriors to the start of the movement, or to the city if they do not fit."""
     start = p.group.start
     fit = min(number, max(0, units.room(p, seat, start)))
     units.put_warriors(p, seat, start, fit)
@@ -26,7 +26,7 @@ def settle(p: ChichenPosition, place: int) -> None:
 
 
 def withdraw(p: ChichenPosition) -> None:
-    """CI-7.9: returns the group to its start, heroes first. Units without room there go to the city."""
+    """CI-7.9: returns the group to its start, heroes first. Units that do not fit there go to the city."""
     group = p.group
     combat = p.combat
     if combat.creature >= 0:

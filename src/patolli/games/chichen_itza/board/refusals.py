@@ -8,18 +8,20 @@ from ..position import ChichenPosition
 
 
 def is_place(move: int, first: int) -> bool:
-    """Returns whether the move is a tile or the city, in the series of moves that begins with `first`."""
+    """Returns whether the move names a tile or the city; `first` is the first move that does."""
     return first <= move <= first + names.CITY
 
 
 def of_tile(p: ChichenPosition, place: int, otherwise: int) -> int:
-    """Returns the reason for a tile that is not in play, and `otherwise` for all other places."""
+    """Returns the reason for refusing a tile that is not in play; for other places returns `otherwise`."""
     in_play = place == names.CITY or place in p.tables.tiles[p.players]
     return otherwise if in_play else reasons.TILE_NOT_IN_PLAY
 
 
 def of_place(p: ChichenPosition, seat: int, place: int, otherwise: int) -> int:
-    """Returns the reason for a tile that is not in play or not controlled by the seat; else `otherwise`."""
+    """Returns the reason for refusing a tile that is not in play or not controlled by the seat; else
+    `otherwise`.
+    """
     if place != names.CITY and not hooks.controlled(p, seat) >> place & 1:
         return of_tile(p, place, reasons.NOT_CONTROLLED)
     return otherwise

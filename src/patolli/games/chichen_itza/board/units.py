@@ -12,7 +12,7 @@ from ..cards.card import LIMIT
 from ..position import ChichenPosition
 
 COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]
-"""The number of heroes in each set of hero types."""
+"""The number of heroes in each set of hero types; the index is the set, as bits."""
 
 
 AMOUNTS: Final = list(range(MORE))

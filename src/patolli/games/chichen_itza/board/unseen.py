@@ -6,7 +6,7 @@ from ..position import ChichenPosition
 
 
 def strengths(p: ChichenPosition, creature: int) -> list[int]:
-    """CI-2.10: returns the strengths of the creature's figures that the viewer has not seen on a tile or
+    """CI-2.10: returns the strengths of those figures that the viewer has neither seen on a tile nor
     defeated.
     """
     left = p.tables.figures[creature][:]
@@ -17,8 +17,8 @@ def strengths(p: ChichenPosition, creature: int) -> list[int]:
 
 
 def gems_left(p: ChichenPosition, tile: int) -> int:
-    """CI-2.7, CI-10.4: returns the number of gems that are left: one for each player who does not have this
-    colour.
+    """CI-2.7, CI-10.4: returns how many gems of this colour are left: one for each player who does not have
+    one.
     """
     gem = p.tables.gem[tile]
     return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])

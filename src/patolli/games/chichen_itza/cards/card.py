@@ -168,7 +168,7 @@ class Card:
         return 0
 
     def markers(self, p: ChichenPosition, owner: int, number: int) -> int:
-        """Returns the number of markers that an attacker of the card's owner must turn."""
+        """Returns the number of markers that a player must turn to attack the card's owner."""
         return number
 
     # ---- hooks of a combat: `side` is the side of the card's owner

@@ -182,7 +182,7 @@ def controlled(p: ChichenPosition, seat: int) -> i64:
 
 
 def idol_factor(p: ChichenPosition, seat: int) -> int:
-    """Returns the factor by which the goods or the prevented damage of one idol are multiplied."""
+    """Returns the factor for what one idol brings: goods or prevented damage."""
     factor = 1
     for card in gods(p.seats[seat], IDOLS):
         factor *= card.idol_factor(p, seat)
@@ -259,7 +259,7 @@ def dark(p: ChichenPosition, usual: int) -> int:
 
 
 def dice(p: ChichenPosition, side: int, number: int) -> int:
-    """CI-8.15: returns the number of dice after all additions and deductions. It is at least 0."""
+    """CI-8.15: returns the number of dice after all additions and deductions. The number is at least 0."""
     for card in cards_of_side(p, side, DICE):
         number += card.dice(p, side)
     for card in cards_of_side(p, 1 - side, FOE_DICE):

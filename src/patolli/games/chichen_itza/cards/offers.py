@@ -110,20 +110,20 @@ class OfferAtRoll(Offer):
 
 
 def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:
-    """Makes the offers of a seat's cards the next step, outside of a combat."""
+    """Makes offering a seat's cards the next step, outside of a combat."""
     if hooks.gods(p.seats[seat], hook):
         p.push(Moment(hook, seat, OF_SEAT, number, 0))
 
 
 def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
-    """Makes the offers of a side's cards the next step, in a combat or at the end of a movement."""
+    """Makes offering a side's cards the next step, in a combat or at the end of a movement."""
     seat = hooks.seat_of(p, side)
     if seat != names.NOBODY and hooks.cards_of_side(p, side, hook):
         p.push(Moment(hook, seat, side, number, 0))
 
 
 def owned_card_reason(p: ChichenPosition, seat: int, move: int, otherwise: int) -> int:
-    """Returns why `use g01` is illegal: it is not the seat's card, or the reason is `otherwise`.
+    """Returns why a move such as `use g01` is illegal: the seat does not have the card, or else `otherwise`.
 
     Returns 0 if the move is not `use`.
     """

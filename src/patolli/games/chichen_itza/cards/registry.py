@@ -9,11 +9,11 @@ from .card import HOOKS, Card
 
 ALL: Final[list[Card]] = [Card(card_id, []) for card_id in names.CARD_IDS]
 GODS_WITH: Final[list[list[int]]] = [[0] * names.COLORS for _ in range(HOOKS)]
-"""For each hook and colour: the god cards that use the hook, as bits."""
+"""The god cards that use each hook, as bits, listed by hook and colour."""
 HEROES_WITH: Final[list[int]] = [0] * HOOKS
-"""For each hook: the hero cards that use the hook, as bits."""
+"""The hero cards that use each hook, as bits."""
 POWERS: Final[list[int]] = [0] * names.CARDS
-"""For each card: the hooks that it uses, as bits."""
+"""The hooks that each card uses, as bits."""
 NONE: Final[list[Card]] = []
 
 

@@ -47,7 +47,7 @@ class AttackCity(Chance):
 
 
 class ChooseDefender(Ask):
-    """CI-D27: the choice whether this hero fights. It is asked if not all heroes can fight."""
+    """CI-D27: the choice whether this hero fights. The question is asked if not all heroes can fight."""
 
     id = "ChooseDefender"
     rule = "CI-D27"
@@ -92,7 +92,7 @@ class ChooseDefender(Ask):
 
 
 class Muster(Task[ChichenPosition]):
-    """CI-13.3: forms the group of the chosen heroes, and of warriors up to the limit."""
+    """CI-13.3: forms the group from the chosen heroes, and adds warriors up to the limit."""
 
     id = "Muster"
     rule = "CI-13.3"

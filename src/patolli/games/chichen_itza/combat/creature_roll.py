@@ -36,7 +36,7 @@ def usual_die(p: ChichenPosition) -> int:
 
 
 def is_dark_round(c: Components, number: int) -> bool:
-    """CI-3.3: returns whether the round is played at night. The later rounds are."""
+    """CI-3.3: returns whether the round is played at night, as the later rounds are."""
     return number > c.light_rounds
 
 
@@ -84,7 +84,7 @@ class CreatureRoll(Chance):
 
 
 def shown(p: ChichenPosition) -> list[int]:
-    """Returns how often each symbol is on the rolled face of the creature's die."""
+    """Returns how often each symbol appears on the rolled face of the creature's die."""
     combat = p.combat
     return p.tables.dice[combat.creature][dark(p)][combat.dice[0] - 1]
 

@@ -69,8 +69,8 @@ class AskToPrevent(SideTask):
 
 
 class AskForLuck(SideTask):
-    """CI-H12: asks for luck that is used as shields. This includes luck from an idol that was just exchanged
-    (CI-15.3).
+    """CI-H12: asks how much luck the player uses as shields. This includes luck from an idol that was just
+    exchanged (CI-15.3).
     """
 
     id = "AskForLuck"
@@ -194,7 +194,7 @@ def lose_units(p: ChichenPosition, side: int) -> None:
 
 
 class LoseHero(Ask):
-    """CI-D22: the choice among several heroes to lose."""
+    """CI-D22: the choice which of several heroes is lost."""
 
     id = "LoseHero"
     rule = "CI-D22"
@@ -226,7 +226,7 @@ class LoseHero(Ask):
 
 
 class AfterDamage(Task[ChichenPosition]):
-    """A tile no longer belongs to a player who has lost the last defender."""
+    """Removes the tile from a player who has lost its last defender."""
 
     id = "AfterDamage"
     rule = "CI-8.4"

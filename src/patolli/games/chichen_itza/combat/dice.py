@@ -27,7 +27,7 @@ THROWS: Final = [
     [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or ROLLS
     for number in range(moves.DICE_AT_ONCE + 1)
 ]
-"""For each number of dice, the possible results without order."""
+"""The possible throws with each number of dice; the order of the dice does not matter."""
 
 
 def ways(faces: list[int]) -> int:
@@ -90,7 +90,7 @@ def throw(p: ChichenPosition, number: int) -> None:
 
 
 class Throw(Chance):
-    """Throws several dice together until all dice are thrown."""
+    """Throws the dice, several at once, until all have been thrown."""
 
     id = "Throw"
     rule = "CI-8.3"

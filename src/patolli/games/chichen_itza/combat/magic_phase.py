@@ -127,7 +127,7 @@ def parts(move: int) -> tuple[int, int, int]:
 
 
 def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> None:
-    """Reveals and discards the cards. Each of these cards gives one die."""
+    """Reveals and discards the cards. Each of these cards adds one die."""
     combat = p.combat
     combat.spell = spell
     magic_cards.discard(p, seat, spell, own)

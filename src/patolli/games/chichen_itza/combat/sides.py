@@ -23,7 +23,7 @@ def size(p: ChichenPosition, side: int) -> int:
 
 
 def scout(p: ChichenPosition, side: int) -> int:
-    """CI-6.14: returns 1 if the side has a scout on the tile, else 0. In the city there are no scouts."""
+    """CI-6.14: returns 1 if the side has a scout on the tile, else 0. There are no scouts in the city."""
     if p.group.kind == CITY_DEFENCE:
         return 0
     return p.seats[hooks.seat_of(p, side)].scouts >> p.group.at & 1
@@ -39,8 +39,8 @@ def over(p: ChichenPosition) -> bool:
 
 
 def foe(p: ChichenPosition, side: int) -> list[int]:
-    """Returns numbers for questions: the opposing creature, the opposing player, its strength, and 1 in a
-    defence of the city.
+    """Returns numbers for questions: the opposing creature, the opposing player, its strength, and 1 if the
+    city is defended.
     """
     combat = p.combat
     left = size(p, 1 - side) if combat.creature < 0 else combat.hearts

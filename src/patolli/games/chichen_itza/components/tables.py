@@ -41,11 +41,11 @@ class Components(Box):
     slots: list[list[int]]  # by number of players: the hexes of the automatic layout
     action_tiles: list[list[int]]
 
-    # Terrain tiles (CI-1.6): by tile
+    # Terrain tiles (CI-1.6); most lists are indexed by tile
     terrain: list[int]
     kind: list[int]
     gem: list[int]  # the colour of a mine's gem; -1 for other tiles
-    of_terrain: list[int]  # by terrain: its tiles, as bits
+    of_terrain: list[int]  # the tiles of each terrain, as bits
     of_kind: list[int]  # by kind
     city_hexes: list[int]
     touching_tiles: int
@@ -61,7 +61,7 @@ class Components(Box):
     ruin_gears: list[int]
     ruin_heroes: list[int]
 
-    # The gem star: by line
+    # The gem star; the lists are indexed by line
     star_gems: list[int]  # both gems as bits
     star_bonus: list[int]
     star_amount: list[int]
@@ -120,9 +120,9 @@ class Components(Box):
     points_of_lost_city: int
 
     # Creatures: by creature
-    figures: list[list[int]]  # by strength: the number of figures
-    figures_of: list[int]  # by creature: the total number of figures
-    symbols: list[list[int]]  # by means of combat: the symbol that hits, or -1
+    figures: list[list[int]]  # for each strength: the number of figures
+    figures_of: list[int]  # for each creature: the total number of figures
+    symbols: list[list[int]]  # for each means of combat: the symbol that hits, or -1
     ability: list[int]
     dice: list[list[list[list[int]]]]  # for the light and the dark die, by face: the number of each symbol
 

@@ -55,7 +55,7 @@ def commute(p: ChichenPosition, lines: list[int]) -> bool:
 
 
 class LineTask(Task[ChichenPosition]):
-    """A step for one player and one line of the star."""
+    """The base of steps that concern one player and one line of the star."""
 
     id = ""
     rule = "CI-10.5"

@@ -22,7 +22,7 @@ from . import gem_star
 def take(p: ChichenPosition) -> None:
     """CI-10.7: takes control at once.
 
-    After that follow the bonus, the rewards for a defeated creature, and treasures that heroes find.
+    The bonus follows, then the rewards for a defeated creature, and the treasures that heroes find.
     """
     group = p.group
     combat = p.combat

@@ -44,7 +44,7 @@ def idols_left(p: ChichenPosition) -> int:
 
 
 def gain_luck(p: ChichenPosition, seat: int, amount: int) -> None:
-    """CI-15.9: gives luck tokens, as many as the supply has."""
+    """CI-15.9: gives luck tokens, but no more than the supply has."""
     gained = min(amount, luck_left(p))
     p.seats[seat].luck += gained
     p.emit(events.GAINED if gained else events.NOTHING_GAINED, seat, names.LUCK, gained)
@@ -67,7 +67,7 @@ def spend_idols(p: ChichenPosition, seat: int, amount: int) -> None:
 
 
 def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: moves warriors from the reserve to the city, as far as the reserve lasts. Returns how many
+    """CI-15.6: moves warriors from the reserve to the city until the reserve is empty. Returns how many
     warriors were moved.
     """
     player = p.seats[seat]

@@ -67,8 +67,8 @@ def prize(p: ChichenPosition, seat: int) -> int:
 
 
 def chance(hits: int, needed: int) -> int:
-    """Returns the percentage of combats in which these hits suffice. It grows evenly from half of the needed
-    number to twice this number.
+    """Returns the percentage of combats in which these hits suffice. The percentage grows evenly while the
+    hits rise from half of the needed number to twice this number.
     """
     if needed <= 0:
         return 100

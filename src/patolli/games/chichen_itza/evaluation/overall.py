@@ -1,7 +1,7 @@
 """The value of a position for each player, in tenths of a point. The value is an estimate and not a rule.
 
-It contains points that are already scored, and other assets as far as they can be used before the end of the
-game.
+It includes the points already scored, and the value of other assets that can still be used before the end of
+the game.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Blue god cards (CI-G61 to CI-G80). At the end of the game, these cards score points for the things that
-they count.
+"""Blue god cards (CI-G61 to CI-G80). At the end of the game, each of these cards scores points for everything
+that it counts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HIGH: Final = 3  # the level that all four gears need for CI-G77
 
 
 class Counting(Card):
-    """A card that scores its printed number for each thing that it counts."""
+    """A card that scores its printed number for each item that it counts."""
 
     def __init__(self, card_id: str) -> None:
         super().__init__(card_id, [SCORE])

@@ -55,7 +55,7 @@ class Cheap(Card):
 
 
 class CrowdDiscount(Card):
-    """CI-G17: gives a discount on a tile that already has a marker, even one of the owner."""
+    """CI-G17: gives a discount on a tile that already has a marker, even the owner's own marker."""
 
     def discount(self, p: ChichenPosition, seat: int, tile: int, price: int) -> int:
         return price - self.printed(p) if prices.occupied(p, tile) else price

@@ -29,7 +29,7 @@ BEST_FACE = 6
 
 
 class LargeGroups(Card):
-    """CI-G21: the owner has a higher limit of units."""
+    """CI-G21: raises the owner's unit limit."""
 
     def limit(self, p: ChichenPosition, seat: int, units: int) -> int:
         return self.printed(p)
@@ -43,7 +43,7 @@ class DoubleIdols(Card):
 
 
 class CoinsAndWarriors(Card):
-    """CI-G29: the free space gives warriors in addition to the coins."""
+    """CI-G29: the coins space gives warriors in addition to the coins."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0

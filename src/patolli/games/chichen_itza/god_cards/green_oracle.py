@@ -62,7 +62,7 @@ class TakeOracleCard(Ask):
     rule = "CI-D8"
     secret = True
     color: int
-    number: int  # the number of seen cards, which are the last cards of the deck
+    number: int  # the number of cards seen; they are the last cards of the deck
 
     def __init__(self, color: int, number: int) -> None:
         self.color = color

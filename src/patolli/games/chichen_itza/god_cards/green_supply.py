@@ -1,4 +1,4 @@
-"""Green god cards of the supply phase (CI-G23 to CI-G28)."""
+"""Green god cards that act in the supply phase (CI-G23 to CI-G28)."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def choosable(p: ChichenPosition, seat: int) -> int:
 
 
 class SwapYield(SeatAsk):
-    """CI-G27: the choice of a village or camp that yields like the other kind in this supply phase, or of
+    """CI-G27: the choice of a village or camp that gives the other kind's yield in this supply phase, or of
     none.
     """
 

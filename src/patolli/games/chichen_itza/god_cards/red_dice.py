@@ -28,7 +28,7 @@ class RetryRanged(Card):
 
 
 class RetryMelee(Card):
-    """CI-G48: allows a reroll of any number of misses in the first melee phase, once."""
+    """CI-G48: allows one reroll of any number of misses in the first melee phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         if p.combat.phase != names.MELEE_1 or p.combat.used_in_phase[number] & dice.USED_RETRY_MELEE:
@@ -41,7 +41,7 @@ class RetryMelee(Card):
 
 
 class RetryPaid(Card):
-    """CI-G52: allows a reroll of any number of misses of a phase for coins, once in a combat."""
+    """CI-G52: allows one reroll per combat, of any number of misses in a phase, for coins."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return self.can_use_for(p, seat, number, p.seats[seat].coins)

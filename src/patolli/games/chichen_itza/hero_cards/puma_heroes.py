@@ -47,7 +47,7 @@ class StrengthTrophy(Card):
 
 
 class Finder(Card):
-    """CI-H19: gives a treasure on every tile that is taken over."""
+    """CI-H19: gives a treasure for every tile that is taken over."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         for _ in range(self.printed(p)):
@@ -62,8 +62,8 @@ class CallUp(Card):
 
 
 def sources(p: ChichenPosition, side: int) -> list[int]:
-    """Returns the places from which warriors can join: the owner's tiles and the city, but not the place of
-    the combat.
+    """Returns the places from which warriors can join: the owner's tiles and the city, but not the place
+    where the combat is.
     """
     seat = hooks.seat_of(p, side)
     places = [*units.bits(p.seats[seat].tiles), names.CITY]
@@ -71,8 +71,8 @@ def sources(p: ChichenPosition, side: int) -> list[int]:
 
 
 def ask_pull(p: ChichenPosition, side: int) -> None:
-    """Makes the question about warriors the next step, if there is room. The limit of a tile also applies in
-    the city.
+    """Makes the question about warriors the next step, if there is room. The unit limit of a tile applies
+    even if the combat is in the city.
     """
     in_city = p.group.kind == CITY_DEFENCE
     most = p.tables.city_defenders if in_city else hooks.limit(p, hooks.seat_of(p, side))

@@ -68,7 +68,7 @@ def end_illegal_reason(p: ChichenPosition, seat: int, place: int, group: i64, si
 
 
 def why_not_end(p: ChichenPosition, seat: int, place: int, reason: int) -> list[int]:
-    """Returns the numbers of a reason that `end_illegal_reason` returned."""
+    """Returns the numbers that belong to a reason from `end_illegal_reason`."""
     if reason == reasons.TILE_FULL:
         return [hooks.limit(p, seat)]
     if reason == reasons.NO_COINS_FOR_FEE:

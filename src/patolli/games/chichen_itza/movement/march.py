@@ -238,7 +238,9 @@ class ChooseEnd(Ask):
         arrival.arrive(p)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
-        """Returns the city, or otherwise a tile of the player, or otherwise the first legal answer."""
+        """Returns the city if it is a legal answer, otherwise a tile of the player, otherwise the first legal
+        answer.
+        """
         offered = p.offer(seat)
         safe = p.seats[seat].tiles | 1 << names.CITY
         own = [m for m in offered if not idols.is_exchange(m) and safe >> (m - moves.GO) & 1]

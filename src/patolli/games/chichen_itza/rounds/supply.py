@@ -109,7 +109,7 @@ def emit_control_cards(p: ChichenPosition, seat: int) -> None:
 
 
 def yielding(p: ChichenPosition, seat: int, kind: int, swapped: int) -> int:
-    """Returns the number of controlled tiles that yield like this kind, originally or after a swap
+    """Returns the number of controlled tiles that give the yield of this kind, normally or after a swap
     (CI-G27).
     """
     of_kind = p.tables.of_kind

@@ -17,7 +17,7 @@ class TaskCard:
         return False
 
     def within_reach(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        """Returns whether coins for idols could meet the condition, which is not met yet."""
+        """Returns whether the condition, which is not met yet, could be met with coins for idols."""
         return False
 
 

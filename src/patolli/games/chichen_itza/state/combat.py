@@ -27,14 +27,14 @@ class Combat:
     spell: int  # the spell chosen for the magic phase, or -1 for none
     dice_left: int  # the dice that are still to be rolled in this throw
     dice_thrown: int  # the number of dice that this side has rolled in this phase
-    hits: list[int]  # by side: the hits in this phase
-    sure_damage: int  # additional hearts that are lost and that the creature cannot cancel
+    hits: list[int]  # each side's hits in this phase
+    sure_damage: int  # additional lost hearts that the creature cannot cancel
     creature_shields: int  # the damage that the creature cancels in this phase
     coins_taken: int  # the coins that the creature takes in this phase
-    damage: list[int]  # by side: the damage that has not been dealt yet
-    used_in_phase: list[int]  # by side: the effects used in this phase, as bits
-    used_in_combat: list[int]  # by side: the effects used in this combat, as bits
-    dice: list[int]  # the faces that the rolling side shows
+    damage: list[int]  # the damage to each side that has not been dealt yet
+    used_in_phase: list[int]  # the effects that each side has used in this phase, as bits
+    used_in_combat: list[int]  # the effects that each side has used in this combat, as bits
+    dice: list[int]  # the faces of the rolling side's dice
 
     def copy(self) -> Combat:
         new = Combat()

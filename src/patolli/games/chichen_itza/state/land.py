@@ -12,7 +12,7 @@ class Land:
 
     id: ClassVar[str] = "Land"
 
-    hexes: list[int]  # by tile: its hex; -1 if the tile is not in play or not laid yet
-    near: list[int]  # by place: the adjacent places, as bits
+    hexes: list[int]  # the hex of each tile; -1 if the tile is not in play or not laid yet
+    near: list[int]  # the places adjacent to each place, as bits
     edge: i64  # the edge tiles, as bits
     laid: int  # the number of tiles that are laid

@@ -1,6 +1,6 @@
 """A player's board, cards and markers.
 
-Tiles, heroes, gems and cards are stored as bits: bit n means thing n.
+Tiles, heroes, gems and cards are stored as bits: bit n represents item n.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class Player:
     used: i64  # the effects with a limit of one use per round that have been used, as bits
     swapped: i64  # the villages and camps whose yield is swapped in this supply phase, as bits
     gears: list[int]  # levels
-    heroes: list[int]  # by type: the place of the hero
-    cards: list[int]  # by type: the hero card, or -1 while the hero is on the player's board
-    gods: list[int]  # by colour: the god cards, as bits
+    heroes: list[int]  # the place of the hero of each type
+    cards: list[int]  # the hero card of each type, or -1 while the hero is on the player's board
+    gods: list[int]  # the god cards of each colour, as bits
     powers: i64  # the hooks that the player's god cards use, as bits
     figures: list[int]  # the defeated creatures, encoded as 8 * creature + strength
 

@@ -47,7 +47,7 @@ def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
 
 
 def discount(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-13.5: returns the discount of t15 on one tile."""
+    """TE-13.5: returns the discount that t15 gives on one tile."""
     if technologies.applies(p, seat, names.T15, names.CONSTRUCTION, names.NO_TECHNOLOGY):
         return p.tables.technology_discount
     return 0
@@ -106,7 +106,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
 
 
 class ChoosePlace(Decision[TeotihuacanPosition]):
-    """TE-D21: the choice of the place of the tile."""
+    """TE-D21: the choice of the tile's place."""
 
     id = "ChoosePlace"
     rule = "TE-D21"

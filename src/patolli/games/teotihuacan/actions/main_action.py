@@ -68,15 +68,15 @@ def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
 
 
 def begin(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-7.10: begins with the payment of cocoa for the colours that are present."""
+    """TE-7.10: begins the action with the payment of cocoa for the colours that are present."""
     cost = p.colours * p.tables.colour_cost
     p.then(COUNT_CREW, CarryOutAction(cost))
     goods.charge_cocoa(p, seat, cost, 0, sources.NOTHING, reasons.TOO_LITTLE_COCOA)
 
 
 class CountCrew(Task[TeotihuacanPosition]):
-    """TE-7.9: counts all unlocked workers of the player on the board. Of four workers, one is left out. The
-    next step counts the helpers.
+    """TE-7.9: counts all unlocked workers of the player on the board. If there are four workers, one of them
+    is left out. The next step counts the helpers.
     """
 
     id = "CountCrew"
@@ -96,7 +96,7 @@ class CountCrew(Task[TeotihuacanPosition]):
 
 
 class LeaveOut(Decision[TeotihuacanPosition]):
-    """TE-D16: the choice of the one of four workers that is not used. It is never the active worker."""
+    """TE-D16: the choice which of four workers is not used. It is never the active worker."""
 
     id = "LeaveOut"
     rule = "TE-D16"

@@ -1,6 +1,4 @@
-"""Returns the reason, for players, why a main action is impossible (TE-7.8): the first missing
-requirement.
-"""
+"""Finds the first requirement of a main action that is not met, which players see as a reason (TE-7.8)."""
 
 from __future__ import annotations
 

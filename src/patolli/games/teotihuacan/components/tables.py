@@ -1,7 +1,7 @@
 """The values on the components, as lookup tables for the rules.
 
 Lists are indexed by the numbers in `names` (board, temple, tile, good) and by quantities of the rulebook
-(step, level, workers less one, seat in turn order).
+(step, level, workers minus one, seat in turn order).
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ class Components(Box):
     cocoa_base: int
     cocoa_per_colour: int
 
-    # Forest, quarry, mine (TE-8.1): by board, workers less one and column of the lowest power
+    # Forest, quarry, mine (TE-8.1): indexed by board, number of workers minus one, and column of the lowest
+    # power
     yields: list[list[list[list[int]]]]  # the last index is the good, followed by points and temple steps
     power_ups: list[list[int]]  # by board and number of workers minus one
     column_of_power: list[int]
@@ -53,7 +54,7 @@ class Components(Box):
     noble_cost: list[int]  # by resource
     noble_rows: list[list[int]]
     noble_avenue: int
-    row_values: list[int]  # by the number of buildings taken
+    row_values: list[int]  # indexed by the number of buildings taken
     buildings: int
 
     # Decorations (TE-8.11 to TE-8.15)
@@ -62,9 +63,9 @@ class Components(Box):
     decoration_points: int
     decoration_match: int
     decoration_track: int
-    decoration_icons: list[list[int]]  # by tile: halves a and b
-    side_printed: list[list[int]]  # by side: the icons that halves a and b cover on step 0
-    side_cells: list[list[list[int]]]  # by side and by step from 1 on: the cells of half a and half b
+    decoration_icons: list[list[int]]  # the icons on halves a and b of each tile
+    side_printed: list[list[int]]  # for each side: the icons that halves a and b cover on step 0
+    side_cells: list[list[list[int]]]  # for each side and each step from 1 on: the cells of halves a and b
     side_support: list[list[list[int]]]  # the places below these cells
 
     # Construction (TE-8.16 to TE-8.22)
@@ -74,11 +75,11 @@ class Components(Box):
     level_cost: list[list[int]]  # by level and resource
     level_points: list[int]
     grid: list[int]
-    stone_icons: list[list[int]]  # by tile: the icons, clockwise from the top left
+    stone_icons: list[list[int]]  # the icons of each tile, clockwise from the top left
     stone_turned: list[list[list[int]]]  # by tile and rotation: the icons of its cells, from the top left
-    stone_rotations: list[list[int]]  # by tile: the rotations that look different
+    stone_rotations: list[list[int]]  # the rotations of each tile that look different
     place_level: list[int]
-    place_cells: list[list[int]]  # by place: the cells, clockwise from the top left
+    place_cells: list[list[int]]  # the cells of each place, clockwise from the top left
     place_support: list[list[int]]
     start_places: list[list[list[int]]]  # by layout for the number of players
 
@@ -163,7 +164,7 @@ class Components(Box):
     first_goods: list[list[int]]
     first_avenue: list[int]
     first_climb: list[list[int]]
-    first_technology: list[int]  # the numbers of the places of the technologies, or -1
+    first_technology: list[int]  # the place numbers of the technologies, or -1
     neutral_colours: list[int]
     neutral_dice: int
     neutral_power: int
@@ -178,8 +179,8 @@ class Components(Box):
     bot_power: int
     bot_worship_board: int
     bot_worship_power: int
-    bot_position: list[int]  # by the sum of the dice minus two
-    bot_fill: list[list[int]]  # by direction: the sources of the positions 0, 1 and 2
+    bot_position: list[int]  # indexed by the sum of the dice minus two
+    bot_fill: list[list[int]]  # for each direction: the sources of the positions 0, 1 and 2
     bot_needs: list[list[int]]
     bot_fallback: int
     bot_failure_cocoa: int

@@ -1,7 +1,7 @@
-"""The points that a seat can expect in addition to those that the evaluation counts. With these points, hints
-show final points.
+"""The points that a seat can expect in addition to those that the evaluation counts. Hints add these points
+in order to show final scores.
 
-They were measured in ten games of level 2 for each number of players. They are the mean difference between
+They were measured in ten games at level 2 for each number of players. They are the mean difference between
 final points and evaluation, by remaining rounds (`python -m tests.games.teotihuacan.calibration`). The curve
 is not a straight line, because the evaluation counts goods in full only while there is enough time. With two
 players, more points are still to come than with four players, who compete for buildings and tiles.
@@ -23,7 +23,7 @@ REST: Final = [
     [-33, 29, 140, 319, 510, 761, 1045, 1235],
     [-49, -6, 103, 257, 458, 649, 989, 1180],
 ]
-"""By number of players, in the order of `LEFT`, in tenths of a point."""
+"""One row for each number of players, with the columns in the order of `LEFT`, in tenths of a point."""
 
 
 def points_to_come(p: TeotihuacanPosition) -> int:

@@ -24,12 +24,12 @@ BONUS_VALUE: Final = [900, 1300, 1500, 1300, 1300, 900, 1700]
 
 
 class Prices:
-    """Values at one moment of the game."""
+    """Estimated values at one moment of the game."""
 
     left: int  # the approximate number of remaining rounds
     eclipses: int  # to come
     soon: int  # the number of rounds until the next eclipse
-    late: int  # from 0 to 100: the remaining value of things that take time to use
+    late: int  # from 0 to 100: the percentage of value left in what takes time to use
     good: list[int]
     pip: int
     avenue: int  # a step
@@ -67,8 +67,8 @@ def stock_value(held: int) -> int:
 
 
 def temple(step: int, bonus: int, late: int) -> int:
-    """Returns the value of a position in a temple, without past rewards. It is higher if better steps and the
-    bonus tile are nearer.
+    """Returns the value of a position in a temple, without past rewards. The value rises as better steps and
+    the bonus tile come nearer.
     """
     value = step * 40 * late // 100
     if step >= 10:

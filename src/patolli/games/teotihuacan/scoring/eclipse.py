@@ -110,8 +110,8 @@ class AfterUpkeep(Task[TeotihuacanPosition]):
 
 
 def points_if_over_now(p: TeotihuacanPosition) -> list[list[int]]:
-    """Returns all points by source if the game ended now, with one last eclipse for which all
-    upkeep is paid.
+    """Returns all points by source, as if the game ended now with one last eclipse for which all upkeep is
+    paid.
     """
     q = p.copy()
     if p.round == 0 or not p.agenda:

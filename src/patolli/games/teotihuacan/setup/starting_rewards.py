@@ -53,8 +53,8 @@ class ReceiveStartingTiles(Task[TeotihuacanPosition]):
             goods.gain_all(p, self.seat, c.starting_goods[tile], sources.STARTING + tile)
 
     def place(self, p: TeotihuacanPosition, tiles: list[int]) -> None:
-        """TE-3.10: places the workers on the boards of the tiles, at most one on each. Of four boards, the
-        player leaves one out.
+        """TE-3.10: places the workers on the boards of the tiles, at most one on each. If there are four
+        boards, the player leaves one out.
         """
         boards = boards_on(p.tables, tiles)
         if len(boards) > names.DICE - 1:

@@ -21,8 +21,8 @@ def ready(player: Player) -> list[int]:
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool) -> int:
-    """TE-11.4: returns a reason for a tile with power-ups, unless it is used before the movement or after the
-    action and with an eligible worker.
+    """TE-11.4: returns the reason why a tile with power-ups cannot be used now: it needs an eligible worker,
+    before the movement or after the action.
     """
     if p.seats[seat].tiles[tile] == 0:
         return reasons.NO_TILE

@@ -14,7 +14,7 @@ from ..position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanP
 
 
 class RefillDisplays(Task[TeotihuacanPosition]):
-    """TE-6.7: replaces taken tiles, as far as the stacks last."""
+    """TE-6.7: replaces taken tiles until the stacks are empty."""
 
     id = "Refill"
     rule = "TE-6.7"

@@ -71,7 +71,9 @@ class ChooseWorker(OffersTiles):
         return found + discovery_use.ready(p.seats[seat])
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        """TE-6.2: a pass needs a locked worker. TE-6.5: unlocking for cocoa is part of a normal turn."""
+        """TE-6.2: a player can pass only with a locked worker. TE-6.5: unlocking for cocoa is part of a
+        normal turn.
+        """
         if move == PASS:
             if p.normal:
                 return reasons.NORMAL_TURN

@@ -94,7 +94,9 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
             p.push(self)
 
     def go(self, p: TeotihuacanPosition, seat: int, board: int) -> None:
-        """TE-6.6: counts the colours on a board before the workers arrive. They do not change after that."""
+        """TE-6.6: counts the colours on a board before the workers arrive. This number does not change after
+        that.
+        """
         start = p.at[p.active]
         p.colours = workers.colours_present(p, board)
         p.at[p.active] = board

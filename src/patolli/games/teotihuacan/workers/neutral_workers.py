@@ -11,7 +11,7 @@ from ..position import STARTING_DECK, TeotihuacanPosition
 
 
 def first_colour(p: TeotihuacanPosition) -> int:
-    """Returns the first neutral colour. It follows after those of the players and the Teotibot."""
+    """Returns the first neutral colour. It comes after the colours of the players and the Teotibot."""
     return len(p.seats)
 
 

@@ -91,7 +91,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
             p.push(PowerUp(self.left - 1, self.board, ascended, self.price, self.source))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """TE-10.2: no worker is left that could be powered up."""
+        """TE-10.2: the power-ups are lost if no worker is left that could be powered up."""
         if self.price == 0:
             p.emit(events.WASTED, p.turn, self.left, self.source)
 
