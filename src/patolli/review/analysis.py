@@ -21,7 +21,9 @@ from ..players.search import Search
 from .judgement import search_from
 
 SCOUTED: Final = 20
-"""The number of iterations that find the answer after which points are sampled."""
+"""The number of iterations of a short search. Its best answer is the one after which final points are
+sampled.
+"""
 LEAST: Final = 50
 """The number of iterations before the first lines are shown."""
 

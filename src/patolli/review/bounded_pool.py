@@ -1,4 +1,4 @@
-"""Work in a pool of which only a part is queued at a time, so that it can be stopped early."""
+"""Runs work in a pool, and queues only a part of it at a time, so that the work can be stopped early."""
 
 from __future__ import annotations
 

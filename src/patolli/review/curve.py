@@ -12,11 +12,13 @@ from .timeline import Timeline
 
 @dataclass(frozen=True)
 class CurvePoint:
-    """A point of the curve: the position before a move that begins a turn, or the end of the game."""
+    """A point on the curve: the position before a move that begins a turn, or the end of the game."""
 
     at: int
     seat: int
-    """The seat whose turn begins. It is negative at the end, and if the turn belongs to all seats."""
+    """The seat whose turn begins. It is negative at the end of the game, and when all seats have the turn
+    together.
+    """
     turn: int
     points: list[float]
     win: list[float]

@@ -1,4 +1,4 @@
-"""Curves as plain SVG, for light and dark mode: the points or the chances of every seat, turn by turn."""
+"""Curves as plain SVG, for light and dark mode: every seat's points or chances to win, turn by turn."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class GainTexts:
         return self.format("review-points-amount", amount_number=round(abs(value), 1), amount=amount)
 
     def gains(self, found: Iterable[GainDifference | dict[str, Any]], more: str, less: str) -> str:
-        """Lists what one answer is expected to gain and lose compared with another one. Things without a name
+        """Lists what one answer is expected to gain and lose compared with another one. Gains without a name
         are omitted.
 
         `more` and `less` are the messages that contain these lists.

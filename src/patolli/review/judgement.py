@@ -35,9 +35,9 @@ FIRST_SHARE: Final = 4
 LEAST_ITERATIONS: Final = 24
 LEAST_WORLDS: Final = 10
 WORLDS: Final = 5
-"""The number of iterations for each world in which answers are compared."""
+"""Answers are compared in one possible world for every five iterations of the search."""
 SURE: Final = 1.96
-"""The half width of a 95 % interval, in standard errors."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 REASON_WORLDS: Final = 24
 SAME_WORLDS: Final = 3
 """If this number of sampled worlds all equal the true one, the question counts as one without hidden

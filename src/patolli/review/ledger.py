@@ -1,4 +1,4 @@
-"""The ledger. It splits every seat's result into the usual result, luck, hidden things, choices and a
+"""The ledger. Splits every seat's result into the usual result, luck, hidden information, choices and a
 remainder.
 """
 
@@ -76,7 +76,7 @@ def add(total: list[float], more: list[float]) -> None:
 
 def add_choice(sums: LedgerSums, seat: int, known: list[float], real: list[float]) -> None:
     """Adds the cost of a choice. The part of the cost that the seat could know counts as a choice. The rest
-    of the true cost counts as hidden.
+    of the true cost counts as hidden information.
     """
     for other in range(len(known)):
         if other == seat:

@@ -23,7 +23,7 @@ from ..players.legal_choices import apply_choice
 from .timeline import Timeline
 
 PLAYED_ON: Final = 3
-"""How many times the rest of a turn is played if it contains chance decisions."""
+"""The number of times that the rest of a turn is played if it contains chance decisions."""
 LONGEST: Final = 300
 """The maximum number of answers in the rest of a turn."""
 WIDTH: Final = 1

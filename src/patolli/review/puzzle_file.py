@@ -36,7 +36,7 @@ class Puzzle:
     players: int
     seat: int
     turn: int
-    """The number of turns of the game that had begun."""
+    """The number of turns that had begun when the game reached the position."""
     alternatives: int
     """The number of different turns that were found in the position."""
     solution: list[str]
@@ -52,7 +52,7 @@ class PuzzleFile:
     edition: int
     components: str
     depth: int
-    """The number of iterations of a search of the usual depth."""
+    """The number of iterations in a search of the usual depth."""
     puzzles: dict[str, Puzzle]
     """The puzzles by id, beginning with the easy ones."""
 

@@ -54,11 +54,13 @@ class Review:
     sources: list[str]
     thresholds: Thresholds
     error: float
-    """The usual error of expected points, or 0 without a fit."""
+    """The usual error of expected points, or 0 if it was not measured."""
     decisions: int
     """The number of choices to be judged."""
     examined: int
-    """The number of judged choices and of chance events whose turns have been played."""
+    """The number of choices that have been judged, plus the chance events whose turns have been played to the
+    end.
+    """
     to_examine: int
     luck_explains: float
     """The share of the differences between results that luck explains in this game. It is negative if it is
@@ -88,7 +90,7 @@ class Review:
 
 
 class RoughReview:
-    """The part of a review that needs no search: the curve and the luck. Choices are added when they
+    """The parts of a review that need no search: the curve and the luck. Choices are added when they
     are judged."""
 
     def __init__(

@@ -37,7 +37,7 @@ PORTION: Final = 4
 Examined = JudgedChoice | ChanceLuck
 
 Progress = Callable[[int, int], None]
-"""A function that receives the number of examined choices and events, and the total."""
+"""A function that is called with the number of examined choices and events, and with their total number."""
 
 
 def nothing(_done: int, _of: int) -> None:

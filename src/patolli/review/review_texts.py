@@ -106,7 +106,7 @@ class ReviewTexts(GainTexts):
         )
 
     def reasons(self, one: JudgedChoice) -> str:
-        """Lists what the better answer is expected to gain and lose. Things without a name are omitted."""
+        """Lists what the better answer is expected to gain and lose. Gains without a name are omitted."""
         return self.gains(one.reasons, "review-more", "review-less")
 
     def line(self, one: JudgedChoice) -> list[str]:
@@ -150,8 +150,8 @@ class ReviewTexts(GainTexts):
         return f"{first} {effect}" if moved else first
 
     def luck_worth(self, review: Review) -> str:
-        """States what share of the results luck explains in this game, so that readers do not overestimate
-        the numbers.
+        """Tells readers how much of this game's results luck explains, so that they do not overestimate the
+        numbers.
         """
         if review.luck_explains < 0:
             return self.format("review-luck-unknown")

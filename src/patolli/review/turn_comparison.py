@@ -105,7 +105,7 @@ class TurnRules:
 
 
 def best_turns(rules: TurnRules, evaluator: Evaluator, begun: list[int], width: int, most: int) -> list[Turn]:
-    """Searches turns that begin with these moves by a beam search. Returns turns with different ends,
+    """Finds turns that begin with these moves, by a beam search. Returns turns with different ends,
     beginning with the best one.
     """
     seat = rules.seat
@@ -262,8 +262,8 @@ class TurnComparison:
             self.results[at].append(self.result(at, len(self.results[at])))
 
     def counted(self, at: int) -> list[float]:
-        """Returns the results that count. The same first worlds are left out for every turn, so that results
-        can be compared in pairs.
+        """Returns the results of this turn that are compared. The same first worlds are left out for every
+        turn, so that results can be compared in pairs.
         """
         fewest = min(len(row) for row in self.results if row)
         return self.results[at][max(1, fewest // UNCOUNTED) if fewest > 1 else 0 :]

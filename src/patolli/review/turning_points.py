@@ -13,11 +13,11 @@ from .verdicts import FLAGGED, Thresholds, verdict_of
 FEWEST: Final = 3
 MOST: Final = 5
 WORTH: Final = 0.04
-"""The change of a chance to win that makes a turning point. For the first three turning points, a smaller
-change is enough.
+"""A change of this size in a seat's chance to win makes a turning point. For the first three turning points,
+a smaller change is enough.
 """
 LEAST: Final = 0.01
-"""The minimum change at a turning point, even if nothing else happened in the game."""
+"""A smaller change is never a turning point, even if no larger change happened in the game."""
 CHOICES_FIRST: Final = 1.5
 """The factor by which choices count more than luck, because players can learn from choices."""
 

@@ -10,7 +10,7 @@ from .judgement import JudgedChoice
 
 Verdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
 FLAGGED: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
-"""The classes that deserve a remark, from mild to severe."""
+"""The classes of choices on which the review comments, from mild to severe."""
 MOST_BLUNDER: Final = 5.0
 """A cost of this many points is a blunder in every game."""
 

@@ -113,8 +113,8 @@ class TableArchive:
         return f"{found.table.id}: {found.table.game}, {found.table.state}, {len(found.steps)} steps"
 
     def backup(self, folder: Path) -> tuple[str, list[str]]:
-        """Makes a consistent copy while others write. Returns the location of the copy and the unreadable
-        parts.
+        """Makes a consistent copy while a server may be writing. Returns the location of the copy and the
+        unreadable parts.
         """
         file = sqlite_file.file_of(self.url)
         target, missing = backup.backup(self.engine, file, self.data, folder)

@@ -1,4 +1,4 @@
-"""Copies all tables while others write. If the database is damaged, everything readable is copied."""
+"""Copies all tables while servers may be writing. If a database is damaged, its readable data is copied."""
 
 from __future__ import annotations
 

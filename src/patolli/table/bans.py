@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("patolli.bans")
 READ_SECONDS: Final = 5.0
-"""Seconds between two reads of the database, which commands may have changed."""
+"""Seconds between two reads of the bans in the database, which a command may have changed."""
 
 
 def network(text: str) -> str:

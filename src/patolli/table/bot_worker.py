@@ -1,4 +1,4 @@
-"""The process that computes bot moves. The process gets observations only.
+"""The process that computes bot moves. The process receives only observations.
 
     {"game": "go", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
     {"move": "place d4"} or {"fault": "..."}

@@ -28,9 +28,9 @@ MODULE: Final = "patolli.table.bot_worker"
 AGAIN_SECONDS: Final = 1
 """Seconds between two attempts after even the default answer was refused."""
 MOST_PAUSE: Final = 15
-"""The longest pause between two attempts."""
+"""The longest pause between two attempts, in seconds."""
 PASSING: Final = {"stale", "not-asked", "paused", "not-running"}
-"""Refusals which mean that the table has changed since the bot was asked."""
+"""Refusals that only mean that the table has changed since the bot was asked."""
 MOST_HINTS: Final = 40
 """Maximum number of waiting requests for hints."""
 UNKNOWN: Final = 1.0
@@ -66,7 +66,7 @@ def rank(session: TableSession) -> int:
 
 
 def flow(session: TableSession) -> str:
-    """Returns the flow that is charged for the bots of a table: the address of a seated client."""
+    """Returns whose share of processor time the bots of a table use: that of a seated client's address."""
     for group in (session.seated, session.guests):
         if group:
             return min(guest.address for guest in group)

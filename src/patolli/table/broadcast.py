@@ -131,7 +131,9 @@ def viewer_state(session: TableSession, match: Match, viewer: int, shared: Share
 
 
 def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
-    """Sends changes to every present viewer; `floor` is how much of each stream remains after an undo."""
+    """Sends changes to every present viewer; `floor` is the number of entries of each stream that remain
+    after an undo.
+    """
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None
@@ -190,7 +192,7 @@ async def show_snapshot(session: TableSession, guest: Guest) -> None:
 
 
 def already_has(session: TableSession, viewer: int, has: dict[int, Stream]) -> int:
-    """Returns how much of a viewer's stream a new client already has."""
+    """Returns how many entries of a viewer's stream a new client already has."""
     had = has.get(viewer)
     if had is None or had.era != session.row.era or session.streams is None:
         return 0

@@ -20,7 +20,7 @@ def tell(session: TableSession, line: ChatRow) -> None:
 
 
 def is_for(line: ChatRow, guest: Guest) -> bool:
-    """A line to one seat is visible to that seat and its author, and to no other seat of their clients."""
+    """A line to one seat is visible to that seat and its author, and to no other seat of the same clients."""
     return line.addressee is None or bool({line.addressee, line.seat} & set(guest.viewers()))
 
 

@@ -1,6 +1,7 @@
 """Claims to a seat whose key was lost: a person without the key gets it only with the others' consent.
 
-The key is made together with the request and becomes valid when all agree, so no key must be sent later.
+The key is made together with the request and becomes valid when all agree, so that no key needs to be sent
+later.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Clocks. Clocks change only when a seat starts or stops being asked, so they reveal nothing else.
+"""The seats' clocks. A clock changes only when its seat starts or stops being asked, so it reveals
+nothing else.
 
 `now` is the time of the server's clock. After a crash its saved value may be a little old, but the clock
 never runs backwards.
@@ -35,7 +36,7 @@ def stop(clock: Clock, seat: int, now: int) -> None:
 
 
 def halt(clock: Clock, pace: Pace, now: int) -> None:
-    """Stops all clocks for a pause or at the end."""
+    """Stops all clocks for a pause or at the end of the game."""
     if pace.kind != "none":
         for seat, since in enumerate(clock.since):
             if since:

@@ -25,7 +25,7 @@ WHILE: Final[dict[str, tuple[str, ...]]] = {
     "remove": ("running", "paused"),
     "claim": ("running", "paused", "stuck"),
 }
-"""For each vote, the states of the table in which the result can be carried out."""
+"""For each kind of vote, the states of a table in which its result can be carried out."""
 
 
 def persons(session: TableSession) -> list[int]:

@@ -1,4 +1,6 @@
-"""Chooses the next job: people who wait come first, then the flow with the least used processor time."""
+"""Chooses the next job: jobs for which a person waits come first; then the client address that has used the
+least processor time.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ LEAST_SECONDS: Final = 0.005
 
 
 class WorkItem:
-    """Work to be computed, with its flow and its urgency."""
+    """Work to be computed, with its urgency and its flow: the address or table that is charged for it."""
 
     def __init__(
         self,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MOST_EVENTS: Final = 3
 LOOK_BACK: Final = 40
-"""The number of latest events that are searched for the last mover."""
+"""The seat that moved last is searched for in this number of latest events."""
 HEADINGS: Final = ("turn", "round", "phase")
 """Events that announce a new part of the game; these events are not moves."""
 MOST_LOADED: Final = 10

@@ -20,9 +20,9 @@ class Guest:
     def __init__(self, language: str = "", address: str = "", all_unread: Counter[str] | None = None) -> None:
         self.address = address
         self.unread = 0
-        """Bytes that wait to be sent to this client."""
+        """The number of bytes that wait to be sent to this client."""
         self.all_unread: Counter[str] = Counter() if all_unread is None else all_unread
-        """Bytes that wait to be sent to all clients of an address."""
+        """The number of bytes that wait to be sent to all clients of each address."""
         self.most_unread = (UNREAD, UNREAD * 8)
         self.seats: list[int] = []
         self.host = False
@@ -32,7 +32,7 @@ class Guest:
         self.prospects = False
         """Whether this client wants prospects: the effects of its possible answers."""
         self.sent: dict[int, Stream] = {}
-        """How much of each viewer's stream this client has."""
+        """The position in each viewer's stream up to which this client has received the entries."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.closed = 0
         """The close code with which the server closes the connection."""

@@ -22,7 +22,7 @@ MOST_SECONDS: Final = 10.0
 
 class HealthReport(NamedTuple):
     why: str
-    """The fault, or an empty text."""
+    """The reason why the server is unhealthy; empty if it is healthy."""
     read_ms: float
     write_ms: float
 

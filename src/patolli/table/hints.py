@@ -94,7 +94,9 @@ def odds_words(odds: dict[str, Any] | None, words: GameTexts | None) -> str:
 
 
 def reasons(gains: list[dict[str, Any]], words: GameTexts | None) -> list[HintGain]:
-    """Lists differences that have a name; those counted as points (gems, say) are not repeated as goods."""
+    """Lists differences that have a name. Those that are counted as points, such as gems, are not listed as
+    goods again.
+    """
     found: dict[str, HintGain] = {}
     for one in gains:
         name = one["what"] if words is None else gain_name(words, one["what"], one["points"], one["by"])

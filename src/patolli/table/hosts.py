@@ -17,7 +17,7 @@ MOST_NAME: Final = 253
 
 
 class Host(NamedTuple):
-    """A checked `Host` header, in one spelling."""
+    """A checked `Host` header in its normal form."""
 
     name: str
     """The name in lower case, without a final dot; an IPv6 address has no brackets."""

@@ -106,7 +106,7 @@ def must_fit(row: TableRow, game: Game, box: Box) -> None:
 
 
 def misfit(row: TableRow) -> str:
-    """Returns why a started table cannot continue here, as far as this can be seen without the log."""
+    """Returns why a table that has begun cannot continue here, as far as this is known without the log."""
     if row.state not in {"running", "paused"}:
         return ""
     try:
@@ -162,8 +162,8 @@ def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> 
 
 
 def play(match: Match, seat: int, move: int, n: int, question: int, at: int, passed: str = "") -> StepRow:
-    """Makes a move and returns the resulting step. `passed` is the window that the table passed with this
-    move.
+    """Makes a move and returns the resulting step. `passed` is the window that the table answered
+    automatically with this move.
     """
     before = offered(match.game, match.position, seat)
     said = len(match.log)
@@ -193,8 +193,8 @@ def first_step(match: Match, at: int) -> StepRow:
 
 
 def check(row: TableRow, players: int, steps: list[StepRow]) -> Match:
-    """Replays everything with the installed rules and checks the checksums; reports the first divergent
-    step.
+    """Replays a table with the installed rules and compares the checksums; reports the first step that
+    differs.
     """
     match = resume(row, players, steps[:1])
     game = match.game

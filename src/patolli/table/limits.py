@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 MEGABYTE: Final = 1 << 20
 SMALL_DISK: Final = 20
-"""On a small disk, this fraction of the disk is kept free instead: one twentieth."""
+"""On a small disk, one twentieth of the disk is kept free instead."""
 LINE_BYTES: Final = 300
-"""The size of a chat line without its text."""
+"""The number of bytes counted for a chat line in addition to its text."""
 TABLE_BYTES: Final = 8_000
-"""The size of a table without its components."""
+"""The number of bytes counted for a table in addition to its components."""
 
 
 @dataclass
@@ -35,15 +35,17 @@ class Limits:
     hello_seconds: float = 15.0
     """Seconds until a socket must have sent `hello`."""
     lobby_seconds: float = 3600.0
-    """Seconds after which a first page must connect again to receive its lists; a forgotten page does not do
-    so.
+    """Seconds after which a first page must connect again to receive its lists. A page that has been left
+    open in the background does not connect again.
     """
     most_header: int = 65_536
     connections: int = 1000
     connection_rate: float = 20.0
     """New connections per second and address, with bursts of five times as many."""
     connections_per_address: int = 64
-    """Connections other than sockets. A trusted proxy may have any number of connections."""
+    """The maximum number of connections of one address, without its sockets. A trusted proxy may have any
+    number of connections.
+    """
     sockets_per_address: int = 60
     sockets_per_seat: int = 12
     get_rate: float = 60.0
@@ -53,22 +55,24 @@ class Limits:
     key_rate: float = 200.0
     """Keys looked up for the list of tables per second and address, with bursts of ten times as many."""
     reports_per_hour: float = 20.0
-    """Reports from one address. Without this limit, one address could push out the reports of others."""
+    """The number of reports per hour from one address. Without this limit, one address could push out the
+    reports of others.
+    """
     tables_per_hour: float = 30.0
-    """Tables per hour from one address, with bursts of twice as many."""
+    """The number of new tables per hour from one address, with bursts of twice as many."""
     tables: int = 50_000
-    """The number of tables that are waiting or running."""
+    """The maximum number of tables that are waiting or running."""
     write_rate: float = 20_000.0
     """Bytes of chat, notes and components per second and address, on average."""
     write_burst: float = 4e6
     free_disk: int = 100 * MEGABYTE
-    """With less free space no new tables are made; games in progress continue."""
+    """If fewer bytes are free on the disk, no new tables are made; games in progress continue."""
     unread_per_client: int = 4 * MEGABYTE
     unread_per_address: int = 32 * MEGABYTE
     matches: int = 2000
-    """Matches in memory; the least recently used are removed first."""
+    """The maximum number of matches in memory; the least recently used are removed first."""
     chat_lines: int = 2000
-    """Chat lines kept per table."""
+    """The maximum number of chat lines kept per table."""
 
 
 def network_of(address: str) -> str:
@@ -86,7 +90,7 @@ def network_of(address: str) -> str:
 
 
 class AddressLimits:
-    """The present use of the server by each address."""
+    """The resources that each address is using now."""
 
     def __init__(self, settings: Settings) -> None:
         self.limits = limits = settings.limits

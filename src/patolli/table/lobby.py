@@ -36,13 +36,13 @@ KEYS_AT_ONCE: Final = 20
 SHORTEST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 5.0
 SHARE: Final = 20
-"""After a push, the next one waits this many times as long as the push took, so pushing uses at most a
-twentieth of the event loop.
+"""After a push, the server waits this many times as long as the push took, so pushing uses at most a
+twentieth of the event loop's time.
 """
 AGAIN_SECONDS: Final = 2.0
 """Seconds until changes are read again if the database could not be read."""
 LOOK_SECONDS: Final = 60.0
-"""Seconds between two searches for listed tables that a command wrote without a notification."""
+"""Seconds between two searches for listed tables that were written by a command without a notification."""
 
 HeldKeys = dict[str, list[tuple[str, Key]]]
 """The contents of valid tokens, by table."""
@@ -60,7 +60,7 @@ def keys_by_table(registry: TableRegistry, tokens: Iterable[str]) -> HeldKeys:
 async def my_table(
     registry: TableRegistry, table: str, held: list[tuple[str, Key]], language: str, complete: bool = False
 ) -> MyTable | None:
-    """Returns what the list shows of a table, or None if none of these keys is valid any more."""
+    """Returns what the list shows about a table, or None if none of these keys is valid any more."""
     session = await registry.session(table)
     keys = [key for token, key in held if registry.holder(session, token) is not None]
     if not keys:
@@ -74,8 +74,8 @@ async def my_table(
 
 
 async def my_tables(registry: TableRegistry, held: HeldKeys, language: str) -> list[MyTable]:
-    """Returns the readable tables of these keys. Tables at which it is the person's turn come first, then the
-    latest tables.
+    """Returns the readable tables to which these keys belong. Tables at which it is the person's turn come
+    first, then the latest tables.
     """
     found = []
     unread = glance.MOST_LOADED
@@ -143,7 +143,7 @@ class LobbyPush:
         """The listed tables as sent; the collection is complete while there are watchers."""
         self.is_complete = False
         self.generation = 0
-        """How many times the last watcher has left; changes after that were not recorded."""
+        """This number increases whenever the last watcher leaves, because later changes are not recorded."""
         self.reading = asyncio.Lock()
         self.pause = SHORTEST_PAUSE
         self.looked = 0.0
@@ -152,8 +152,8 @@ class LobbyPush:
     # ---- pages ----------------------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, tokens: list[str]) -> None:
-        """Sends the tables of these keys and, the first time, the listed tables. From now on, sends their
-        changes.
+        """Sends the tables to which these keys belong and, the first time, the listed tables. From then on,
+        sends the changes of these tables.
         """
         asked = list(dict.fromkeys(tokens))
         self.registry.addresses.take_keys(watcher.guest.address, len(asked))

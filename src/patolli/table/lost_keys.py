@@ -1,4 +1,4 @@
-"""Keys that are no longer valid, with reason and time, so that people need not guess."""
+"""Records why and since when keys are no longer valid, so that people need not guess."""
 
 from __future__ import annotations
 

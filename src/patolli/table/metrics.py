@@ -100,7 +100,7 @@ class Metrics:
                 self.latency.labels(kind).observe(time.perf_counter() - began)
 
     def look(self, registry: TableRegistry) -> None:
-        """Samples the lengths of queues from time to time."""
+        """Measures the lengths of the queues; called from time to time."""
         if not self.on:
             return
         found = {

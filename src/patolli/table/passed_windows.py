@@ -1,6 +1,7 @@
-"""Windows that the table passed for a seat, and which of them can still be taken back.
+"""Windows that the table answered automatically for a seat ("passed"), and which of them can still be
+reopened.
 
-A passed window can be taken back until the next move of a seat or of chance. After an answer, a roll, a draw
+A passed window can be reopened until a seat or chance makes the next move. After an answer, a roll, a draw
 or a reveal, it stays passed. An unfinished sealed answer does not count as a move: its progress is secret, so
 nothing here may depend on it.
 """
@@ -25,7 +26,7 @@ MOST_REMEMBERED: Final = 400
 
 
 class PassedQuestion(NamedTuple):
-    """The question of a window, and how many other answers the seat had."""
+    """The question of a passed window, and how many other answers the seat had."""
 
     question: Question
     other_answers: int
@@ -44,8 +45,8 @@ class PassedPoint:
 
 
 def is_quiet(before: Position, after: Position) -> bool:
-    """Returns whether no secret was revealed and no chance came between the positions; rounds of sealed
-    answers may open or close.
+    """Returns whether no secret was revealed and nothing was decided by chance between the positions; rounds
+    of sealed answers may open or close.
     """
     risen = after.barrier - before.barrier
     closed = 1 if before.drafts else 0
@@ -66,7 +67,7 @@ def note_pass(session: TableSession, match: Match, passed: PassedPoint, step: St
 
 
 def note_move(session: TableSession, before: Position, after: Position, seat: int) -> None:
-    """Records a chosen move, after which the earlier windows stay passed."""
+    """Records a chosen move, after which earlier windows can no longer be reopened."""
     unfinished = bool(before.drafts) and after.barrier == before.barrier and seat in after.asked()
     if not unfinished:
         session.passed_points.clear()
@@ -98,9 +99,7 @@ def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[Pa
 
 
 def passed_at_end(steps: list[StepRow]) -> int:
-    """Returns the index of the first step in the final series of steps that all passed windows without
-    chance.
-    """
+    """Returns the first index from which on every step passed a window without any chance."""
     at = len(steps)
     while at > 1 and steps[at - 1].passed and all(seat >= 0 for seat, _, _ in steps[at - 1].entries):
         at -= 1
@@ -108,7 +107,7 @@ def passed_at_end(steps: list[StepRow]) -> int:
 
 
 def replay(game: Game, match: Match, steps: list[StepRow]) -> list[PassedPoint]:
-    """Replays these steps, all of them passed windows; returns those that can still be taken back."""
+    """Replays these steps, each of which passed a window; returns the windows that can still be reopened."""
     points: list[PassedPoint] = []
     for step in steps:
         passed = PassedPoint(match, step.seat)

@@ -72,7 +72,7 @@ async def go_on(session: TableSession) -> None:
 
 
 def charge(session: TableSession) -> None:
-    """Deducts the pause from the seat's five minutes."""
+    """Deducts the length of the pause from the seat's five minutes."""
     row = session.row
     if row.paused_by is not None and row.deadline is not None:
         session.seats[row.paused_by].pause_left = max(0, row.deadline - session.registry.clock.now())

@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.work")
 MODULE: Final = "patolli.table.query_worker"
 SECONDS: Final = 20.0
-"""The time limit of one answer."""
+"""The time limit for one answer, in seconds."""
 LOOK_SECONDS: Final = 6.0
 """A computation that takes less time is not interrupted, because restarting the process would take longer."""
 ODDS_SECONDS: Final = 1.0
-"""The expected time of odds. It is long enough that one process stays free, so that first parts do not wait
-for odds.
+"""The expected time for computing odds, in seconds. It is long enough that one process stays free, so that
+first parts do not wait for odds.
 """
 MOST_WAITING: Final = 200
 MOST_ANSWERS: Final = 200
-"""Answers kept per table."""
+"""The maximum number of answers kept per table."""
 LASTING: Final = {"not-offered", "no-word", "no-trial"}
-"""Refusals that will not change when the question is repeated."""
+"""Refusals that would be the same if the question were repeated."""
 ENDED: Final = {"over", "abandoned"}
 BUSY: Final = "the server could not answer this; try again later"
 Query = Why | AskPreview | Imagine | Reach

@@ -1,4 +1,4 @@
-"""Presence: a seat is away since its last connection closed, by the server's clock."""
+"""Presence: a seat is away from the time at which its last connection closed, by the server's clock."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def kinds(game: str) -> dict[str, list[str]]:
 
 
 def choices(game: str, about: str, players: int) -> list[str]:
-    """Returns the possible objects of a kind: players, an amount, or things of the game."""
+    """Returns the possible objects of a kind: players, an amount, or pieces and places of the game."""
     if about == "seat":
         return [str(seat) for seat in range(players)]
     if about == "amount":

@@ -71,7 +71,9 @@ def refresh(session: TableSession) -> None:
 
 
 def wanted_keys(session: TableSession) -> dict[Key, str]:
-    """Returns the seats that are asked and played on a page, each with the page's language and address."""
+    """Returns the seats that are asked and that a connected page plays, each with the page's language and
+    address.
+    """
     match, pages = session.match, [guest for guest in session.seated if guest.prospects]
     if not pages or match is None or session.row.state != "running" or session.trouble:
         return {}

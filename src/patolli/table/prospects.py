@@ -43,11 +43,17 @@ NEXT: Final = 24
 MOST_ANSWERS: Final = 120
 MOST_CHAINS: Final = 120
 MOST_ODDS: Final = 12
-"""These limits apply to what is computed in advance; a `preview` computes the rest on demand."""
+"""The maximum number of answers whose odds are computed in advance. Like the two limits above, it applies
+only to what is computed in advance; a `preview` computes the rest on demand.
+"""
 ODDS_STEPS: Final = 30_000
-"""The budget shared by all answers of a question; answers that need more are estimated."""
+"""The number of steps for the odds of all answers to a question; the odds of answers that need more are
+estimated.
+"""
 OPEN_STEPS: Final = 5_000
-"""The budget for stakes that do not depend on the answer; these stakes are computed for every question."""
+"""The number of steps for the odds of events that can happen after any answer; these odds are computed for
+every question.
+"""
 P = ParamSpec("P")
 T = TypeVar("T")
 

@@ -131,7 +131,7 @@ def trial_of(
 
 
 def hushed(later: Happened, game: Game) -> Happened:
-    """Removes the texts of an event that a preview must not reveal."""
+    """Removes the texts that a preview must not reveal from an event."""
     quiet = preview_silence(game.name)
     if later.event["event"] in quiet.verdicts | quiet.passing:
         later.words = ""

@@ -1,5 +1,5 @@
-"""Token buckets: a rate per second with a reserve for bursts. Tokens stand for requests, bytes or processor
-time.
+"""Token buckets: a rate per second with a reserve for bursts. A token represents a request, a byte or a unit
+of processor time.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class TokenBuckets:
         self.burst = rate * 10 if burst is None else burst
         self.most = most
         self.look_at = most
-        """The number of buckets that triggers a search for full ones."""
+        """When there are this many buckets, the full ones are searched for and removed."""
         self.of: dict[str, TokenBucket] = {}
 
     def bucket(self, key: str) -> TokenBucket:

@@ -334,7 +334,7 @@ class TableRegistry:
                     await bot_only_tables.rest(session)
 
     async def look_who_is_away(self) -> None:
-        """Carries out votes that now have enough consent because a person has been away for too long."""
+        """Carries out votes that now have enough support because a person has been away for too long."""
         for session in list(self.sessions.values()):
             waiting = session.guests and presence.is_anybody_absent(session)
             begun = session.row.state in presence.BEGUN and (waiting or session.row.votes)

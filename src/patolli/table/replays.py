@@ -25,7 +25,9 @@ MOST_KEPT: Final = 8
 
 
 class Interrupted(EventLog):
-    """Keeps a copy of the position at the next event that a viewer sees, after `heard` earlier events."""
+    """Keeps a copy of the position at the moment when a viewer sees its next event, after `heard` earlier
+    events.
+    """
 
     def __init__(self, p: Position, viewer: int, heard: int) -> None:
         super().__init__()

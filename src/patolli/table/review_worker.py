@@ -34,7 +34,7 @@ NICE: Final = 15
 """Lowers the priority: people who play come first."""
 MOST_RUNS: Final = 4
 runs: OrderedDict[str, tuple[ReviewRun, Examiner]] = OrderedDict()
-"""The runs by the digest of the record and the depth."""
+"""The reviews in progress, by the digest of the record and the depth."""
 
 
 def run_of(record: str, depth: int) -> tuple[ReviewRun, Examiner]:
@@ -102,7 +102,9 @@ def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> Re
 
 
 def moment(run: ReviewRun, at: int) -> ReviewMoment:
-    """Returns the position after `at` moves; the game is over, so the position contains all hidden things."""
+    """Returns the position after `at` moves. The game is over, so the position contains all information that
+    was hidden.
+    """
     positions, game = run.timeline.positions, run.game
     if at >= len(positions):
         raise PatolliError("the game has no such move")

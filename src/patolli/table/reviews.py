@@ -1,5 +1,5 @@
-"""Reviews of finished games. Processes compute them, files next to the database store them, and the page
-shows them while they grow.
+"""Reviews of finished games. Separate processes compute them, files next to the database store them, and the
+page shows the results so far.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ log = logging.getLogger("patolli.work")
 MODULE: Final = "patolli.table.review_worker"
 FOLDER: Final = "reviews"
 PORTION: Final = 1
-"""The number of choices that a process judges at a time. A person who tries an answer may wait for them."""
+"""The number of choices that a process judges before it takes the next job; a person who tries an answer may
+have to wait for them.
+"""
 SECONDS: Final = 600.0
 """The time limit of a portion, long enough for rules that are not compiled."""
 WORDED_SECONDS: Final = 60.0

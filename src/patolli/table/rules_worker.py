@@ -13,8 +13,8 @@ from .worker_process import answer_lines, limit
 
 
 def run(nice: int, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Answers lines until the server ends. The arguments of the process are modules to import first: games
-    from outside this package, and players that only tests use.
+    """Answers requests, one line each, until the server ends. The arguments of the process are modules to
+    import first: games from outside this package, and players that only tests use.
     """
     limit(nice)
     for module in sys.argv[1:]:

@@ -38,7 +38,7 @@ SWITCH_SECONDS: Final = 0.0005
 
 
 class Server(uvicorn.Server):
-    """Reports its address and opens the browser as soon as it listens."""
+    """A server that reports its address and opens the browser as soon as it listens."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
         self.ready = ready
         self.group = group
         self.taking: set[asyncio.Task[None]] = set()
-        """Sockets that other processes have just passed on."""
+        """The tasks that take over sockets from other processes."""
         self.first = first
         self.page = page
         self.host_page = host_page

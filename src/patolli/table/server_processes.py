@@ -29,7 +29,9 @@ from .store.sqlite_file import file_of
 log = logging.getLogger("patolli.servers")
 AGAIN_SECONDS: Final = 1.0
 MOST_PAUSE: Final = 30.0
-"""The longest pause before a restart. The first pause is one second, and each early exit doubles it."""
+"""The longest pause before a restart, in seconds. The first pause is one second, and each early exit doubles
+it.
+"""
 GOOD_SECONDS: Final = 20.0
 """A process that has run for this long counts as started successfully."""
 LOOK_SECONDS: Final = 0.2
@@ -111,8 +113,8 @@ class Processes:
         self.running[place] = (process, time.monotonic())
 
     def look(self) -> bool:
-        """Restarts processes that have exited. Returns False if no process has ever started successfully and
-        none will.
+        """Restarts processes that have exited. Returns False if a process reports that it cannot run before
+        any process has started successfully.
         """
         now = time.monotonic()
         for place, (process, began) in list(self.running.items()):

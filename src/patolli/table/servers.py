@@ -2,8 +2,8 @@
 
 Each server serves any table. Every write is counted in the table's row (`edits`). Therefore, if two writes
 conflict, one of them fails. The other servers receive the table's id with that number, and read the changes.
-One of the servers, the leader, handles clocks, absences and old tables. The leader has a lease. Everything
-that it writes as the leader is checked against this lease.
+One of the servers, the leader, handles clocks, absences and old tables as long as it holds a lease.
+Everything that it writes as the leader is checked against this lease.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ class Servers:
 
     @contextlib.contextmanager
     def leading(self) -> Iterator[None]:
-        """Refuses the writes in this context if another server has become the leader in the meantime."""
+        """Refuses writes within this context if another server has become the leader in the meantime."""
         before = LEADING.set(True)
         try:
             yield

@@ -1,4 +1,4 @@
-"""One open table: its match, its clients, and the single path for all changes."""
+"""One open table: its match, its clients, and the one way in which all changes are made."""
 
 from __future__ import annotations
 
@@ -75,9 +75,9 @@ class TableSession:
         self.following = False
         """True if a task that reads the changes of other servers is about to run."""
         self.written = 0
-        """The number of writes by this server."""
+        """The number of times that this server has written to the table."""
         self.line = 0
-        """The last chat line that was sent here."""
+        """The number of the last chat line that was sent to clients of this server."""
         self.guests: set[Guest] = set()
         self.seated: set[Guest] = set()
         """The clients that have a seat."""
@@ -86,7 +86,7 @@ class TableSession:
         self.advised: set[int] = set()
         """Seats for which a hint is being computed."""
         self.announced: dict[int, tuple[int, int, int]] = {}
-        """The moment of the last announced hint, for each seat."""
+        """For each seat, the moment for which its last hint was announced."""
         self.coming_and_going = False
         """True if the number of spectators has changed. The next sweep reports the new number once."""
         self.used = time.monotonic()
@@ -104,11 +104,13 @@ class TableSession:
         self.shown: dict[int, LastSent] = {}
         self.spoken: dict[str, GameTexts] = {}
         self.passed_points: list[PassedPoint] = []
-        """The windows that the table passed and that can still be taken back, in the order in which they were
-        passed.
+        """The windows that the table answered automatically and that can still be reopened, the earliest
+        first.
         """
         self.passed_questions: dict[int, PassedQuestion] = {}
-        """The known questions of passed windows, by the number of the step that passed them."""
+        """The known questions of the windows that the table answered automatically, by the number of the step
+        in which it did so.
+        """
         self.revision = 0
         """This number increases whenever the match may have changed."""
         self.observed: dict[int, Observed] = {}
@@ -118,7 +120,9 @@ class TableSession:
         """The prospects of each seat's question, by seat and language."""
         self.rule_faults = LoggedFaults(row.id)
         self.witnesses: tuple[Position, list[int]] | None = None
-        """If chance is typed: a position, and the seats that see its pending outcome (see typed_chance)."""
+        """Used at tables where chance is typed: a position, and the seats that see its pending outcome (see
+        typed_chance).
+        """
         self.last_sent: bytes = b""
         """The description of the table that was last sent to all clients."""
 
@@ -268,7 +272,7 @@ class TableSession:
     # ---- the single path for changes -------------------------------------------------------------------
 
     async def write(self, job: Callable[[Connection], None], counts: bool = False) -> None:
-        """With `counts`, the job itself counts this edit of the row and reports it."""
+        """With `counts`, the job itself increases the table's number of edits and notifies other servers."""
         self.must_be_here()
         had, servers = self.row.edits, self.registry.servers
         fence = servers.fence()
@@ -398,7 +402,7 @@ class TableSession:
         first: Callable[[Connection], None] | None = None,
     ) -> None:
         """Writes the new state of the match, then sends it to the clients. `floor` is the remaining length of
-        each stream. `first` is a write that is made before, in the same transaction.
+        each stream. `first` is a write that is made before this one, in the same transaction.
         """
         match, row = self.match, self.row
         assert match is not None
@@ -457,8 +461,8 @@ class TableSession:
         self.registry.bots.wake(self)
 
     def note_since(self, before: Position, mover: int, entries: list[LogEntry], had: list[int]) -> None:
-        """Excludes the entries that a seat received in its own turn, from its first move on, from the seat's
-        news.
+        """Counts the entries that a seat received in its own turn, from its first move on, as known to the
+        seat, not as news.
         """
         match, since = self.match, self.row.since
         assert match is not None
@@ -477,7 +481,9 @@ class TableSession:
         since[seat] = len(self.streams.events_for(seat)) if own < 0 else had[seat] + own
 
     def keep_since(self) -> list[int]:
-        """Returns the length of each stream. Entries that were taken back no longer count as known."""
+        """Returns the length of each seat's stream, and no longer counts entries that were taken back as
+        known to the seat.
+        """
         assert self.streams is not None
         lengths = self.streams.lengths(self.players)
         since = self.row.since

@@ -37,7 +37,7 @@ class Settings:
     beyond_loopback: bool = False
     """Whether other machines can reach this server."""
     bot_seconds: float = 30.0
-    """The time limit of one answer in seconds; the strongest level needs about ten."""
+    """The time limit for one answer of a bot, in seconds; the strongest level needs about ten."""
     bot_workers: int = 2
     query_workers: int = 2
     """The number of processes for previews, chains, replays and components. With 0, a thread of the server
@@ -51,11 +51,13 @@ class Settings:
     """The number of iterations for a choice that is examined in full. With 0, each game uses its own number.
     """
     person_work: float = 500.0
-    """Average milliseconds of processor time per second for one seat."""
+    """The average processor time that one seat may use, in milliseconds per second."""
     address_work: float = 1000.0
-    """Average milliseconds of processor time per second for one address."""
+    """The average processor time that one address may use, in milliseconds per second."""
     work_burst_seconds: float = 15.0
-    """Seconds of processor time that a seat can use at once. An address can use twice as much."""
+    """The processor time in seconds that a seat may use at once after a time without requests. An address can
+    use twice as much.
+    """
     stand_in_seconds: float = 2.0
     """The shortest pause before each answer of a stand-in, while the person is present and may stop it."""
     bot_modules: list[str] = field(default_factory=list)

@@ -18,7 +18,7 @@ from .view_diff import asked, happened
 
 
 class ShownRun:
-    """A run starts from a position, and its moves change this position."""
+    """A series of moves that starts from a position and changes it."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game

@@ -25,8 +25,8 @@ class Listener(EventLog):
 
 
 def all_decide(before: Position, entries: list[LogEntry]) -> bool:
-    """Returns whether all seats decide at the same time. Then no seat has the turn, and the results are news
-    to all seats.
+    """Returns whether all seats decide at the same time. In this case no seat has the turn, and the results
+    are news to all seats.
 
     A window belongs to the turn that it interrupts.
     """

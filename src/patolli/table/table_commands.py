@@ -75,9 +75,7 @@ class Claimed(NamedTuple):
 
 @again_if_overtaken
 async def act(session: TableSession, actor: Actor, message: TableCommand) -> rematch.Seated | Claimed | None:
-    """Executes a command. Carries out a command. Returns the seat at the new table after a rematch, or the
-    future key after a claim.
-    """
+    """Executes a command. Returns the seat at the new table after a rematch, or the new key after a claim."""
     claimed = None
     if isinstance(message, Rematch):
         actor.must_hold(message.seat)

@@ -279,7 +279,7 @@ def must_fit_start(found: Exported) -> None:
 
 
 def settle(found: Exported) -> None:
-    """Removes the other server's keys, faults and rematch, and the votes of people who are not here."""
+    """Removes what applied only to the other server: keys, faults, the rematch, and people's votes."""
     row = found.table
     row.host, row.trouble, row.votes, row.paused_by, row.rematch = "", "", [], None, ""
     row.edits, row.reopened, row.declined = 0, {}, {}

@@ -137,8 +137,8 @@ async def give_up(session: TableSession, fault: Exception) -> NoReturn:
 def one(
     session: TableSession, match: Match, seat: int, move: int, added: list[StepRow], passed: str = ""
 ) -> StepRow:
-    """Makes one move and counts the next questions. `passed` is the window that the table passes with this
-    move.
+    """Makes one move and counts the next questions. `passed` is the window that the table answers
+    automatically with this move.
     """
     row = session.row
     asked = match.asked()
@@ -164,7 +164,9 @@ def count_questions(session: TableSession, match: Match, seat: int, asked_before
 def answer_in_advance(
     session: TableSession, match: Match, added: list[StepRow], changed: list[SeatRow]
 ) -> None:
-    """Answers windows for seats with standing answers, and for seats that have no opponent to bluff."""
+    """Answers windows for seats with standing answers, and for seats without a human opponent whom a question
+    could mislead.
+    """
     acted = True
     while acted:
         acted = False
@@ -205,7 +207,7 @@ def answer_in_advance(
 
 
 def pass_window(session: TableSession, match: Match, seat: int, window: str, added: list[StepRow]) -> None:
-    """Gives the harmless answer for a seat. The passed window is listed, and the pass can be taken back."""
+    """Gives the harmless answer for a seat. The window is listed for the seat, and it can be reopened."""
     passed = PassedPoint(match, seat)
     step = one(session, match, seat, match.position.default(seat), added, window)
     passed_windows.note_pass(session, match, passed, step)
@@ -222,9 +224,7 @@ def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool
 
 
 def is_only_answer(match: Match, seat: int) -> bool:
-    """Returns whether the only answer (without a form) is asked for just to hide that there is no other
-    answer.
-    """
+    """Returns whether the seat has only one answer (and no form) and is asked only to hide this fact."""
     p = match.position
     if not p.decision(seat).secret or len(p.offer(seat)) != 1 or p.asides(seat):
         return False
@@ -233,8 +233,8 @@ def is_only_answer(match: Match, seat: int) -> bool:
 
 
 def bluffs_nobody(session: TableSession, seat: int) -> bool:
-    """Returns whether this is the only person. A window with one answer is asked only to mislead other
-    persons.
+    """Returns whether this seat's person plays only with bots. A window with one answer is asked only to
+    mislead other persons.
     """
     return [other.seat for other in session.seats if not other.bot()] == [seat]
 

@@ -29,7 +29,9 @@ from .store import queries
 from .store.rows import USUAL, SeatRow, TableRow
 
 BOT_WORD: Final = "bot"
-"""The word of every bot. No person chooses it, so no person can choose it late."""
+"""Every bot adds this fixed word to the seed of chance, so no one can choose a bot's word after seeing other
+words.
+"""
 WORD: Final = re.compile(r"[!-~]{1,60}")
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Characters that count as letters or symbols but are invisible."""
@@ -97,7 +99,7 @@ async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tupl
 
 
 async def begun_in(registry: TableRegistry, wanted: NewTable, address: str) -> str:
-    """Returns the initial position: a world that fits the viewer's knowledge."""
+    """Returns the initial position: a possible full position that fits the viewer's knowledge."""
     if wanted.components:
         raise Refusal("bad-table", "a game that begins in a position uses the printed components")
     question = {

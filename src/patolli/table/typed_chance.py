@@ -1,8 +1,8 @@
 """Tables at which people roll and draw with their own copy of the game and type the outcomes.
 
 An outcome is typed by a seat that sees it: by any seat if all see it, otherwise by the seat that draws the
-card. Outcomes that no person sees are drawn from the table's seed. People may also leave any other outcome to
-the seed.
+card. Outcomes that no person sees are drawn from the table's seed. People may also let the computer draw any
+other outcome from the seed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Automatic tasks of a server. They check its tables at the start, and delete tables that never began."""
+"""Automatic tasks of a server: checking its tables at the start, and deleting tables that never began."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server shows and sends to one viewer, computed from the observation only, and the changes."""
+"""What the server shows to one viewer, computed from the observation only, and which changes it must send."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def happened(game: Game, events: list[Event], words: GameTexts | None) -> list[H
 def asked(
     game: Game, p: Position, seat: int, number: int, words: GameTexts | None, faults: RuleFaults
 ) -> Asked:
-    """Returns the question of an observation's own seat."""
+    """Returns the question that the seat of an observation is asked."""
     bare = bare_question(game, p, seat, number, faults)
     return bare if words is None else worded(bare, game, p, seat, words, faults)
 
@@ -138,7 +138,7 @@ def offered_in_spite(
     moves: list[int],
     faults: RuleFaults,
 ) -> int:
-    """Calls all three hooks even if one of them fails, and records the failures."""
+    """Calls all three hooks for an answer even if one of them fails, and records the failures."""
     kind = p.question(seat).kind
     option.free = faults.contained(kind, "free", False, rules.is_free_action, p, seat, move)
     option.gives_up = faults.contained(kind, "gives-up", True, rules.gives_up, p, seat, move)
@@ -255,10 +255,10 @@ class ViewerState:
         if viewer >= 0 and viewer in self.asked:
             self.bare = bare_question(match.game, self.position, viewer, number, faults)
         self.chance: Callable[[GameTexts | None], ChanceAsked | None] = lambda _words: None
-        """If chance is typed: the pending outcome as far as this viewer may see it."""
+        """At a table where chance is typed: the pending outcome, as far as this viewer may see it."""
         self.outcome_back = 0
         self.passed: Callable[[GameTexts | None], list[PassedWindow]] = lambda _words: []
-        """The windows that the table passed for this viewer."""
+        """The windows that the table answered automatically on behalf of this viewer."""
 
     def question(self, words: GameTexts | None) -> Asked | None:
         if self.bare is None or words is None:

@@ -74,7 +74,7 @@ def tried(game: Game, p: Position, seat: int, text: str, events: list[Event]) ->
 def go_on(
     game: Game, p: Position, seat: int, chain: list[str], named: list[str], events: list[Event]
 ) -> tuple[Position, str]:
-    """Plays forced moves; a chain contains these moves as well."""
+    """Plays forced moves and appends them to the chain."""
     end = "asked"
     while end == "asked":
         try:

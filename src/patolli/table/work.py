@@ -1,6 +1,6 @@
 """`patolli work`: computes bot moves and hints for all servers of one database, on any machine.
 
-The command takes one job after another, in processes like those of a server. If the command is killed, its
+The command runs one job after another, in processes like those of a server. If the command is killed, its
 jobs go to other workers. On a normal end, it finishes its present jobs.
 """
 

@@ -17,7 +17,9 @@ well.
 
 
 class Charge:
-    """One piece of work. Its cost is reserved on request and settled when the real cost is known."""
+    """One request that is charged to a person and an address. Its cost is reserved on request and settled
+    when the real cost is known.
+    """
 
     def __init__(self, budget: WorkBudget, person: str, address: str) -> None:
         self.budget = budget

@@ -1,4 +1,4 @@
-"""A few processes that compute for all tables and share a queue."""
+"""A few processes that share a queue and compute answers for all tables."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class WorkerPool:
 
     def ended(self, job: WorkItem, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        job.done.cancel()  # has an effect only if the task was cancelled before its first step
+        job.done.cancel()  # this has an effect only if the task was cancelled before its first step
 
     def pick(self, job: WorkItem) -> Worker:
         """For a long job, prefers the worker that may have this table in its cache. Otherwise returns any

@@ -26,11 +26,11 @@ MOST_MEMORY: Final = 2 << 30
 
 
 class CutOff(Exception):
-    """The computation took too long, failed, or gave an invalid answer."""
+    """A computation took too long, failed, or gave an invalid answer."""
 
 
 class Unwanted(Exception):
-    """The answer was no longer wanted when the job's turn came."""
+    """A job's answer was no longer wanted when the job's turn came."""
 
 
 Answer = dict[str, msgspec.Raw]

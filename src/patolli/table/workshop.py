@@ -1,7 +1,8 @@
-"""The owner's workshop: all uncertain values, and a components file with the owner's findings.
+"""The owner's workshop: all uncertain values, and a components file with the values that the owner has looked
+up.
 
 An entry is a table of the box, or one value of a table; `Box.uncertain` names the entries. The owner types
-texts. The printed value determines the type, and the game's own loader checks the complete file.
+values as texts. The printed value determines the type, and the game's own loader checks the complete file.
 """
 
 from __future__ import annotations

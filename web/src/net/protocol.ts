@@ -50,7 +50,7 @@ export interface NewTable {
   approval?: boolean;
   /**
    * If true, the maker's own seats send their words with the command `word` after they have seen the hash
-   * of fate.
+   * of the seed.
    */
   words_later?: boolean;
   /** The text of the position in which the game begins; its hidden information is dealt again. */
@@ -78,7 +78,7 @@ export interface SeatInfo {
   stand_in: boolean;
   online: boolean;
   /**
-   * True if the seat is taken and its word for fate is known. The game starts only when all seats are
+   * True if the seat is taken and its word for the seed is known. The game starts only when all seats are
    * ready.
    */
   ready: boolean;
@@ -220,7 +220,10 @@ export interface TableMade {
 export interface Sit {
   name: string;
   seat?: number | null;
-  /** The seat's word for fate; without a word the server makes one. */
+  /**
+   * The seat's word, from which chance is computed together with the seed. If it is empty, the server
+   * chooses a word.
+   */
   word?: string;
   /** True if the client sends the word later with the command `word`. */
   word_later?: boolean;
@@ -312,7 +315,7 @@ export interface ReplayState {
   table: View;
   asked: number[];
   scores: Scores;
-  /** The events of the last of these steps. */
+  /** The events of the last of these n steps. */
   events: TableEvent[];
   words: string[];
   /** The number of entries in the viewer's own stream up to this step. */
@@ -522,8 +525,8 @@ export interface AskRewind {
 }
 
 /**
- * Asks to give the seat of `whom` to a bot permanently, after the start. All others must agree, and they
- * must be at least two.
+ * Asks to give the seat of `whom` to a bot permanently, after the start. All others must agree, and there
+ * must be at least two of them.
  */
 export interface AskRemoval {
   do: "remove";
@@ -552,7 +555,10 @@ export interface Mute {
   on: boolean;
 }
 
-/** A report on `whom` for the operator of the server. `line` is the number of a chat line. */
+/**
+ * Reports the person in the seat `whom` to the operator of the server. `line` is the number of a chat
+ * line.
+ */
 export interface ReportSeat {
   do: "report";
   id: number;
@@ -563,11 +569,9 @@ export interface ReportSeat {
 }
 
 /**
- * Asks for the seat of a person who has lost the key and is away. All others must agree, and they must be
- * at least two.
- *
- * Any person who is connected to the table may ask. `claim` in the answer is the key that will work when all
- * have agreed.
+ * Asks for the seat of a person who has lost the key and is away. All others must agree, and there must
+ * be at least two of them. Any person who is connected to the table may ask. `claim` in the answer is the
+ * key that will work when all have agreed.
  */
 export interface Claim {
   do: "claim";
@@ -616,7 +620,7 @@ export interface Rematch {
   word_later?: boolean;
 }
 
-/** Sends the contribution of this seat to the seed of fate, once before the start. */
+/** Sends this seat's word, from which chance is computed together with the seed, once before the start. */
 export interface SayWord {
   do: "word";
   id: number;
@@ -691,7 +695,7 @@ export interface GameInfo {
   first_game: Record<string, string>;
 }
 
-/** A kind of proposal, and the things that it must name. */
+/** A kind of proposal, and the kinds of objects that it must name. */
 export interface PromiseKind {
   id: string;
   about: string[];
@@ -703,7 +707,7 @@ export interface PromiseKind {
  */
 export interface Promises {
   promises: PromiseKind[];
-  /** For each thing that a promise names, its possible values. */
+  /** The possible values for each kind of object that a promise names. */
   choices: Record<string, string[]>;
 }
 
@@ -978,7 +982,7 @@ export interface PlayChain {
   texts: string[];
 }
 
-/** The completed form of this question. Either all of the form's moves are played or none. */
+/** Answers this question with its completed form. Either all of the form's moves are played or none. */
 export interface FillForm {
   do: "fill_form";
   id: number;
@@ -995,13 +999,13 @@ export interface Undo {
   do: "undo";
   id: number;
   seat: number;
-  /** The number of the question. It is 0 if the seat is not asked, when a sealed answer is taken back. */
+  /** The number of the question. It is 0 if a sealed answer is taken back while the seat is not asked. */
   question: number;
   all?: boolean;
   moves?: number;
 }
 
-/** Takes back a window that the table passed for this seat; the seat is then asked. */
+/** Reopens a window that the table answered automatically for this seat; the seat is then asked. */
 export interface ReopenWindow {
   do: "reopen_window";
   id: number;
@@ -1024,7 +1028,7 @@ export interface EnterOutcome {
 }
 
 /**
- * Takes back the last outcome, which this seat typed wrong. This is possible if no decision has been made
+ * Takes back the last outcome, which this seat mistyped. This is possible if no decision has been made
  * since.
  */
 export interface TakeBackOutcome {
@@ -1083,7 +1087,7 @@ export interface AskHint {
 }
 
 /**
- * An answer that a seat gives privately in advance to all windows of one kind. `default` stands for the
+ * An answer that a seat gives privately in advance to all windows of one kind. `default` means the
  * harmless answer, which is given at once.
  */
 export interface SetStandingAnswer {
@@ -1109,7 +1113,7 @@ export interface Say {
 }
 
 /**
- * What the seat offers and what it wants in return, as promises of the game. A proposal is not
+ * What the seat offers and what it wants in return, expressed in the game's promises. A proposal is not
  * binding.
  */
 export interface Propose {
@@ -1130,7 +1134,7 @@ export interface Reply {
   yes: boolean;
 }
 
-/** All of a seat's private notes. */
+/** Replaces all of a seat's private notes. */
 export interface Note {
   do: "note";
   id: number;
@@ -1146,8 +1150,8 @@ export interface Lift {
 }
 
 /**
- * At a shared device with a curtain, shows the view of the asked seat if the client's seats have no
- * secrets from each other. Otherwise the curtain falls. The reply is a `looking` message.
+ * At a shared device with a curtain, shows the view of the seat that is asked if the client's seats have
+ * no secrets from each other. Otherwise the curtain falls. The reply is a `looking` message.
  */
 export interface HandOver {
   do: "hand_over";
@@ -1292,16 +1296,16 @@ export interface ChanceAsked {
   words: string;
 }
 
-/** A window that the table passed on behalf of a seat. */
+/** A window that the table answered automatically on behalf of a seat. */
 export interface PassedWindow {
   window: string;
   /** The number of the question, which `reopen_window` needs. */
   question: number;
   /** The text of the question; empty if it is no longer known. */
   words: string;
-  /** The number of other answers that the seat had; negative if it is no longer known. */
+  /** The number of other answers that the seat had; negative if this number is no longer known. */
   other_answers: number;
-  /** True if no player has moved since then, so that the pass can be taken back. */
+  /** True if no player has moved since then, so that the automatic answer can be taken back. */
   can_reopen: boolean;
 }
 
@@ -1346,7 +1350,10 @@ export interface Shows {
   outcome_back: number;
   /** The seat that has the turn by the rules; negative if no seat has it. */
   turn: number;
-  /** Windows that the table has passed for this seat since its own last answer, the latest first. */
+  /**
+   * Windows that the table has answered automatically for this seat since the seat's own last answer, the
+   * latest first.
+   */
   passed: PassedWindow[];
 }
 
@@ -1505,7 +1512,7 @@ export interface EditorEdit {
  * POST api/games/<game>/position/edit. The server stores nothing: every request contains the whole
  * position.
  *
- * `start` is `new` (a game after its set-up with `seed`), `empty` (as few things on the table as the rules
+ * `start` is `new` (a game after its set-up with `seed`), `empty` (as few pieces on the table as the rules
  * allow), `text` (a position as text) or `record` (a record after `move` moves; -1 means its end).
  * Everything that the seat `deal` cannot know is then dealt again with `seed`, and the edits are made in
  * order.
@@ -1537,16 +1544,16 @@ export type FieldKind = "number" | "choice" | "flag" | "set" | "items" | "action
 
 export interface EditorField {
   id: string;
-  /** The id of a message in the editor's texts, or of a thing of the game. */
+  /** The id of a message in the editor's texts, or the id of a piece or place of the game. */
   name: string;
   kind: FieldKind;
   value: boolean | number | string | string[];
   low: number;
   high: number;
-  /** The possible values: things, seats (`seat-0`), or an empty text for none. */
+  /** The possible values: pieces or places of the game, seats (`seat-0`), or an empty text for none. */
   options: string[];
   repeats: boolean;
-  /** The things on the drawn board that select this field when they are clicked. */
+  /** The pieces and places on the drawn board that select this field when they are clicked. */
   about: string[];
   /** The only seats that know the value; null if all seats know it. */
   known: number[] | null;
@@ -1679,10 +1686,10 @@ export interface GameReview {
   points: ReviewLedgerRow[];
   /** The ledger in winning chances; it is empty in a solo game. */
   win: ReviewLedgerRow[];
-  /** The part of this game's results that luck explains. */
+  /** A sentence about how much of this game's results luck explains. */
   luck_worth: string;
   turning_points: ReviewTurningPoint[];
-  /** How the review computed these results, and how reliable they are. */
+  /** Sentences about how the review computed these results, and how reliable they are. */
   notes: string[];
   digest: string;
 }
@@ -1704,7 +1711,7 @@ export interface ReviewTry {
   text?: string;
 }
 
-/** The question of a choice as its seat read it, and the evaluation of another answer. */
+/** The question that a choice answered, as its seat read it, and the evaluation of another answer. */
 export interface ReviewTried {
   question: string;
   options: Option[];
@@ -1773,7 +1780,7 @@ export interface PuzzleEntry {
   difficulty: "easy" | "medium" | "hard";
   players: number;
   seat: number;
-  /** The number of turns that had begun. */
+  /** The number of turns that had begun when the game reached the position. */
   turn: number;
 }
 
@@ -1826,8 +1833,8 @@ export interface PuzzleAnswer {
 }
 
 /**
- * The time left for each seat at `at` (null if there is no clock), and the seats whose clocks have run
- * since then.
+ * The time that each seat had left at the moment `at` (null if there is no clock), and the seats whose
+ * clocks have run since then.
  */
 export interface Clocks {
   at: number;
@@ -1994,9 +2001,9 @@ export interface AnswerOdds {
   /** The chance of a good outcome, in ten-thousandths. */
   good: number;
   good_percent: string;
-  /** The common property of all good outcomes, as a name from the game. */
+  /** What all good outcomes have in common, as a name from the game's texts. */
   goal: string;
-  /** The assumptions of the calculation, for example that luck is spent. */
+  /** The assumptions of the calculation, for example that the player spends luck. */
   assumes: string[];
 }
 
@@ -2110,7 +2117,7 @@ export interface Looking {
   seat: number | null;
 }
 
-/** An amount of a thing. The amount is negative if the seat gives the thing away. */
+/** An amount of one kind of good. The amount is negative if the seat gives the goods away. */
 export interface ThingAmount {
   thing: string;
   by: number;
@@ -2139,8 +2146,8 @@ export interface Prospect {
   end: PreviewEnd;
   /**
    * Everything that the seat gives and gets, including the effects that follow the question at which the
-   * preview stops. A thing is listed twice if the seat gives it and then gets part of it back without a
-   * choice.
+   * preview stops. A good is listed twice if the seat gives an amount of it and then gets part of it back
+   * without a choice.
    */
   things: ThingAmount[];
   /** The immediate change of each seat's score, in units of the scores. */
@@ -2185,7 +2192,7 @@ export interface Payment {
   paid: ThingAmount[];
 }
 
-/** One number of a form. The form begins with `value`. */
+/** One number field in a form. Its initial number is `value`. */
 export interface FieldMessage {
   name: string;
   value: number;
@@ -2198,7 +2205,7 @@ export interface LimitMessage {
   weights: number[];
   least: number;
   most: number;
-  /** The field that takes the remainder; -1 if there is none. */
+  /** The field that is filled with the remainder of the sum; -1 if there is none. */
   rest: number;
 }
 
@@ -2249,11 +2256,11 @@ export interface Prospects {
   missing: MissingAnswer[];
   /** For each place on the board, its numbers by name. */
   places: Record<string, Record<string, number>>;
-  /** The odds of the answers that chance decides. They are sent last. */
+  /** The odds of answers whose result depends on chance. They are sent last. */
   odds: AnswerOdds[];
   /**
-   * The odds of a risk that exists with every answer, as if it happened now. `text` names the risk
-   * (`odds-<text>`).
+   * The odds of a risk that exists with every answer, computed as if the event happened now. `text` names
+   * the risk (`odds-<text>`).
    */
   open_odds: AnswerOdds[];
 }

@@ -132,8 +132,8 @@ def players_of(game: Game, wanted: EditorRequest) -> int:
 
 
 def dealt(p: Position, seat: int, seed: int) -> Position:
-    """Returns the position after everything that a seat cannot know was dealt by the seed. An observation is
-    dealt for the seat that it belongs to.
+    """Returns the position in which everything that a seat cannot know has been dealt again by the seed. An
+    observation is dealt for the seat that it belongs to.
     """
     try:
         if p.viewer != TRUTH:

@@ -21,13 +21,13 @@ from . import position_run
 from .position_run import BROKEN, PositionRun
 
 TABLE = "position"
-"""The beginning of ids that belong to no table."""
+"""The ids of positions without a table begin with this text."""
 
 
 @contextlib.contextmanager
 def contained() -> Iterator[None]:
-    """Turns any failure of the rules into a refusal of the position, because anyone may have made the
-    position.
+    """Turns any failure of the rules into a refusal of the position, because the position may come from
+    anyone.
     """
     try:
         yield

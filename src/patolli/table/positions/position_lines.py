@@ -25,7 +25,7 @@ LONGEST: Final = 1.5
 MOST_LINES: Final = 4
 MOST_KEPT: Final = 6
 analysers: OrderedDict[str, Analyser] = OrderedDict()
-"""The analysers by the key of the question. A new process starts the search from the beginning."""
+"""The running analyses, by the key of their question. A new process starts the search from the beginning."""
 
 
 def lines(asked_for: dict[str, Any]) -> PositionLines:
@@ -91,7 +91,7 @@ def line_of(
 
 
 def go_on(p: Position, seat: int, named: list[str]) -> None:
-    """Plays forced moves. A forced move with which the line begins is left to the line."""
+    """Plays forced moves. Stops before a forced move with which the line itself begins."""
     while seat in p.asked():
         move = only_option(p, seat)
         if move < 0 or (named and p.vocabulary().text(move) == named[0]):

@@ -40,7 +40,7 @@ def checked(game: str, text: str) -> Position:
 
 
 def dealt(p: Position, seat: int, seed: int) -> Position:
-    """Returns a world that fits the knowledge of a seat."""
+    """Returns a possible full position that fits the knowledge of a seat."""
     try:
         return p.observation(seat).determinize(Rng(seed))
     except (RuleError, HiddenValue, ValueError, IndexError):
@@ -57,10 +57,10 @@ class PositionRun(ShownRun):
         played = [seat for seat in seats if seat < start.players] or list(range(start.players))
         looks = next((seat for seat in asked if seat in played), played[0])
         self.viewer = start.viewer if start.viewer != TRUTH or len(played) > 1 else looks
-        """The viewer of the position, also in links to its later states."""
+        """The viewer of the position and, in links, of its later states."""
         self.known = start if start.viewer != TRUTH else None
-        """The viewer's knowledge before the first move. Sampled worlds provide the sealed answers that are
-        missing.
+        """The viewer's knowledge before the first move. Full positions sampled from it provide the sealed
+        answers that are missing.
         """
         if start.viewer != TRUTH:
             start = dealt(start, start.viewer, seed)
@@ -143,7 +143,7 @@ def start(asked_for: dict[str, Any]) -> str:
 
 
 def run_of(asked_for: dict[str, Any]) -> PositionRun:
-    """Returns a position after the moves played on it; all of them must be legal."""
+    """Returns the run of a position after the requested moves, all of which must be legal."""
     game: str = asked_for["game"]
     start = checked(game, asked_for["position"])
     try:

@@ -235,7 +235,7 @@ BODIES: Final = (
 
 def schema() -> dict[str, Any]:
     """Returns the JSON Schema of the whole protocol: `ClientMessage`, `ServerMessage`, and the bodies of HTTP
-    by name.
+    requests and responses by name.
     """
     (client, server, *_), definitions = msgspec.json.schema_components(
         [ClientMessage, ServerMessage, *BODIES], ref_template="#/$defs/{name}"

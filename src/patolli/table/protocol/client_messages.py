@@ -64,7 +64,7 @@ class PlayChain(IncomingMessage, tag="play_chain"):
 
 
 class FillForm(IncomingMessage, tag="fill_form"):
-    """The completed form of this question. Either all of the form's moves are played or none."""
+    """Answers this question with its completed form. Either all of the form's moves are played or none."""
 
     seat: Seat
     question: Number
@@ -78,13 +78,13 @@ class Undo(IncomingMessage, tag="undo"):
 
     seat: Seat
     question: Number
-    """The number of the question. It is 0 if the seat is not asked, when a sealed answer is taken back."""
+    """The number of the question. It is 0 if a sealed answer is taken back while the seat is not asked."""
     all: bool = False
     moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
 class ReopenWindow(IncomingMessage, tag="reopen_window"):
-    """Takes back a window that the table passed for this seat; the seat is then asked."""
+    """Reopens a window that the table answered automatically for this seat; the seat is then asked."""
 
     seat: Seat
     question: Number
@@ -103,7 +103,7 @@ class EnterOutcome(IncomingMessage, tag="outcome"):
 
 
 class TakeBackOutcome(IncomingMessage, tag="outcome_back"):
-    """Takes back the last outcome, which this seat typed wrong. This is possible if no decision has been made
+    """Takes back the last outcome, which this seat mistyped. This is possible if no decision has been made
     since.
     """
 
@@ -151,7 +151,7 @@ class AskHint(IncomingMessage, tag="hint"):
 
 
 class SetStandingAnswer(IncomingMessage, tag="standing"):
-    """An answer that a seat gives privately in advance to all windows of one kind. `default` stands for the
+    """An answer that a seat gives privately in advance to all windows of one kind. `default` means the
     harmless answer, which is given at once.
     """
 
@@ -173,7 +173,7 @@ class Say(IncomingMessage, tag="chat"):
 
 
 class Propose(IncomingMessage, tag="propose"):
-    """What the seat offers and what it wants in return, as promises of the game. A proposal is not
+    """What the seat offers and what it wants in return, expressed in the game's promises. A proposal is not
     binding.
     """
 
@@ -192,7 +192,7 @@ class Reply(IncomingMessage, tag="reply"):
 
 
 class Note(IncomingMessage, tag="note"):
-    """All of a seat's private notes."""
+    """Replaces all of a seat's private notes."""
 
     seat: Seat
     text: Annotated[str, Meta(max_length=10_000, pattern=NO_NUL)]
@@ -205,8 +205,8 @@ class Lift(IncomingMessage, tag="lift"):
 
 
 class HandOver(IncomingMessage, tag="hand_over"):
-    """At a shared device with a curtain, shows the view of the asked seat if the client's seats have no
-    secrets from each other. Otherwise the curtain falls. The reply is a `looking` message.
+    """At a shared device with a curtain, shows the view of the seat that is asked if the client's seats have
+    no secrets from each other. Otherwise the curtain falls. The reply is a `looking` message.
     """
 
 

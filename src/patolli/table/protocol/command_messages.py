@@ -83,8 +83,8 @@ class AskRewind(IncomingMessage, tag="rewind"):
 
 
 class AskRemoval(IncomingMessage, tag="remove"):
-    """Asks to give the seat of `whom` to a bot permanently, after the start. All others must agree, and they
-    must be at least two.
+    """Asks to give the seat of `whom` to a bot permanently, after the start. All others must agree, and there
+    must be at least two of them.
     """
 
     seat: Seat
@@ -109,7 +109,9 @@ class Mute(IncomingMessage, tag="mute"):
 
 
 class ReportSeat(IncomingMessage, tag="report"):
-    """A report on `whom` for the operator of the server. `line` is the number of a chat line."""
+    """Reports the person in the seat `whom` to the operator of the server. `line` is the number of a chat
+    line.
+    """
 
     seat: Seat
     whom: Seat
@@ -118,11 +120,9 @@ class ReportSeat(IncomingMessage, tag="report"):
 
 
 class Claim(IncomingMessage, tag="claim"):
-    """Asks for the seat of a person who has lost the key and is away. All others must agree, and they must be
-    at least two.
-
-    Any person who is connected to the table may ask. `claim` in the answer is the key that will work when all
-    have agreed.
+    """Asks for the seat of a person who has lost the key and is away. All others must agree, and there must
+    be at least two of them. Any person who is connected to the table may ask. `claim` in the answer is the
+    key that will work when all have agreed.
     """
 
     seat: Seat
@@ -162,7 +162,7 @@ class Rematch(IncomingMessage, tag="rematch"):
 
 
 class SayWord(IncomingMessage, tag="word"):
-    """Sends the contribution of this seat to the seed of fate, once before the start."""
+    """Sends this seat's word, from which chance is computed together with the seed, once before the start."""
 
     seat: Seat
     word: Word

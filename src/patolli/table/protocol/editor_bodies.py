@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests of the position editor: a position, its fields, and what is wrong with it."""
+"""Bodies of HTTP requests from the position editor: a position, its fields, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class EditorRequest(Struct, forbid_unknown_fields=True):
     """POST api/games/<game>/position/edit. The server stores nothing: every request contains the whole
     position.
 
-    `start` is `new` (a game after its set-up with `seed`), `empty` (as few things on the table as the rules
+    `start` is `new` (a game after its set-up with `seed`), `empty` (as few pieces on the table as the rules
     allow), `text` (a position as text) or `record` (a record after `move` moves; -1 means its end).
     Everything that the seat `deal` cannot know is then dealt again with `seed`, and the edits are made in
     order.
@@ -46,16 +46,16 @@ class EditorRequest(Struct, forbid_unknown_fields=True):
 class EditorField(Struct):
     id: str
     name: str
-    """The id of a message in the editor's texts, or of a thing of the game."""
+    """The id of a message in the editor's texts, or the id of a piece or place of the game."""
     kind: FieldKind
     value: FieldValue
     low: int
     high: int
     options: list[str]
-    """The possible values: things, seats (`seat-0`), or an empty text for none."""
+    """The possible values: pieces or places of the game, seats (`seat-0`), or an empty text for none."""
     repeats: bool
     about: list[str]
-    """The things on the drawn board that select this field when they are clicked."""
+    """The pieces and places on the drawn board that select this field when they are clicked."""
     known: list[int] | None
     """The only seats that know the value; null if all seats know it."""
 

@@ -60,7 +60,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether the host must approve each person who sits down before the game begins."""
     words_later: bool = False
     """If true, the maker's own seats send their words with the command `word` after they have seen the hash
-    of fate.
+    of the seed.
     """
     position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
     """The text of the position in which the game begins; its hidden information is dealt again."""
@@ -106,7 +106,9 @@ class Sit(Struct, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
     word: Word = ""
-    """The seat's word for fate; without a word the server makes one."""
+    """The seat's word, from which chance is computed together with the seed. If it is empty, the server
+    chooses a word.
+    """
     word_later: bool = False
     """True if the client sends the word later with the command `word`."""
 
@@ -200,7 +202,7 @@ class ReplayState(Struct):
     asked: list[int]
     scores: ScoresDict
     events: list[TableEvent]
-    """The events of the last of these steps."""
+    """The events of the last of these n steps."""
     words: list[str]
     event_count: int = 0
     """The number of entries in the viewer's own stream up to this step."""

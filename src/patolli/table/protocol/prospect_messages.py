@@ -11,7 +11,7 @@ from .shared_types import PreviewEnd
 
 
 class ThingAmount(Struct):
-    """An amount of a thing. The amount is negative if the seat gives the thing away."""
+    """An amount of one kind of good. The amount is negative if the seat gives the goods away."""
 
     thing: str
     by: int
@@ -39,8 +39,8 @@ class Prospect(Struct):
     """
     things: list[ThingAmount] = []
     """Everything that the seat gives and gets, including the effects that follow the question at which the
-    preview stops. A thing is listed twice if the seat gives it and then gets part of it back without a
-    choice.
+    preview stops. A good is listed twice if the seat gives an amount of it and then gets part of it back
+    without a choice.
     """
     points: list[int] = []
     """The immediate change of each seat's score, in units of the scores."""
@@ -83,7 +83,7 @@ class Payment(Struct):
 
 
 class FieldMessage(Struct):
-    """One number of a form. The form begins with `value`."""
+    """One number field in a form. Its initial number is `value`."""
 
     name: str
     value: int
@@ -98,7 +98,7 @@ class LimitMessage(Struct):
     least: int
     most: int
     rest: int = -1
-    """The field that takes the remainder; -1 if there is none."""
+    """The field that is filled with the remainder of the sum; -1 if there is none."""
 
 
 class FormMessage(Struct):
@@ -147,6 +147,6 @@ class AnswerOdds(Struct):
     """The chance of a good outcome, in ten-thousandths."""
     good_percent: str
     goal: str
-    """The common property of all good outcomes, as a name from the game."""
+    """What all good outcomes have in common, as a name from the game's texts."""
     assumes: list[str]
-    """The assumptions of the calculation, for example that luck is spent."""
+    """The assumptions of the calculation, for example that the player spends luck."""

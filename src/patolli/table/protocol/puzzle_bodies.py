@@ -19,7 +19,7 @@ class PuzzleEntry(Struct):
     players: int
     seat: int
     turn: int
-    """The number of turns that had begun."""
+    """The number of turns that had begun when the game reached the position."""
 
 
 class PuzzleList(Struct):

@@ -92,7 +92,7 @@ class ReviewedChoice(Struct):
 
 
 class ReviewTried(Struct):
-    """The question of a choice as its seat read it, and the evaluation of another answer."""
+    """The question that a choice answered, as its seat read it, and the evaluation of another answer."""
 
     question: str
     options: list[Option]
@@ -145,10 +145,10 @@ class GameReview(Struct):
     win: list[ReviewLedgerRow]
     """The ledger in winning chances; it is empty in a solo game."""
     luck_worth: str
-    """The part of this game's results that luck explains."""
+    """A sentence about how much of this game's results luck explains."""
     turning_points: list[ReviewTurningPoint]
     notes: list[str]
-    """How the review computed these results, and how reliable they are."""
+    """Sentences about how the review computed these results, and how reliable they are."""
     digest: str
 
 

@@ -18,8 +18,8 @@ class OutgoingMessage(Struct, tag_field="is"):
 
 
 class Clocks(Struct):
-    """The time left for each seat at `at` (null if there is no clock), and the seats whose clocks have run
-    since then.
+    """The time that each seat had left at the moment `at` (null if there is no clock), and the seats whose
+    clocks have run since then.
     """
 
     at: int
@@ -42,7 +42,7 @@ class ChanceAsked(Struct):
 
 
 class PassedWindow(Struct):
-    """A window that the table passed on behalf of a seat."""
+    """A window that the table answered automatically on behalf of a seat."""
 
     window: str
     question: int
@@ -50,9 +50,9 @@ class PassedWindow(Struct):
     words: str
     """The text of the question; empty if it is no longer known."""
     other_answers: int
-    """The number of other answers that the seat had; negative if it is no longer known."""
+    """The number of other answers that the seat had; negative if this number is no longer known."""
     can_reopen: bool
-    """True if no player has moved since then, so that the pass can be taken back."""
+    """True if no player has moved since then, so that the automatic answer can be taken back."""
 
 
 class Shows(Struct):
@@ -94,7 +94,9 @@ class Shows(Struct):
     turn: int = -1
     """The seat that has the turn by the rules; negative if no seat has it."""
     passed: list[PassedWindow] = []
-    """Windows that the table has passed for this seat since its own last answer, the latest first."""
+    """Windows that the table has answered automatically for this seat since the seat's own last answer, the
+    latest first.
+    """
 
 
 class ChatLine(Struct):
@@ -305,10 +307,10 @@ class Prospects(OutgoingMessage, tag="prospects"):
     places: dict[str, dict[str, int]] = {}
     """For each place on the board, its numbers by name."""
     odds: list[AnswerOdds] = []
-    """The odds of the answers that chance decides. They are sent last."""
+    """The odds of answers whose result depends on chance. They are sent last."""
     open_odds: list[AnswerOdds] = []
-    """The odds of a risk that exists with every answer, as if it happened now. `text` names the risk
-    (`odds-<text>`).
+    """The odds of a risk that exists with every answer, computed as if the event happened now. `text` names
+    the risk (`odds-<text>`).
     """
 
 

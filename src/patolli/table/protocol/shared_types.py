@@ -48,7 +48,9 @@ ScoresDict = Annotated[dict[str, Any], Meta(title="Scores")]
 TableEvent = Annotated[dict[str, Any], Meta(title="TableEvent")]
 """An event: its name, the id of its rule, and its named numbers."""
 Word = Annotated[str, Meta(max_length=60, extra_json_schema={"pattern": "^[!-~]*$"})]
-"""A seat's contribution to fate: visible ASCII characters without spaces."""
+"""The word of a seat, from which chance is computed together with the seed: visible ASCII characters without
+spaces.
+"""
 
 
 class Scores(TypedDict):
@@ -136,7 +138,7 @@ class About(Struct):
 
 
 class PromiseKind(Struct):
-    """A kind of proposal, and the things that it must name."""
+    """A kind of proposal, and the kinds of objects that it must name."""
 
     id: str
     about: list[str]
@@ -149,7 +151,7 @@ class Promises(Struct):
 
     promises: list[PromiseKind]
     choices: dict[str, list[str]]
-    """For each thing that a promise names, its possible values."""
+    """The possible values for each kind of object that a promise names."""
 
 
 class CardText(Struct):
@@ -188,7 +190,7 @@ class SeatInfo(Struct):
     """Whether a bot plays for a person. With the kind `bot`, this person has left for good."""
     online: bool = False
     ready: bool = True
-    """True if the seat is taken and its word for fate is known. The game starts only when all seats are
+    """True if the seat is taken and its word for the seed is known. The game starts only when all seats are
     ready.
     """
     away: bool = False

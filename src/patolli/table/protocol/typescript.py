@@ -50,7 +50,9 @@ BY_TITLE: Final[dict[str, str | type]] = {
 
 
 class Declarations:
-    """The interfaces of the given types and of all types that these use, each after its dependencies."""
+    """The TypeScript interfaces for the given types and for all types that these use, each after its
+    dependencies.
+    """
 
     def __init__(self, aliases: dict[str, Any]) -> None:
         self.names = {repr(value): name for name, value in aliases.items()}

@@ -1,4 +1,6 @@
-"""The owner's workshop: uncertain values, the owner's findings, and the components file made from them."""
+"""The owner's workshop: uncertain values, the values that the owner has looked up, and the components file
+made from them.
+"""
 
 from __future__ import annotations
 

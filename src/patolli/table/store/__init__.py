@@ -1,1 +1,3 @@
-"""Storage of tables. The log is authoritative, and everything else follows from it."""
+"""Storage of tables. The log of moves is authoritative, and all other data can be computed
+from it.
+"""

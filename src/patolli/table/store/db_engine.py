@@ -252,7 +252,9 @@ def lock_of(url: str) -> Lock | None:
 
 
 def shared_lock(url: str) -> Lock | None:
-    """Returns a lock that servers share. The first server migrates the database."""
+    """Returns the lock that the servers of a PostgreSQL database share. The first server migrates the
+    database.
+    """
     engine = connect(url)
     if engine.dialect.name != "postgresql":
         return None

@@ -17,7 +17,7 @@ MOST_TRIES: Final = 3
 AGING: Final = 60_000
 """After this number of milliseconds, a job moves up one rank."""
 HALF: Final = 60_000.0
-"""The half-life of used processor time in milliseconds."""
+"""The time in milliseconds after which used processor time counts only half."""
 SHORT: Final = 0.5
 """A job that is expected to take fewer seconds than this may use a worker's process for short jobs."""
 GRACE: Final = 15_000

@@ -79,8 +79,8 @@ class FileLock:
 
 
 class AdvisoryLock:
-    """A lock in PostgreSQL, on a separate connection. Servers hold the lock together; a command needs it
-    alone.
+    """A lock in PostgreSQL, on a separate connection. Several servers can hold the lock at the same time; a
+    command needs it exclusively.
     """
 
     def __init__(self, engine: Engine, shared: bool = False) -> None:
@@ -107,8 +107,8 @@ class AdvisoryLock:
         return bool(connection.execute(HELD, {"process": self.process, "key": ADVISORY}).scalar())
 
     def take_again(self) -> None:
-        """Reconnects. Takes a lost lock again. Meanwhile, other servers that share the lock do no harm; only
-        a command could do harm.
+        """Reconnects. Takes a lost lock again. In the meantime, other servers that share the lock could do no
+        harm; only a command could.
         """
         assert self.connection is not None
         with contextlib.suppress(DBAPIError):

@@ -1,4 +1,4 @@
-"""The write of a usual move. PostgreSQL gets several moves, and their commit, in one message."""
+"""Writes an ordinary move. PostgreSQL gets several moves, and their commit, in one message."""
 
 from __future__ import annotations
 

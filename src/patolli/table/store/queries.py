@@ -45,7 +45,8 @@ TURNING: Final = (*MOVING, "glance")
 
 
 class Prepared:
-    """A statement for moves. It is built once, because building it takes as long as running it.
+    """An SQL statement that is used for every move. It is built once, because building it takes as long as
+    running it.
 
     The text of the statement goes directly to the driver, which halves the cost. Its columns contain only
     numbers and texts.
@@ -187,7 +188,7 @@ def due(c: Connection, now: int) -> list[str]:
 
 
 def server_clock(c: Connection) -> int | None:
-    """Returns the server's time as last stored."""
+    """Returns the last stored time of the server's clock."""
     return c.execute(select(schema.server.c.clock)).scalar()
 
 
@@ -382,7 +383,7 @@ def lift_ban(c: Connection, id_: int) -> bool:
 
 
 def fill_room(c: Connection, filler: str, number: int = 1) -> None:
-    """Uses as much space as a move may need; `empty_room` releases it."""
+    """Uses as much disk space as a move may need; `empty_room` releases it."""
     empty_room(c)
     c.execute(insert(schema.room).values(id=number, filler=filler))
 

@@ -25,8 +25,8 @@ class Clock(Struct):
 
 
 class Asking(Struct):
-    """An open vote. The number of the seat's question is not sent, because it would reveal how often the seat
-    was asked.
+    """An open vote. Clients do not receive the number of the seat's question, because it would reveal how
+    often the seat was asked.
     """
 
     about: Literal["abandon", "rewind", "pause", "remove", "claim"]
@@ -39,7 +39,7 @@ class Asking(Struct):
     turn: int = NOBODY
     """In a rewind: the seat that had the turn when that answer was given."""
     asked_in: list[int] = []
-    """In a rewind: the turn in which it was requested. The vote ends with that turn."""
+    """In a rewind: the turn in which the rewind was requested. The vote ends with that turn."""
     key: str = ""
     """In a claim: the hash of the seat's future key."""
 
@@ -125,7 +125,7 @@ class TableRow(Struct):
 
 
 LATEST = 253_402_300_799_999
-"""The last millisecond of the year 9999. No later time can be written as a date."""
+"""The last millisecond of the year 9999. Python cannot represent later times as dates."""
 
 
 USUAL = "usual"
@@ -156,8 +156,8 @@ class SeatRow(Struct):
     handed: bool = False
     """True if the host gave the seat to another person during the game."""
     reserved: str = ""
-    """In a rematch: reserved for the person of the last game. The value is `host` if that person made the
-    table.
+    """In a rematch: not empty if the seat is reserved for its person from the last game. The value is `host`
+    if that person made the table.
     """
 
     muted: list[int] = field(default_factory=list)

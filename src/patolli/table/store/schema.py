@@ -98,7 +98,7 @@ seats: Final = Table(
     Column("pause_left", Integer, nullable=False, server_default="300000"),
     # whether the host gave the seat to another person
     Column("handed", Boolean, nullable=False, server_default=false()),
-    # the person of the last game for whom the seat is reserved
+    # in a rematch, the person from the last game for whom the seat is reserved
     Column("reserved", String(8), nullable=False, server_default=""),
     # the seats whose lines are hidden from this seat
     Column("muted", Text, nullable=False, server_default="[]"),

@@ -74,7 +74,9 @@ def gone(c: Connection) -> list[str]:
 
 
 def forget_the_gone(c: Connection) -> None:
-    """Called by the first server that starts: no client is connected, and no caller waits for answers."""
+    """Deletes the state of earlier servers. The first server that starts calls this, when no client is
+    connected and no caller waits for answers.
+    """
     c.execute(delete(schema.processes).where(schema.processes.c.id.in_(gone(c))))
     c.execute(delete(schema.connected))
     c.execute(delete(schema.jobs))
@@ -216,9 +218,9 @@ class News(NamedTuple):
     seats: list[SeatRow]
     connected: dict[int, int]
     kept: int
-    """The number of known steps that remain."""
+    """The number of known steps that have not been taken back."""
     steps: list[StepRow]
-    """The steps that follow after the remaining ones."""
+    """The steps that were added after those."""
     chat: list[ChatRow]
 
 
@@ -257,7 +259,7 @@ FROM tables t WHERE t.id = %(id)s
 
 
 def edits(c: Connection, ids: list[str]) -> dict[str, int]:
-    """Returns each table's number of writes; deleted tables are missing."""
+    """Returns each table's number of writes; deleted tables are left out."""
     t = schema.tables
     found = c.execute(select(t.c.id, t.c.edits).where(t.c.id.in_(ids)))
     return {row.id: row.edits for row in found}

@@ -89,8 +89,8 @@ def must_have_its_own_wal(file: Path) -> None:
 
 
 def knows_the_mark(file: Path) -> bool:
-    """Returns whether the program that last wrote the file knows the mark. Reads the file without its `-wal`
-    file.
+    """Returns whether the version of the program that last wrote the file knew the mark. Reads the file
+    without its `-wal` file.
     """
     address = f"{file.resolve().as_uri()}?mode=ro&immutable=1"
     query = f"SELECT count(*) FROM sqlite_schema WHERE name = '{SINCE_THE_MARK}'"
@@ -141,7 +141,7 @@ def sync(file: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes a new file name survive a power failure. Windows has no such call."""
+    """Ensures that a new file name survives a power failure. Windows has no call for this."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -51,7 +51,7 @@ TABLE: Final = operator.attrgetter("table")
 
 
 class Writer:
-    """Runs jobs in order. A job may run twice, so its effect must depend only on the database."""
+    """Runs write jobs in order. A job may run twice, so its effect must depend only on the database."""
 
     def __init__(self, engine: Engine, must_hold_lock: Callable[[Connection], None] | None = None) -> None:
         self.engine = engine
@@ -103,7 +103,7 @@ class Writer:
             log.error("write failed", extra={"why": why})
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
-        """Reads with a single statement in another thread."""
+        """Reads from the database with a single statement, in another thread."""
         return await asyncio.to_thread(self.look, work, True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:

@@ -23,7 +23,7 @@ class Mistake:
 
     name: str
     move: str
-    """A pattern, written like the patterns of an answer."""
+    """A pattern for the wrong move, written like the patterns in `answer`."""
     after: list[str] | None = None
     """If set, the reply is given only after exactly these moves."""
 

@@ -31,7 +31,7 @@ class ShownMoment:
 
 
 class TourRun(ShownRun):
-    """A run starts at the beginning of a step."""
+    """The moves made in one step, from its beginning."""
 
     def __init__(self, game: Game, step: TourStep, position: Position) -> None:
         super().__init__(game, position)
@@ -130,7 +130,7 @@ def states(lines: list[list[str]], played: list[str]) -> set[tuple[int, int]]:
 
 
 def beside(lines: list[list[str]], state: tuple[int, int]) -> list[tuple[int, int]]:
-    """Returns a state, and all states that are reached by skipping patterns that match any number
+    """Returns a state, and all states that can be reached from it by skipping patterns that match any number
     of moves.
     """
     line, at = state

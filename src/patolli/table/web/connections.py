@@ -32,7 +32,7 @@ ahead.
 
 
 class Door:
-    """Counts the connections of each address that are not sockets of tables."""
+    """Counts each address's connections, except those that are sockets of tables."""
 
     def __init__(self, limits: Limits, trusted: list[Network], group: ProcessGroup | None = None) -> None:
         self.limits = limits

@@ -1,5 +1,5 @@
-"""What one client says at one table. After `hello`, messages are handled one by one, and each gets exactly
-one answer.
+"""Handles the messages of one client at one table. After `hello`, messages are handled one by one, and each
+gets exactly one answer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The server processes of one port: all sockets of a table are served by the same process.
+"""The server processes on one port: the same process serves all sockets of a table.
 
 The operating system spreads new connections over the processes. If the seats of a table were connected to
 several of these processes, each of them would replay every move. Therefore a process sends the socket with

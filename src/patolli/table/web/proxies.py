@@ -51,7 +51,7 @@ def client_of(peer: str, forwarded: str, trusted: list[Network]) -> str:
 
 
 class ClientAddress:
-    """Stores the address to which limits apply in the ASGI scope."""
+    """Stores in the ASGI scope the client address to which limits apply."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

@@ -12,7 +12,7 @@ decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 MOST_UNREADABLE: Final = 20
 """After this number of invalid messages, a client is disconnected."""
 SLOWED_SECONDS: Final = 0.1
-"""The delay of a message beyond the rate limit."""
+"""The delay in seconds of each message that exceeds the rate limit."""
 
 
 class Unreadable(Exception):

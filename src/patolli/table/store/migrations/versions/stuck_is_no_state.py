@@ -1,5 +1,5 @@
-"""Stuck tables are recognized when they are loaded instead of by a stored state. A new table serves to test
-for free space.
+"""Stuck tables are recognized when they are loaded instead of by a stored state. A new database table is used
+to test for free space.
 """
 
 import json
