@@ -38,14 +38,16 @@ def texts(moves: list[int]) -> list[str]:
 
 
 def at_auction(*cards: str) -> Camp:
-    """Returns the first night at the bids. Each seat has drawn one of these cards and got two beans."""
+    """Returns a position in the first night, when the bids are due. Each seat has drawn one of these cards
+    and got two beans.
+    """
     p = camp(len(cards))
     say(p, *(f"chance draw {card}" for card in cards), "chance roll 2")
     return p
 
 
 def at_turn(*cards: str) -> Camp:
-    """Returns the first night at the first turn, of seat 0, after bids of 0."""
+    """Returns a position in the first night in which seat 0 has the first turn. All bids were 0."""
     p = at_auction(*cards)
     for seat in range(len(cards)):
         say(p, f"{seat} 0", f"{seat} 0")
@@ -56,7 +58,7 @@ P = TypeVar("P", bound=Position)
 
 
 def seen(p: P, viewer: int) -> P:
-    """Returns the observation of the viewer, with the same class."""
+    """Returns the viewer's observation, as the same class."""
     return p.observation(viewer)
 
 

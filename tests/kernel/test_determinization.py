@@ -45,8 +45,8 @@ def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
 
 
 def lay(w: Shelf, hole: tuple[str, int, int], kind: int) -> bool:
-    """Puts a thing into a hole, which is a place whose content is hidden. Returns False if it is publicly
-    known that the thing cannot be there.
+    """Puts a piece into a hole, which is a place whose content is hidden. Returns False if it is publicly
+    known that the piece cannot be there.
     """
     what, i, place = hole
     if what == "hand":
@@ -68,7 +68,7 @@ def lay(w: Shelf, hole: tuple[str, int, int], kind: int) -> bool:
 def worlds(v: Shelf) -> dict[str, float]:
     """Returns the probability of every world.
 
-    All ways of putting the things into the holes are equally likely, and so are all amounts within the bounds
+    All ways of putting the pieces into the holes are equally likely, and so are all amounts within the bounds
     and the sums.
     """
     weights: Counter[str] = Counter()
@@ -146,7 +146,9 @@ def buried() -> Shelf:
 
 
 def searched() -> Shelf:
-    """It is publicly known that the rest has no kind 0. A hidden card is below the rest."""
+    """It is publicly known that no card of kind 0 is in the unordered rest. A hidden card is below the
+    rest.
+    """
     p = shelf(3, pile(0, [0, 2, 1]), hand(0, 0, 3), hand(0, 1, 3), hand(0, 2, 3))
     for seat, kind in ((0, 0), (1, 0), (2, 1)):
         p.hands[seat].gain(kind, 0)
@@ -191,7 +193,7 @@ def sure() -> Shelf:
 
 
 def doubted() -> Shelf:
-    """Things that were certainly known, but may have left unseen."""
+    """Pieces that were known for certain, but may have been removed unseen."""
     p = sure()
     p.hands[1].slip(1, only(1))
     p.piles[0].put_under(1, only(1))

@@ -37,7 +37,7 @@ GAMES = [LANTERNS.name, *(name for name in names() if load_game(name).features()
 
 
 SEES_HIDDEN_THINGS = {"azteca"}
-"""Games whose hand-made evaluation uses hidden units of other seats. The features do not use them."""
+"""Games whose hand-made evaluation uses other seats' hidden units. The features do not use them."""
 
 
 def declared(game: str) -> Features:

@@ -1,4 +1,6 @@
-"""Forms in the proving game: allowed values are a legal run of answers, and all other values are refused."""
+"""Forms in the proving game: values within the limits become legal answers, and all other values are
+refused.
+"""
 
 from __future__ import annotations
 

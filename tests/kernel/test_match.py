@@ -100,7 +100,7 @@ def test_a_single_option_is_asked_for_where_an_aside_opens_another() -> None:
 def test_a_single_option_is_taken_where_no_aside_opens_another(
     shrines: list[int], torches: int, beans: int
 ) -> None:
-    """No aside is possible, or only asides that make no shrine available."""
+    """No aside is possible, or the possible asides make no shrine available."""
     m = at_turn()
     camp(m).shrines = shrines
     camp(m).torches[0] = torches
@@ -150,7 +150,7 @@ def test_what_was_seen_cannot_be_unseen(line: str) -> None:
 
 @both
 def test_the_second_look_at_a_ruin_is_a_barrier_too() -> None:
-    """The second look has no chance decision, only a reveal."""
+    """When the second seat looks, the find is only revealed, without a chance decision."""
     m = at_turn("find idol")
     say(m, "0 scout ruin1", "0 serve shrine1", "1 torch", "1 scout ruin1")
     assert not m.can_undo(1)

@@ -1,4 +1,4 @@
-"""The fuzzer compares previews, and the additions of the rules, with the result of playing each answer."""
+"""The fuzzer compares previews, and what the rules add to them, with the result of playing each answer."""
 
 from __future__ import annotations
 

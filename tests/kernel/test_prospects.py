@@ -1,4 +1,4 @@
-"""Previews of answers, which are played on the observation, and the additions of the rules."""
+"""Previews of answers, which are played on the observation, and what the rules add to them."""
 
 from __future__ import annotations
 
@@ -133,7 +133,9 @@ def test_goods_are_counted_by_their_names_and_points_are_none() -> None:
 
 @both
 def test_plain_and_compiled_rules_give_the_same_previews() -> None:
-    """Previews all answers of random camps. The expected digest was computed with the uncompiled kernel."""
+    """Previews all answers in random games of Lanterns. The expected digest was computed with the
+    uncompiled kernel.
+    """
     told = []
     for p in walk(3, 7):
         for seat in p.asked():

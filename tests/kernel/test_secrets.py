@@ -119,7 +119,7 @@ def test_a_second_look_adds_only_what_is_new() -> None:
 
 @both
 def test_what_one_observer_knows_of_a_hand_is_not_shown_to_another() -> None:
-    """Two worlds that differ in a card of which only seat 1 is sure look byte-equal to seat 2."""
+    """Two worlds that differ in a card known only to seat 1 look exactly the same to seat 2."""
     one, two = at_turn("fire", "rain", "wind"), at_turn("fire", "rain", "omen")
     for p in (one, two):
         say(p, "0 spy seat3")
@@ -420,7 +420,7 @@ def test_one_cannot_veil_for_one_viewer_what_is_veiled_for_another() -> None:
 
 @both
 def test_what_everybody_saw_stays_known_to_all_in_every_veil() -> None:
-    """The row of onlookers is common knowledge; the rows of other seats are not."""
+    """What onlookers know is known to everybody; what other seats know is not."""
     p = shelf(3, hand(0, 0, 2), purse(only(0), 3, 4))
     p.hands[0].gain(1, EVERYBODY)
     p.hands[0].gain(0, only(2))

@@ -98,7 +98,7 @@ def test_no_text_hides_what_follows_it(bomb: str) -> None:
         try:
             tomllib.loads(text)
         except tomllib.TOMLDecodeError:
-            continue  # these quotation marks are adjacent by chance
+            continue  # these quotation marks happen to be adjacent
         tried += 1
         assert read_toml(harmless) == tomllib.loads(harmless)
         with pytest.raises(TomlError):

@@ -9,7 +9,7 @@ from .position import TRUTH, Position
 from .seats import CHANCE
 
 MOST_TRIES: Final = 300
-"""The maximum number of moves to try. If these tries give no result, the seat is asked."""
+"""The maximum number of moves to try. If these tries do not give an answer, the seat is asked."""
 
 
 class Way:

@@ -47,7 +47,7 @@ class Rng:
         return x
 
     def below(self, n: i64) -> i64:
-        """Returns a uniform number from 0 to n - 1 (n below 2**30)."""
+        """Returns a random number from 0 to n - 1; all are equally likely (n must be below 2**30)."""
         return (self.word() * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
@@ -115,7 +115,7 @@ class Seeded(ChanceSource):
 class CommittedSeed(ChanceSource):
     """A source for tables.
 
-    A hidden seed and every seat's word determine the outcomes, which can be verified after the game.
+    A hidden seed and a word chosen by each seat determine the outcomes, which can be verified after the game.
 
     Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is published before the game, and the seed
     itself is published at the end. A rewind opens a new epoch, so known outcomes do not repeat. Anyone who
@@ -164,7 +164,7 @@ class CommittedSeed(ChanceSource):
         self.drawn = drawn
 
     def rewound(self, drawn: int) -> None:
-        """Drops the epochs that begin with this outcome or later. They no longer apply to any outcome."""
+        """Drops the epochs that begin with this outcome or later. No outcome belongs to them any longer."""
         self.drawn = drawn
         opened = self.epochs[-1][0] + 1
         self.epochs = [self.epochs[0], *(e for e in self.epochs[1:] if e[1] < drawn), [opened, drawn]]

@@ -33,8 +33,8 @@ class ClickChain:
 def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickChain], bool]:
     """Returns the shortest chain to each final move, and the chains that can only be played as a whole.
 
-    Of chains with equal length, the cheapest one is returned. A game may prefer the cheapest chain, whatever
-    its length.
+    If several chains have the same length, the cheapest one is returned. A game may prefer the cheapest
+    chain, whatever its length.
 
     Also returns whether there may be more chains, because the search ends after MOST_TRIED moves.
     """

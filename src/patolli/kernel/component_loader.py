@@ -16,7 +16,8 @@ C = TypeVar("C", bound=Box)
 
 
 class ComponentLoader(Generic[C]):
-    """Loads `components.toml` from a game's folder; `read` fills the tables of a new C from it.
+    """Loads `components.toml` from a game's folder; `read` creates an object of class C and fills its
+    tables from the file.
 
     A replaced list must keep its length, unless `free_lists` contains its group and key ("tiles.effects").
     """

@@ -1,4 +1,4 @@
-"""Determinization: deals hidden things to the places where they may be."""
+"""Determinization: deals hidden pieces to the places where they may be."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .seats import row
 from .secrets import HOLE, UNDECIDED, FaceDown, Hand, Pile, Purse, Secret, Sum
 
 BAG: Final = 1000
-"""A slot is numbered `secret * BAG + place`. The last place of a secret is a bag without order."""
+"""A slot is numbered `secret * BAG + place`. The last place of a secret is an unordered bag."""
 IN_BAG: Final = 999
 PATIENCE: Final = 20_000
 """The maximum number of attempts to find a possible deal."""
@@ -47,7 +47,7 @@ def undecide(secrets: list[Secret], pools: list[list[int]]) -> None:
 
 
 def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -> None:
-    """Deals the pool so that every distribution is equally likely."""
+    """Deals the hidden pieces in the pool so that every distribution is equally likely."""
     slots: list[int] = []
     excluded: list[int] = []
     for i in range(len(secrets)):
@@ -81,8 +81,8 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -
 
 
 def deal_again_and_again(secrets: list[Secret], slots: list[int], kinds: list[int], rng: Rng) -> None:
-    """Repeats the deal until no card is in an impossible place. This is used for piles that exclude different
-    kinds.
+    """Repeats the deal until no card is in an impossible place. This method is used if several piles
+    exclude different kinds.
     """
     for _ in range(PATIENCE):
         rng.shuffle(slots)
@@ -138,7 +138,9 @@ def fill_slot(secret: Secret, place: int, kind: int) -> None:
 
 
 def purses(every: list[Purse], sums: list[Sum], viewer: int, rng: Rng) -> None:
-    """Deals amounts so that every set within the bounds and the public sums is equally likely."""
+    """Gives each purse an amount, so that every set of amounts within the bounds and the public sums is
+    equally likely.
+    """
     hidden = [i for i in range(len(every)) if every[i].amount == HOLE]
     if hidden:
         Amounts(every, sums, hidden, row(viewer)).deal(rng)

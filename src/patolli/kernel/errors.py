@@ -38,7 +38,7 @@ class DeadEnd(RuleError):
 
 
 class OnDesk(RuleError):
-    """A step among a seat's questions in a simultaneous round that is not a decision of a seat."""
+    """In a simultaneous round, a seat's questions contain a step that is not a decision of a seat."""
 
 
 class HiddenValue(Exception):

@@ -16,7 +16,7 @@ GAME_OVER: Final = Reason("game-over", "", [])
 OUT_OF_RANGE: Final = "amount-out-of-range"
 
 NUMBER_NAMES: Final[dict[str, list[str]]] = {OUT_OF_RANGE: ["least", "most"]}
-"""The names of the numbers of these reasons."""
+"""The names of the numbers that these reasons contain."""
 
 
 def verb(vocabulary: Vocabulary, move: int) -> str:

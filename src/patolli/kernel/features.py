@@ -1,4 +1,5 @@
-"""Numbers that describe a position from one seat: network inputs and research observations.
+"""Numbers that describe a position from the point of view of one seat: network inputs and research
+observations.
 
 A game declares two sets. The *observation* contains the facts that the seat knows. The *evaluation inputs*
 are the observation followed by estimates, such as parts of the hand-made evaluation. Both are flat lists of

@@ -174,7 +174,7 @@ class Foreseen:
     view: dict[str, Any]
     patch: list[Change]
     things: dict[str, int]
-    """The amounts that the seat pays (negative) and gains, by thing."""
+    """For each good, the amount that the seat gains (negative if it pays)."""
     answered: dict[str, int]
     """The amounts that the chain alone pays and gains, if the rules count later effects separately; otherwise
     empty.
@@ -186,7 +186,7 @@ class Foreseen:
     keeps_turn: bool
     """Whether it is the seat's turn both before and after the chain."""
     ends: Literal["", "turn", "game"]
-    """What ends with the chain: the seat's turn (or its part of a simultaneous round), or the game."""
+    """What is over after the chain: the seat's turn (or its part of a simultaneous round), or the game."""
 
 
 class Foresight:
@@ -278,7 +278,7 @@ def summed(found: Foreseen) -> tuple[dict[str, int], int]:
 
 
 def listed(found: Foreseen) -> list[Amount]:
-    """Like `summed`, but for a thing that is both paid and gained, returns two amounts."""
+    """Like `summed`, but returns two amounts for a good that is both paid and gained."""
     things, _ = summed(found)
     amounts: list[Amount] = []
     for thing in [*things, *(one for one in found.answered if one not in things)]:

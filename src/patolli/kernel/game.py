@@ -101,8 +101,8 @@ class Game(Generic[P]):
         return None
 
     def points_to_come(self, p: P, seat: int) -> int:
-        """Returns the usual points that `evaluate` leaves out. Hints add these points to show
-        final scores.
+        """Returns the points that a seat can usually still expect and that `evaluate` leaves out. Hints add
+        these points to show final scores.
         """
         return 0
 
@@ -139,8 +139,8 @@ class Game(Generic[P]):
         return -1
 
     def in_turn(self, p: P) -> int:
-        """Returns whose turn it is, or NOBODY between turns. Everything that happens after this turn counts
-        as news for that seat.
+        """Returns whose turn it is, or NOBODY between turns. Everything that happens after its turn is
+        shown to that seat as news.
         """
         return p.turn
 
@@ -166,7 +166,9 @@ class Game(Generic[P]):
         return None
 
     def open_stakes(self, observed: P, seat: int) -> dict[str, tuple[Stakes[Any], P]]:
-        """Returns, by name, the contests that do not depend on the answer, each with its first position."""
+        """Returns the contests that do not depend on the answer: for each name, the stakes and the first
+        position.
+        """
         return {}
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
@@ -182,7 +184,7 @@ class Game(Generic[P]):
         return NEUTRAL
 
     def form_rules(self) -> FormRules[P]:
-        """Returns the game's rules for forms; each form answers a series of questions."""
+        """Returns the game's rules for forms. One form answers a series of questions."""
         return NO_FORMS
 
     # ---- the same in all games --------------------------------------------------------------------------

@@ -40,8 +40,8 @@ HUNDREDTHS: Final = 100
 def odds_of(
     game: Game, p: Position, seat: int, chain: list[int], steps: int = STEPS, seed: int = 1
 ) -> Odds | None:
-    """Returns the odds of the last move of the chain. Returns None if the move starts no contest, or if the
-    contest is not known yet.
+    """Returns the odds of the last move of the chain. Returns None if the move starts no contest, or if it
+    is not known yet which contest it starts.
     """
     here = p.observation(seat)
     try:

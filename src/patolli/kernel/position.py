@@ -199,7 +199,8 @@ class Position(Frame):
         return NOT_ASKED_THIS
 
     def explain(self, seat: int, move: int) -> Reason | None:
-        """Explains why any move of the vocabulary is illegal, also for seats that are not asked.
+        """Explains why a move is illegal. The move may be any in the vocabulary, and the seat need not be
+        asked.
 
         This method is too slow for searches.
         """
@@ -384,8 +385,8 @@ class Position(Frame):
         return new
 
     def determinize(self, rng: Rng) -> Self:
-        """Returns a possible world for an observation: hidden things are dealt according to their
-        probability.
+        """Returns a possible world for an observation: deals the hidden pieces at random, according to
+        their probability.
         """
         new = cast(Self, self.copy())  # noqa: TC006
         determinization.families(new.secrets(), new.pools, rng)

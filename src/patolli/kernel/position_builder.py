@@ -1,8 +1,8 @@
 """Builds positions by hand, for tests, puzzles, tours, editors and experiments.
 
 A builder has its own position, which shares no data with other positions. Change the fields of this position,
-and set who knows which values and what happens next. After that, `faults` lists every impossibility, and
-`build` returns a playable position.
+and set who knows which values and what happens next. After that, `faults` lists everything that is
+impossible, and `build` returns a playable position.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PART: Final = re.compile(r"\.?([A-Za-z_]\w*)|\[(\d+)\]")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PositionBuilder(Generic[P]):
-    """Changes a position by hand. Games add methods in the terms of their rules."""
+    """Changes a position by hand. Games add methods that use the terms of their rules."""
 
     game: Game[P]
     position: P

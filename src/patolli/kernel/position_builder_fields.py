@@ -31,7 +31,7 @@ ACTION: Final = "action"
 """The field has no value. If an option is chosen, it is carried out."""
 
 NONE: Final = ""
-"""The option that means "no thing", "no player" or "no place"."""
+"""The option that means "nothing", "no player" or "no place"."""
 MOST_NUMBER: Final = 999
 MOST_ITEMS: Final = 120
 MOST_STEPS: Final = 2_000
@@ -44,7 +44,7 @@ OUT_OF_TABLES: Final = (LookupError, AttributeError, ValueError, TypeError, Arit
 class Field:
     id: str
     name: str
-    """The name of the field in texts: either a message of the editor, or a thing of the game."""
+    """The name of the field in texts: either one of the editor's messages, or a component of the game."""
     kind: str
     value: Value
     put: Callable[[Any], None]
@@ -57,7 +57,7 @@ class Field:
     repeats: bool = False
     """Whether an option may occur more than once among the items."""
     about: list[str] = field(default_factory=list)
-    """The things on the drawn board that open this field when they are clicked."""
+    """The pieces and places on the drawn board that open this field when they are clicked."""
     known: list[int] | None = None
     """The seats that know the value; None if all seats know it."""
 
@@ -66,7 +66,7 @@ class Field:
 class Group:
     section: str
     name: str
-    """The name of a thing. It is empty if the seat alone identifies the group."""
+    """The name of a component. It is empty if the seat alone identifies the group."""
     seat: int = -1
     fields: list[Field] = field(default_factory=list)
 
@@ -120,7 +120,7 @@ class Editable(Generic[P]):
     """The parts of a position that can be edited in one game."""
 
     places: ClassVar[dict[str, list[str]]]
-    """For each rule or invariant, the prefixes of the ids of the fields that can correct a fault.
+    """For each rule or invariant, the beginnings of the ids of those fields that can correct a fault.
     """
 
     def builder(self, p: P) -> PositionBuilder[P]:
@@ -157,7 +157,7 @@ def fresh(game: Game[P], editable: Editable[P], players: int, seed: int) -> P:
 
 
 def seat_option(seat: int) -> str:
-    """Returns the option that stands for a seat."""
+    """Returns the option for a seat."""
     return f"seat-{seat}"
 
 
@@ -174,7 +174,7 @@ def option_of(seat: int) -> str:
 
 
 def held(bits: int, ids: list[str]) -> list[str]:
-    """Returns the things in a set that is stored as bits of a number."""
+    """Returns the ids in a set that is stored as bits of a number."""
     return [id_ for n, id_ in enumerate(ids) if bits >> n & 1]
 
 
@@ -183,7 +183,7 @@ def bits_of(things: list[str], ids: list[str]) -> int:
 
 
 def counted(counts: list[int], ids: list[str]) -> list[str]:
-    """Returns the things in a list of counts. Each thing is repeated as often as it is counted."""
+    """Returns the ids in a list of counts. Each id is repeated as often as its count says."""
     return [id_ for n, id_ in enumerate(ids) for _ in range(max(0, counts[n]))]
 
 

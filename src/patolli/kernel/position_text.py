@@ -125,7 +125,9 @@ def players_of(head: dict[str, str]) -> int:
 
 
 def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
-    """Returns a builder that contains this position. The builder's `faults` lists every impossibility."""
+    """Returns a builder that contains this position. The builder's `faults` lists everything that is
+    impossible.
+    """
     if len(text) > MOST_CHARACTERS:
         raise BrokenText(
             "long", 0, str(MOST_CHARACTERS), f"a position has at most {MOST_CHARACTERS} characters"

@@ -20,21 +20,21 @@ P = TypeVar("P", bound=Position, default=Any)
 NO_MOVE: Final = -1
 LONGEST_CLICK: Final = 4
 NO_CLICK: Final = -1
-"""A cost which means that no single click plays the chain."""
+"""This cost means that no single click plays the chain."""
 AS_A_WHOLE: Final = -2
-"""A cost which means that a click on the place of the whole chain may play it, but not a click on the place
+"""This cost means that a click on the place of the whole chain may play it, but not a click on the place
 of its last move.
 """
 NOTE: Final = "note-"
 DECLINING: Final = (0, STOP, PASS, NO)
-"""The moves of all games that decline something. Move 0 is the amount zero."""
+"""The moves by which a seat declines something in every game. Move 0 is the amount zero."""
 
 
 class AnswerNote:
     """A message `note-<name>` of the game's texts, with its arguments.
 
-    If an argument is a thing, the message also gets the thing's name, its price (`..._price`) and its effect
-    (`..._effect`). If an argument is a list of notes, it becomes a text with commas.
+    If an argument is the id of a component, the message also gets its name, its price (`..._price`) and its
+    effect (`..._effect`). If an argument is a list of notes, it becomes a text with commas.
     """
 
     name: str
@@ -49,7 +49,7 @@ class AnswerNote:
 
 
 class Amount:
-    """An amount of a thing. The amount is negative if it is paid. Points are in units of the scores."""
+    """An amount of one good. It is negative if the seat pays it. Points are in units of the scores."""
 
     thing: str
     by: int
@@ -63,7 +63,7 @@ class Amount:
 
 
 POINTS: Final = "points"
-"""The name of the thing in an amount of points."""
+"""The name that an amount of points has in place of a good."""
 
 
 class ExpectedAnswer:
@@ -128,9 +128,7 @@ class ProspectRules(Generic[P]):
     # ---- with the prospects ---------------------------------------------------------------------------
 
     def deferred(self, p: P, seat: int, move: int, after: P, events: list[Event]) -> list[Amount]:
-        """Returns the amounts that an answer costs and brings after its preview stops at the question in
-        `after`.
-        """
+        """Returns what an answer costs and brings after the question in `after`, where its preview stops."""
         return []
 
     def counts_apart(self, p: P, seat: int, chain: list[int]) -> bool:
@@ -162,7 +160,8 @@ class ProspectRules(Generic[P]):
     def click(self, p: P, seat: int, path: list[int], move: int) -> int:
         """Returns the extra cost that this last move adds to its path, or NO_CLICK, or AS_A_WHOLE.
 
-        Of two paths, the more expensive one is dropped. `p` is the position in which the last move is made.
+        If two paths lead to the same move, the more expensive one is dropped. `p` is the position in which
+        the last move is made.
         """
         return NO_CLICK
 
@@ -176,14 +175,14 @@ class ProspectRules(Generic[P]):
     # ---- for the fuzzer -------------------------------------------------------------------------------
 
     def kinds_of(self, thing: str) -> list[str]:
-        """Returns the things from which a player may choose instead of this thing. If there is no choice,
-        returns only the thing itself.
+        """Returns the goods from which a player may choose when `thing` is named. If there is no choice,
+        returns only `thing` itself.
         """
         return [thing]
 
     def faults(self, p: P, seat: int) -> list[str]:
-        """Returns the numbers in notes and at places that differ from the results of playing. `p` is the true
-        position.
+        """Returns the numbers in notes and at places that differ from what happens when the move is played.
+        `p` is the true position.
         """
         return []
 

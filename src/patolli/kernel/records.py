@@ -15,9 +15,10 @@ checksum after `~` covers everything up to this line: the seats that were asked,
 and the scores.
 
 Lines end with a line feed only. An `owner:` line contains one unchanged line of the owner's components file,
-after one space. The seed, the epochs and each seat's word together open a committed seed. A word that begins
-or ends with a space or contains control characters is written as a JSON string after `quoted:`, because a
-plain line would change it. If a game started from a position, each line of that position follows `start:`.
+after one space. A committed seed can be verified from the seed, the epochs and each seat's word. A word
+that begins or ends with a space or contains control characters is written as a JSON string after `quoted:`,
+because a plain line would change it. If a game started from a position, each line of that position follows
+`start:`.
 """
 
 from __future__ import annotations
@@ -62,7 +63,9 @@ class Record:
     start: list[str]
     """The lines of the initial position; empty if the game started from its beginning."""
     opened: list[str]
-    """The values that open a committed seed: the seed, the epochs, and the seats' words, in this order."""
+    """The values that are needed to verify a committed seed: the seed, the epochs, and the seats' words, in
+    this order.
+    """
     runs: list[tuple[int, list[LogEntry], str]]
 
 

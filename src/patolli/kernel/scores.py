@@ -13,7 +13,7 @@ class Scores:
     table: list[list[int]]
     ranks: list[int]
     automa: list[list[int]]
-    """The same as `table`, for opponents that have no seat."""
+    """The points by source, as in `table`, of opponents that have no seat."""
     automa_ranks: list[int]
 
     def __init__(self) -> None:

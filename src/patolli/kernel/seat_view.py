@@ -29,7 +29,7 @@ def reason_dict(r: Reason | None) -> dict[str, Any] | None:
 
 
 def scores_dict(s: Scores) -> dict[str, Any]:
-    """Returns the scores as plain data. Opponents without a seat follow after the seats."""
+    """Returns the scores as plain data. Opponents without a seat come after the seats."""
     ranks = s.ranks + s.automa_ranks
     return {
         "unit": s.unit,
@@ -162,7 +162,7 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
     first.
 
     A single click plays one of the shortest chains that end with the clicked move; the page shows which one.
-    Of chains with equal length, those that begin with harmless answers (such as not begging) come first.
+    Among chains of the same length, those that begin with harmless answers (such as not begging) come first.
     """
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(p.observation(seat), [])]

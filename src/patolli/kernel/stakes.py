@@ -59,7 +59,7 @@ class Stakes(Generic[P]):
         return []
 
     def key(self, p: P) -> tuple[object, ...] | None:
-        """Returns a key; positions with the same key have the same future and are counted together.
+        """Returns a key. Positions with the same key have the same future, so they are counted together.
 
         None: no key.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 NO_GOODS: Final = frozenset({"points", "ending"})
-"""Names of a seat's numbers that are not goods in any game."""
+"""Names of numbers in a seat's view that are not goods in any game."""
 Path = list[Any]
 """The dictionary keys and list indexes that lead to a value."""
 
@@ -71,9 +71,8 @@ def with_change(view: Any, change: Change, depth: int) -> Any:
 
 
 def traded(before: dict[str, Any], after: dict[str, Any], seat: int, not_goods: list[str]) -> dict[str, int]:
-    """Returns the goods that a seat pays (negative) and gains, by thing.
-
-    The last key in the path of a number is the thing.
+    """Returns, for each good, the amount that a seat gains (negative if it pays). The last key in the path
+    of a number is the good.
     """
     found: dict[str, int] = {}
     seats, then = before.get("seats"), after.get("seats")

@@ -40,7 +40,7 @@ class Vocabulary:
         self.ids[text] = move
 
     def series(self, first: int, verb: str, objects: list[str]) -> None:
-        """Adds the move `verb object` for each object, numbered from `first` on."""
+        """Adds a move `verb object` for each object. The moves are numbered from `first` on."""
         for i, name in enumerate(objects):
             self.add(first + i, f"{verb} {name}")
 

@@ -10,7 +10,7 @@ from .position import Position
 from .seats import CHANCE
 
 MOST_TRIED: Final = 6
-"""The number of outcomes that are compared to find the seats that see a difference."""
+"""The maximum number of outcomes that are compared to find the seats that see a difference."""
 MOST_FOLLOWING: Final = 30
 """The number of further outcomes that are examined, because several draws may come before a seat looks."""
 
@@ -51,7 +51,7 @@ def seen(log: EventLog, seat: int) -> list[tuple[int, list[int]]]:
 
 
 def possible(p: Position, viewer: int) -> list[int]:
-    """Returns the outcomes that are possible as far as this viewer knows, so that the list reveals no
+    """Returns the outcomes that are possible as far as this viewer knows. The list therefore reveals no
     secrets.
     """
     try:

@@ -39,7 +39,7 @@ class Answer(NamedTuple):
     move: int
     most: int
     uses: int
-    """The number of answers that use the same card."""
+    """The number of available answers that use the same card."""
 
 
 class Seat:
@@ -54,7 +54,7 @@ class Seat:
         self.before: list[int] = []
         self.sailed: list[int] = []
         self.intended: dict[int, int] = {}
-        """For each area, the mission that the order intends."""
+        """For each area, the mission for which the player sent a pochteca there."""
         self.clicks["Order"] = 1  # this click turns on the switch that carries out missions as ordered
 
 
@@ -114,8 +114,8 @@ class PlayedGame:
         self.rounds = p.round
 
     def is_asked(self, p: AztecaPosition, seat: int, move: int) -> bool:
-        """Returns whether the page asks the question. The page does not ask if there is a single answer, or
-        if the player intends the default answer.
+        """Returns whether the page asks the question. The page does not ask if there is only one answer, or
+        if the player wants to give the default answer.
         """
         d = p.decision(seat)
         if len(p.legal_moves(seat)) == 1 and not d.secret:

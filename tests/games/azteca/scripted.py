@@ -1,4 +1,4 @@
-"""Simple players of three degrees of generosity, and a report on games between them.
+"""Simple players that have one of three degrees of generosity, and a report on games between them.
 
     python -m tests.games.azteca.scripted [GAMES]
 
@@ -188,8 +188,8 @@ class Player:
         return moves.NO_MORE_MARCHES if moves.NO_MORE_MARCHES in options else PASS
 
     def promising(self, p: AztecaPosition, seat: int, army: int) -> bool:
-        """Returns whether there is an adjacent area that the army could attack, together with the Reserve if
-        the army is in its capital.
+        """Returns whether there is an adjacent area worth attacking. In its capital, the army counts
+        together with the Reserve.
         """
         here = p.army_area(seat, army)
         force = p.box_of(seat, army).cards[:]

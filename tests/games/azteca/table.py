@@ -29,8 +29,8 @@ AZTECS, TEPANECS, CHICHIMECS, TOLTECS = range(4)
 
 
 def table(players: int = 4, peoples: list[int] | None = None, stress: bool = False) -> AztecaPosition:
-    """Returns round 1 after set-up: capitals and generals, but no soldiers, ships, pochtecas, tribute or
-    dikes.
+    """Returns a position in round 1 after set-up. There are capitals and generals, but no soldiers, ships,
+    pochtecas, tribute or dikes.
     """
     p = middle(players, peoples, GAME.stress_box() if stress else None)
     p.event_log = EventLog()
@@ -66,7 +66,7 @@ def army(p: AztecaPosition, seat: int, letter: str, where: str, warriors: int = 
 
 
 def lost(p: AztecaPosition, seat: int, *letters: str) -> None:
-    """Removes these generals, which counts as a loss."""
+    """Removes these generals, as if the seat had lost them."""
     edit(p).lose_general(seat, *letters)
 
 
@@ -154,7 +154,7 @@ def broken(p: AztecaPosition) -> set[str]:
 
 
 def take_forced(p: AztecaPosition) -> None:
-    """Plays single options that are public, as a table does automatically."""
+    """Plays each move that is publicly the only option, as a table does automatically."""
     for seat in p.asked():
         if seat != CHANCE and only_option(p, seat) >= 0:
             p.play(seat, only_option(p, seat))

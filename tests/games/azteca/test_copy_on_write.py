@@ -1,5 +1,4 @@
-"""Copies of a position share parts that seldom change; a change of one copy must not be visible in
-another."""
+"""Copies of a position share parts that seldom change. A change to one copy must not show in another."""
 
 from __future__ import annotations
 

@@ -336,7 +336,7 @@ def test_both_sides_lose_what_they_chose() -> None:
     assert p.soldiers[:4] == [0, 1, 1, 0]
 
 
-# ---- what other players may believe
+# ---- what other players may think possible
 # ---------------------------------------------------------------------------------
 
 

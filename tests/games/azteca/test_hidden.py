@@ -181,7 +181,7 @@ def test_totals_by_kind_follow_from_what_an_onlooker_is_sent(seed: int) -> None:
 
 
 def count(event: dict[str, str | int], totals: dict[int, list[int]]) -> int:
-    """The change of a seat's soldiers that this event reveals; 1 if it reveals anything."""
+    """Adds the change that this event reveals to the totals. Returns 1 if it reveals one, and otherwise 0."""
     mine = totals.setdefault(int(event["seat"]), [0, 0]) if "seat" in event else [0, 0]
     if event["event"] == "bought" and int(event["unit"]) < names.SOLDIERS:
         mine[int(event["unit"])] += int(event["number"])

@@ -1,4 +1,4 @@
-"""In whole games, exactly the legal moves are offered, refusals have their numbers, and no check fails.
+"""In whole games, exactly the legal moves are offered, each refusal contains its numbers, and no check fails.
 
 Random players reach every kind of question; with the stress box, the rare ones occur more often.
 """

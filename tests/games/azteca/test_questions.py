@@ -1,4 +1,4 @@
-"""Numbers of the decisions' questions (AZ-D1 to AZ-D36), and of their refusals."""
+"""The numbers that questions and refusals of the decisions (AZ-D1 to AZ-D36) contain."""
 
 from __future__ import annotations
 

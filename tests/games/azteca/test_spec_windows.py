@@ -1,4 +1,6 @@
-"""The order in the window after a roll, and a purchase that fills the box of a general on the same list."""
+"""The order in the window after a roll, and a purchase that puts soldiers into the box of a general on the
+same list.
+"""
 
 from __future__ import annotations
 

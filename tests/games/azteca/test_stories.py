@@ -1,4 +1,4 @@
-"""All events, one by one: whole phases up to the flower war, and the judgement.
+"""The events of whole phases, one by one: all phases before the flower war, and the judgement.
 
 An event is written as its name and its numbers; areas, lakes and lots count from 0.
 """

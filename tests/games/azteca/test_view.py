@@ -1,4 +1,6 @@
-"""Parts of the view beyond the table: sealed answers, seats that have sealed, strengths, the judgement."""
+"""Parts of the view that do not show the table itself: sealed answers, seats that have sealed, strengths,
+the judgement.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ def shown(p: AztecaPosition, seat: int) -> dict[str, Any]:
 
 
 def played_until(kind: str, seed: int = 3) -> AztecaPosition:
-    """Returns a game of four players, played at random until this question."""
+    """Returns a four-player game, played at random until this question."""
     return played_on(start(4), kind, seed)
 
 
@@ -118,8 +120,9 @@ def test_the_urn_opens_every_second_round_and_then_every_round() -> None:
     [(0, 3 * 6**3), (3, 5**3 + 2 * 6**3), (4, 4**3 + 5**3 + 6**3), (9, 1), (10, 0)],
 )
 def test_the_risk_counts_the_cards_that_are_left_and_the_dice(offering: int, falling: int) -> None:
-    """The demands are 9, 10 and 11: with an offering of 4 the best die must be 5 or 6, or cannot be
-    enough."""
+    """The demands are 9, 10 and 11. With an offering of 4, the best die must show 5 for the first and 6 for
+    the second, and cannot be enough for the third.
+    """
     p = start(4)
     p.offering = offering
     assert shown(p, 0)["gods"]["risk"] == round(100 * falling / (3 * 6**3))

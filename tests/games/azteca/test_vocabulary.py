@@ -1,4 +1,4 @@
-"""Texts for players of Azteca: sentences of both languages, and the board in the terminal."""
+"""Texts for players of Azteca: sentences in both languages, and the board in the terminal."""
 
 from __future__ import annotations
 

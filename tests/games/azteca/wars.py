@@ -1,4 +1,4 @@
-"""Set-ups of the flower war, for the tests of movement, interception, battle and its aftermath."""
+"""Positions in the flower war, for the tests of movement, interception, battle and its aftermath."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def duel(attackers: tuple[int, int], defenders: tuple[int, int], *, goal: str = 
 
 
 def city_of_the_tepanecs(reserve: tuple[int, int], *, connected: bool = True) -> AztecaPosition:
-    """The Aztecs attack city 3. Its chain to Azcapotzalco leads through area 6."""
+    """The Aztecs attack city 3. Area 6 connects it with Azcapotzalco."""
     p = table()
     p.dikes = [0, 0, 0]
     city(p, 1, "3")
@@ -71,7 +71,9 @@ def allied() -> AztecaPosition:
 
 
 def passing(*, raid: bool = False) -> AztecaPosition:
-    """Tepanec army A marches from 24 over its own 6 to its own 3. Aztec army A is in the adjacent area 7."""
+    """Tepanec army A marches from area 24 through area 6 to area 3, which both belong to the Tepanecs.
+    Aztec army A is in the adjacent area 7.
+    """
     p = table()
     army(p, 1, "a", "24", 0, 3)
     lost(p, 1, "b", "c")
@@ -84,7 +86,7 @@ def passing(*, raid: bool = False) -> AztecaPosition:
 
 
 def entering_neutral() -> AztecaPosition:
-    """EX-16: Toltec army A enters neutral 9. Tepanec army B is in the adjacent area 8."""
+    """EX-16: Toltec army A enters area 9, which is neutral. Tepanec army B is in the adjacent area 8."""
     p = table()
     army(p, 3, "a", "26", 0, 2)
     lost(p, 3, "b", "c")

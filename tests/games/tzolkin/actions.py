@@ -96,7 +96,7 @@ def show(p: TzolkinPosition, *buildings: str) -> None:
 
 
 def shows(*buildings: str) -> TzolkinPosition:
-    """Returns a table with these buildings on display, in the age of the buildings."""
+    """Returns a table in the age of these buildings, with the buildings on display."""
     p = table()
     if p.tables.building_age[names.BUILDING_IDS.index(buildings[0])] == names.AGE_2:
         p = table(age=2)
@@ -184,7 +184,7 @@ def end_game(p: TzolkinPosition) -> None:
 
 
 def printed_otherwise(p: TzolkinPosition, owner: str) -> None:
-    """Gives the table the components of an owner who replaced some values."""
+    """Gives the table components in which an owner has replaced some values."""
     p.tables = LOADER.from_owner(owner)
     p.box = p.tables
     again(p)

@@ -275,14 +275,16 @@ def default(p: TzolkinPosition) -> str:
 
 
 def offered(p: TzolkinPosition, seat: int | None = None) -> set[str]:
-    """Returns the legal moves of the asked seat. Checks that reasons and default agree with these moves."""
+    """Returns the legal moves of the seat that is asked. Checks that the reasons and the default answer
+    agree with these moves.
+    """
     checks.offers(GAME, p, Rng(0))
     who = p.asked()[0] if seat is None else seat
     return {GAME.vocabulary.text(move) for move in p.legal_moves(who)}
 
 
 def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
-    """Makes these moves one by one, for the asked seat or for chance."""
+    """Makes these moves one by one, for the seat that is asked or for chance."""
     for text in texts:
         asked_seats = p.asked()
         assert asked_seats, f"{text!r}: the game is over"
@@ -309,7 +311,7 @@ def forced(p: TzolkinPosition) -> list[str]:
 
 
 def settle(p: TzolkinPosition, seed: int = 1) -> None:
-    """Lets chance act until a seat is asked."""
+    """Makes moves of chance until a seat is asked."""
     dice = Rng(seed)
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[dice.weighted(p.odds())])
@@ -333,8 +335,8 @@ def reason_of(p: TzolkinPosition, text: str, seat: int | None = None) -> Reason 
 
 
 def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:
-    """Plays a whole turn that changes as little as possible: the asked seat places one worker on this
-    wheel.
+    """Plays a whole turn that changes as little as possible: the seat that is asked places one worker on
+    this wheel.
     """
     if "pass" in offered(p):
         say(p, "pass")
@@ -357,7 +359,7 @@ def whole_round(p: TzolkinPosition) -> None:
 
 
 def food_day(p: TzolkinPosition, day: int) -> None:
-    """Plays the food day of this day: only the last turn of its round, in which little happens."""
+    """Plays the last turn of a round, in which little happens, and then the food day on this day."""
     at(p, day)
     last_turn(p)
     idle(p)

@@ -33,7 +33,7 @@ BEG = {"beg chaac", "beg quetzalcoatl", "beg kukulcan"}
 def crowded(height: int, *free: str, start: bool = True) -> TzolkinPosition:
     """Seat 0 has no worker on a wheel.
 
-    All spaces below `height` are occupied, one space less on the wheels in `free`.
+    All spaces below `height` are occupied. On the wheels in `free`, one space fewer is occupied.
     """
     p = table()
     for wheel in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen"):

@@ -68,7 +68,7 @@ def test_printed_components_are_read_once(c: Components) -> None:
 def test_the_digest_of_the_printed_components(c: Components) -> None:
     """Records contain the digest.
 
-    After a correction of a printed value, the digest must be corrected here, too.
+    If a printed value is corrected, the digest must be corrected here, too.
     """
     assert c.digest == "357c6082c377eb35"
 
@@ -103,7 +103,7 @@ def test_numbers_of_components_tz_1_5(c: Components) -> None:
 
 
 def test_the_inventory_agrees_with_the_tables_tz_1_5(c: Components) -> None:
-    """TZ-1.5: the list of material, which no rule reads, agrees with the tables."""
+    """TZ-1.5: the list of components, which no rule reads, agrees with the tables."""
     counts = raw()["physical_counts"]
     assert counts["buildings"] == len(c.building_age)
     assert counts["monuments"] == len(c.monument_rule)

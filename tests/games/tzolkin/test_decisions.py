@@ -253,7 +253,7 @@ def test_questions(case: tuple[Callable[[], TzolkinPosition], str, list[int], st
     agree(p)
 
 
-# ---- owners' values: the same decisions, asked more often ------------------------------------------------
+# ---- values replaced by an owner: the same decisions, asked more often -----------------------------------
 
 
 @pytest.mark.rule("TZ-D14", "TZ-15.8")

@@ -1,4 +1,4 @@
-"""Chapter 17: food days: their time, feeding, rewards in goods and in points."""
+"""Chapter 17: when food days take place, feeding, and rewards in goods and in points."""
 
 from __future__ import annotations
 

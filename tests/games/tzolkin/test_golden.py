@@ -29,7 +29,7 @@ WEIGHTS = {
     "act": 6, "turn": 3, "pick": 4, "place": 4, "stop": 1, "pass": 4, "beg": 1, "buy": 1, "sell": 1,
     "benefits": 3,
 }  # fmt: skip
-"""The weights of moves. A preference for building leads to eventful games."""
+"""The weights with which players choose moves. They prefer to build, because this leads to eventful games."""
 
 
 def liking(text: str) -> int:
@@ -63,7 +63,7 @@ class TestGolden(GoldenGames):
     digests = {2: "3b9122ad3fad2e0c", 3: "f3fe152b7070aad1", 4: "dfc7ee24731f575a"}
 
     def play(self, golden: Golden) -> Match:
-        """Plays a full game of players with these preferences."""
+        """Plays a full game between players with these preferences."""
         match = Match(GAME, len(golden.players), Seeded(golden.seed))
         rng = Rng(golden.seed)
         while not match.over():

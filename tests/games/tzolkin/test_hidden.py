@@ -110,7 +110,7 @@ def test_the_order_of_both_decks_is_hidden_from_all() -> None:
             assert deck.rest == [0] * 32
             with pytest.raises(HiddenValue):
                 deck.next_kinds()
-    assert [deck.tail for deck in p.decks] == [[], []]  # no order is fixed before it is drawn
+    assert [deck.tail for deck in p.decks] == [[], []]  # the order is not fixed before the tiles are drawn
 
 
 @pytest.mark.rule("TZ-C3")

@@ -1,4 +1,6 @@
-"""TZ-I1 to TZ-I23: `faults` finds the faults of a manually broken position. Random games have no faults."""
+"""TZ-I1 to TZ-I23: `faults` finds the faults in a position that was broken by hand. Random games have no
+faults.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The positions in the tests of the page are realistic: they contain exactly the fields of the view."""
+"""The positions that the page's tests use are realistic: they contain exactly the fields of the view."""
 
 from __future__ import annotations
 

@@ -68,7 +68,9 @@ def test_a_building_says_its_price_before_architecture_is_asked_about() -> None:
 
 @pytest.mark.rule("TZ-10.2")
 def test_a_market_before_the_points_of_a_building_does_not_hide_them_from_the_fuzzer() -> None:
-    """The first answers in the market buy and sell for a long time before the seat leaves the market."""
+    """A search that tries answers in order buys and sells in the market for a long time before the seat
+    leaves it.
+    """
     p = picked("tikal", 4, corn=40, wood=10, stone=10, gold=10)
     know(p, 0, "architecture", 1)
     show(p, "B22", "B10")

@@ -34,7 +34,7 @@ from .table import (
 
 
 def last_round(players: int = 4, day: int = 26) -> TzolkinPosition:
-    """Returns the last turn of the last round.
+    """Returns a position in the last turn of the last round.
 
     All players tie in every temple, and each has the 6 corn to feed his workers.
     """
@@ -55,7 +55,7 @@ def finish(p: TzolkinPosition) -> None:
 
 
 TIED = 1 + 3 + 2
-"""The points of each player if all tie on the start steps: half of 2, of 6 and of 4."""
+"""The points that each player gets if all tie on the start steps: half of 2, half of 6 and half of 4."""
 
 
 @pytest.mark.rule("TZ-19.1", "TZ-I13")
@@ -183,7 +183,7 @@ def test_then_the_own_monuments() -> None:
     own(p, 1, "M11", "M12")
     steps(p, 1, 1, 1, 4)
     finish(p)
-    bonus = 1 + 3 + 4  # the seat is alone highest in Kukulcan
+    bonus = 1 + 3 + 4  # only this seat is the highest in Kukulcan
     assert points(p, 1) == 5 + bonus + 3 * 3 + 5
     scored = [(e["seat"], e["points"], e["source"]) for e in told(p, "monument-scored")]
     assert scored == [(1, 36, 110), (1, 20, 111)]

@@ -32,7 +32,9 @@ from .table import (
 
 
 def ends_round(owner: int = 2, day: int = 3, players: int = 4) -> TzolkinPosition:
-    """Returns the last turn of a round. A worker of this seat is on the starting-player space."""
+    """Returns a position in the last turn of a round. A worker of this seat is on the starting-player
+    space.
+    """
     p = table(players)
     at(p, day)
     put_start(p, owner)

@@ -1,22 +1,41 @@
 """Lanterns, the proving game: a night camp at buried ruins. The game uses every feature of the kernel.
 
-PG-1.1  Two to four diggers camp for one to three nights, each with 4 beans, 2 jade, a torch and a card.
-PG-1.2  The deck holds 4 fire, 4 rain, 3 wind and 2 omen cards. Five ruins hide one find each, out of seven.
-PG-2.1  At dusk a die shows 1, 2 (twice as likely) or 3: every seat gets this number of beans, and 2 jade.
-PG-3.1  All seats bid at once, unseen, first for the lead, then for the next card, from the same beans. PG-3.2
-The highest bid above 0 wins, among equals the first in turn order; only winners pay. PG-4.1  In turn order
-from the lead each seat acts once, as follows. PG-4.2  Scouting shows you the find in a ruin. PG-4.3  Digging
-takes the find, openly; it is worth 0 to 3 points. PG-4.4  Spying shows you another's hand. PG-4.5  Searching
-the deck for an omen takes the first one, openly. PG-4.6  Burying puts two cards of your hand under the deck,
-unseen, in an order you choose, for a point each. PG-4.7  Resting gives a bean. PG-4.8  A seat with 3 or more
-beans after acting pays one to a shrine with room (for three), for a point. PG-4.9  The last room of a shrine
-is for seats with 5 or more beans. PG-5.1  A seat with cards may answer a dig with an omen from its hand: the
-find is worth a point less. PG-5.2  All are asked at once; as long as any seat curses, all may curse again.
-PG-6.1  At dawn each seat secretly puts 0 to 2 jade into the night's urn. Only the urn is counted openly.
-PG-6.2  An urn with at least one jade per seat pleases the gods: every seat gets a bean. PG-7.1  Whenever you
-are asked, except in sealed choices, you may burn your torch for 2 beans. PG-7.2  Likewise you may give away
-one of at least 9 beans; you then choose the receiver. PG-8.1  At the end everything is revealed: a point for
-each jade you kept and each kind in your hand; beans break ties.
+PG-1.1  Two to four diggers camp for one to three nights. Each starts with 4 beans, 2 jade, a torch and a
+card.
+PG-1.2  The deck holds 4 fire, 4 rain, 3 wind and 2 omen cards. There are seven finds, and each of the five
+ruins hides one of them.
+
+PG-2.1  At dusk a die shows 1, 2 (twice as likely) or 3. Every seat gets this number of beans, and 2 jade.
+
+PG-3.1  All seats make two secret bids at the same time: one for the lead, and one for the next card. A seat
+pays both bids from the same beans.
+PG-3.2  The highest bid above 0 wins. In a tie, the first seat in turn order wins. Only winners pay.
+
+PG-4.1  In turn order, beginning with the lead, each seat acts once, in one of the following ways.
+PG-4.2  Scouting shows you the find in a ruin.
+PG-4.3  Digging takes the find publicly. It is worth 0 to 3 points.
+PG-4.4  Spying shows you another seat's hand.
+PG-4.5  Searching the deck for an omen takes the first omen publicly.
+PG-4.6  Burying puts two cards of your hand under the deck. You choose their order, and nobody sees them. You
+get a point for each.
+PG-4.7  Resting gives you a bean.
+PG-4.8  A seat that has 3 or more beans after acting pays one bean to a shrine, and gets a point. A shrine has
+room for three beans.
+PG-4.9  Only seats with 5 or more beans may use the last room of a shrine.
+
+PG-5.1  When a seat digs, another seat may curse the find by playing an omen from its hand. The find is then
+worth a point less.
+PG-5.2  All seats are asked at the same time. As long as any seat curses, all seats may curse again.
+
+PG-6.1  At dawn each seat secretly puts 0 to 2 jade into the urn of the night. Only the content of the urn is
+counted publicly.
+PG-6.2  An urn with at least one jade per seat pleases the gods: every seat gets a bean.
+
+PG-7.1  Whenever you are asked, except for sealed choices, you may burn your torch to get 2 beans.
+PG-7.2  In the same situations, you may give away a bean if you have at least 9. You then choose the receiver.
+
+PG-8.1  At the end everything is revealed. You get a point for each jade you kept and for each kind of card
+in your hand. Beans break ties.
 """
 
 from __future__ import annotations
@@ -202,17 +221,17 @@ class Camp(Position):
     supply: int
     beans: list[int]
     torches: list[int]
-    points: list[int]  # by seat and source
-    taken: list[int]  # by ruin: the seat that took its find, or -1
+    points: list[int]  # indexed by seat and source
+    taken: list[int]  # for each ruin, the seat that took its find, or -1
     shrines: list[int]
     discard: list[int]
     deck: Pile
     hands: list[Hand]
     finds: FaceDown
     jade: list[Purse]
-    gifts: list[Purse]  # by night and seat: the gifts
-    fortunes: list[Sum]  # by seat: the sum of jade and gifts, which is the seat's income
-    urns: list[Sum]  # by night: the sum of all gifts
+    gifts: list[Purse]  # the gifts, indexed by night and seat
+    fortunes: list[Sum]  # for each seat, the sum of its jade and gifts, which is its income
+    urns: list[Sum]  # for each night, the sum of all gifts
 
     def copy(self) -> Camp:
         new = Camp()
@@ -265,7 +284,7 @@ class Camp(Position):
         return [(first + k) % self.players for k in range(self.players)]
 
     def pay(self, seat: int, beans: int) -> None:
-        """Pays beans to a seat from the supply, or back to the supply if the amount is negative."""
+        """Moves beans from the supply to a seat, or back to the supply if the number is negative."""
         self.beans[seat] += beans
         self.supply -= beans
 
@@ -777,7 +796,7 @@ class DigStakes(Stakes[Camp]):
 
 
 class AuctionForm(FormRules[Camp]):
-    """PG-3.1: both bids at the same time, from the same beans.
+    """PG-3.1: both bids are made at the same time and paid from the same beans.
 
     The second bid is not asked for when no beans are left.
     """
@@ -798,7 +817,7 @@ AUCTION_FORM: Final = AuctionForm()
 class LanternProspects(ProspectRules[Camp]):
     """Prospects of Lanterns: one click on a shrine rests and serves there.
 
-    A burial gives up cards. Shrines show their room.
+    Burying gives up cards. Each shrine shows how much room it has left.
     """
 
     def declines(self, p: Camp, seat: int, move: int) -> bool:
@@ -829,8 +848,8 @@ class LanternProspects(ProspectRules[Camp]):
         return [Amount("beans", -1), Amount(POINTS, 1)] if serves else []
 
     def counts_apart(self, p: Camp, seat: int, chain: list[int]) -> bool:
-        """PG-4.7, PG-4.8: lists the bean of a rest separately if the only shrine with room takes a bean at
-        once.
+        """PG-4.7, PG-4.8: lists the bean gained by resting separately if the only shrine with room takes a
+        bean at once.
         """
         return REST in chain
 

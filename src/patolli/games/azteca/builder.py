@@ -45,8 +45,8 @@ from .setup.peoples import settle
 
 
 def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None = None) -> AztecaPosition:
-    """Returns round 1 before the flower war, without a pending question. There are capitals and generals, but
-    no units, cards or dikes.
+    """Returns a position in round 1 before the flower war, without a pending question. There are capitals
+    and generals, but no units, cards or dikes.
     """
     c = LOADER.printed() if box is None else box
     if not isinstance(c, Components):
@@ -67,8 +67,8 @@ def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None =
 
 
 def first_marker(players: int = 4) -> AztecaPosition:
-    """Returns a position of the set-up in which seat 0 places its first territory marker. Every chance
-    decision had its first possible outcome.
+    """Returns a set-up position in which seat 0 places its first territory marker. Each chance decision so
+    far had its first possible outcome.
     """
     p = GAME.start(players, {})
     while 0 not in p.asked():
@@ -135,7 +135,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
             self.position.struck |= 1 << area_number(name)
 
     def dikes(self, *sites: str) -> None:
-        """Sets the dikes that are built."""
+        """Sets which dikes are built."""
         self.position.forget()
         self.position.dikes = [int(site in sites) for site in names.SITE_IDS]
         for site in sites:

@@ -1,4 +1,4 @@
-"""Names the numbers of `features.py`."""
+"""Names the numbers that `features.py` computes."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class AztecaFeatures(Features[AztecaPosition]):
-    """The other seats follow after this one in seat order."""
+    """The numbers of the viewing seat, followed by those of the other seats in seat order."""
 
     def __init__(self) -> None:
         self.version = 1
@@ -152,8 +152,9 @@ def add_own_places(f: list[int], p: AztecaPosition, seat: int) -> None:
 
 
 def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
-    """Adds the markers of the seat's cities, and the neutral areas and units of others adjacent to
-    these cities."""
+    """Adds the markers of the seat's cities, and the neutral areas and other players' units next to these
+    cities.
+    """
     c = p.tables
     beside: i64 = 0
     markers = 0

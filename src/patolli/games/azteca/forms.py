@@ -144,7 +144,9 @@ def bid_form(p: AztecaPosition, seat: int, decision: Bid) -> Form:
 
 
 def bid_moves(most: int, values: list[int]) -> list[int]:
-    """After a bid of the last tribute, there are no questions about the remaining lots."""
+    """Returns the moves for these bids. After a bid that uses the last tribute, no questions about the
+    remaining lots follow.
+    """
     found: list[int] = []
     for value in values:
         found.append(value)
@@ -245,7 +247,9 @@ def sail_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
 
 
 def gods_form(p: AztecaPosition, seat: int) -> Form:
-    """AZ-13.4: returns the form for the points for both gods. The seat keeps the remaining points."""
+    """AZ-13.4: returns the form in which a seat divides its points between both gods. The seat keeps the
+    remaining points.
+    """
     most = min(p.sp[seat].value(), names.MOST_AMOUNT)
     fields = [FormField("quetzalcoatl", most), FormField("tezcatlipoca", most)]
     return Form(fields, [FormLimit("sp", [1, 1], 0, most)])

@@ -86,8 +86,8 @@ class Azteca(Game[AztecaPosition]):
         return p.round * names.PHASES + p.phase
 
     def in_turn(self, p: AztecaPosition) -> int:
-        """While all choose at the same time, no seat has the turn, so the results of lots and gods are news
-        to the first player too.
+        """While all seats choose at the same time, no seat has the turn. So the first player, too, is shown
+        the results of lots and gods as news.
         """
         return NOBODY if p.phase in (names.SLAVE_MARKET, names.JUDGEMENT) else p.turn
 

@@ -24,7 +24,7 @@ def faults(p: AztecaPosition) -> list[str]:
 
 
 def shape(p: AztecaPosition) -> list[str]:
-    """Finds lists of a wrong length. If a length is wrong, no other check is possible."""
+    """Finds lists that have the wrong length. If a length is wrong, no other check is possible."""
     n = p.players
     lengths = [
         ("owner", len(p.owner), names.LAND),
@@ -55,7 +55,7 @@ def shape(p: AztecaPosition) -> list[str]:
 
 
 def holdings(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I1: nothing is negative."""
+    """AZ-I1: no number is negative."""
     if min(p.tribute) < 0 or min(p.ships) < 0 or min(p.harbour) < 0 or min(p.soldiers) < 0:
         found.append("AZ-I1: a player has a negative amount")
     if p.control < 0 or p.offering < 0:

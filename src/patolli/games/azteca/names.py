@@ -64,13 +64,13 @@ DIKE_UNIT: Final = 5
 UNITS: Final = 6
 UNIT_IDS: Final[list[str]] = ["warrior", "jaguar", "pochteca", "general", "ship", "dike"]
 
-# Places of a pochteca other than area numbers.
+# Places where a pochteca can be besides the areas.
 IN_SUPPLY: Final = -3
 IN_CAPITAL: Final = -2
 IN_MEXICO: Final = -1
 POCHTECAS: Final = 3
 
-# Territory markers and slave cards, by kind.
+# The kinds of territory markers and slave cards.
 MARKER_KINDS: Final = 3
 MARKER_IDS: Final[list[str]] = ["marker0", "marker1", "marker2"]
 SLAVE_KINDS: Final = 3
@@ -135,7 +135,7 @@ ROLL_IDS: Final[list[str]] = [
     "roll-tlaloc", "roll-submission", "roll-assassination", "roll-rebellion", "roll-ships",
     "roll-mobilisation", "roll-terrain", "roll-battle", "roll-judgement",
 ]  # fmt: skip
-# The numbers with which a question describes the face of each die of a roll. Unused dice show nothing.
+# The numbers with which a question describes the face of each die in a roll. Unused dice show nothing.
 SHOWS_NOTHING: Final = 0
 SHOWS_FACE: Final = 1  # the number of a blank; the next number is a spear or the face 1
 DIE_A_IDS: Final[list[str]] = [

@@ -145,8 +145,8 @@ class NavalStakes(BattleStakes):
 
 
 def dice_that_matter(p: AztecaPosition) -> list[int]:
-    """Returns the colours and faces of an incomplete throw. The order of the dice of a side does not matter.
-    Earlier throws do not matter either.
+    """Returns the colours and faces of the dice in an incomplete throw. The order of the dice of a side
+    does not matter. Earlier throws do not matter either.
     """
     if names.NOT_ROLLED not in p.dice_face:
         return []

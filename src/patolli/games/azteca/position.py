@@ -13,7 +13,7 @@ from . import moves, names, reasons
 from .components.tables import Components
 
 EVERY_SECRET: Final = (1 << 37) - 1
-"""All secrets as bits, in the order of `copy_on_write`."""
+"""All secrets as bits, in the order in which `copy_on_write` numbers them."""
 
 # The families of secrets. The soldiers of each seat are a separate family.
 CARD_FAMILY: Final = 0
@@ -22,7 +22,7 @@ LOT_FAMILY: Final = 2
 SOLDIER_FAMILY: Final = 3
 
 ALL_AT_TABLE: Final = ONLOOKERS | names.EVERY_SEAT
-"""All seats and onlookers of a table."""
+"""All seats and onlookers at a table."""
 SCORING: Final = ["quetzalcoatl"]
 
 
@@ -87,11 +87,11 @@ class Battle:
     allies: list[int]  # seats, or NOBODY
     ally_armies: list[int]
     promises: list[int]  # an index into the position's promises
-    losses: list[int]  # by member of a side: principal and ally of the attacker, then of the defender
+    losses: list[int]  # of the attacker's principal and ally, then of the defender's
     neutral: list[int]  # the garrison and mobilised units, by kind
-    cousins: list[int]  # by seat: the kind of the unit that was sent, or -1
+    cousins: list[int]  # for each seat, the kind of unit that it sent, or -1
     prisoners: list[int]  # the prisoners that each side has taken
-    sure_prisoners: int  # the prisoners of the terrain roll
+    sure_prisoners: int  # the prisoners taken with the terrain roll
     eruptions: int
     due: list[int]  # the losses that still have to be chosen
     refused: int  # the lakes whose controller refused a retreat, as bits
@@ -138,9 +138,9 @@ class Fleets:
     sea: int
     attacker: int
     defender: int
-    sides: list[int]  # by seat: a side, or none
+    sides: list[int]  # for each seat, the side that it has joined, or none
     losses: list[int]  # by seat
-    favour: list[int]  # by side: the number of played cards of Chalchiuhtlicue
+    favour: list[int]  # for each side, how often Chalchiuhtlicue was played for it
 
     def copy(self) -> Fleets:
         new = Fleets()
@@ -171,18 +171,18 @@ class AztecaPosition(Position):
     # the map
     people: list[int]  # by seat
     capital: list[int]  # by seat
-    owner: list[int]  # by land area: a seat, or NOBODY
+    owner: list[int]  # for each land area, a seat or NOBODY
     assimilated: list[int]
     marker: list[int]  # the value of the territory marker
     struck: int  # the areas struck by Insubordination, as bits
     dikes: list[int]
     # the players
     tribute: list[int]
-    soldiers: list[int]  # by seat * 2 + kind: the soldiers in play
-    army_at: list[int]  # by seat * 3 + army: an area, or NOBODY
+    soldiers: list[int]  # the soldiers in play, indexed by seat * 2 + kind
+    army_at: list[int]  # an area or NOBODY, indexed by seat * 3 + army
     ships: list[int]  # sea * players + seat
-    harbour: list[int]  # by seat: the ships in the capital
-    pochtecas: list[int]  # by seat * 3 + letter: an area, or another place
+    harbour: list[int]  # for each seat, the ships in its capital
+    pochtecas: list[int]  # an area or another place, indexed by seat * 3 + letter
     spies: int  # the pochtecas on Espionage, as bits
     last_card: list[int]  # AZ-5.7
     boxes: list[Hand]  # seat * 4 + box
@@ -207,7 +207,7 @@ class AztecaPosition(Position):
     uncounted: list[Purse]  # the gifts to Quetzalcoatl since the urn was last opened
     urn: list[Purse]  # given before
     unseen: list[Purse]  # the most points that could have been gained unseen, minus the actual points
-    fortunes: list[Sum]  # by seat: the sum of the four purses
+    fortunes: list[Sum]  # for each seat, the sum of its four purses
     urn_sum: list[Sum]
     # the current roll
     dice_colour: list[int]
@@ -215,9 +215,9 @@ class AztecaPosition(Position):
     rolled_for: int
     roller: int
     reroll: int  # the number of the die that Tlenamacac rolls again
-    attacked: int  # seat * 7 + sea, as bits (AZ-11.2)
+    attacked: int  # the seas that each seat has attacked (AZ-11.2), as bits seat * 7 + sea
     container: list[int]
-    extra: list[int]  # by seat: Diversion counters in the container
+    extra: list[int]  # for each seat, its Diversion counters in the container
     activated: int  # the activated armies, as bits
     granted: int
     offers: list[Purse]
@@ -321,7 +321,7 @@ class AztecaPosition(Position):
         return reasons.REASONS
 
     def own_secrets(self) -> None:
-        """Makes own copies of all secrets that this position may share with its copies."""
+        """Gives this position separate copies of all secrets that it may share with its copies."""
         if self.owned != EVERY_SECRET:
             self.boxes = [box.copy() for box in self.boxes]
             self.hands = [hand.copy() for hand in self.hands]

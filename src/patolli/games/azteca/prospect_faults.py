@@ -1,4 +1,4 @@
-"""Tests for the fuzzer: the prices in notes and at areas must equal the actual payments."""
+"""Tests for the fuzzer: the prices in notes and areas must equal what is actually paid."""
 
 from __future__ import annotations
 

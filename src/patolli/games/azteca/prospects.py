@@ -21,14 +21,14 @@ from .setup.markers import LayMarker, PlaceMarker
 
 class AztecaProspects(ProspectRules[AztecaPosition]):
     def goes_on(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> bool:
-        """A click sequence continues from an area to its marker. An army may also march on without an
-        exchange of soldiers.
+        """A chain of moves continues from an area to its marker. An army may also march on without
+        exchanging soldiers.
         """
         d = p.decision(seat)
         return not path and (isinstance(d, PlaceMarker) or (isinstance(d, Exchange) and move == PASS))
 
     def gives_up(self, p: AztecaPosition, seat: int, move: int) -> bool:
-        """True for a move that gives up the marches of all armies for the rest of the round."""
+        """Returns True for a move that gives up the marches of all armies for the rest of the round."""
         return move == moves.NO_MORE_MARCHES
 
     def click(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> int:

@@ -68,7 +68,7 @@ ASCENDING: Final = 60
 PEOPLE_TAKEN: Final = 61
 AZTECS_TAKE_PART: Final = 62
 NO_DIKE: Final = 63
-# Reasons against moves that refer to things that are absent
+# Reasons against moves that refer to pieces or places that are not there
 NOT_ADJACENT: Final = 64
 NO_SUCH_PLAYER: Final = 65
 NO_SUCH_LOT: Final = 66

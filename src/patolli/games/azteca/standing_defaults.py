@@ -1,8 +1,7 @@
-"""Windows in which a seat passes by default, unless it chooses to be asked. Only public facts count for these
-defaults.
-
-Card windows open very often, so seats pass them by default with any hand. A player who wants to play a card
-turns the default off. In other windows, a seat passes by default where players would hardly ever act.
+"""Windows in which a seat passes by default, unless it chooses to be asked. These defaults depend only on
+public facts. Card windows open very often, so seats pass in them by default, with any hand. A player who
+wants to play a card turns the default off. In other windows, a seat passes by default if players would
+hardly ever act there.
 """
 
 from __future__ import annotations

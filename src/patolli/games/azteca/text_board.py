@@ -98,7 +98,9 @@ def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def area(shown: Shown, texts: BoardTexts) -> str:
-    """Returns one area, as in `11 Xochimilco +1 Ana= [Ana A] (Ben b)`; `=` marks an assimilated city."""
+    """Returns the text for one area, such as `11 Xochimilco +1 Ana= [Ana A] (Ben b)`; `=` marks an
+    assimilated city.
+    """
     tags = short_names(texts.players)
     line = f"{shown['id']} {texts.component(shown['id'])}"
     if shown["marker"] or (shown["face_down"] and shown["marker"] is not None):

@@ -1,4 +1,4 @@
-"""The content of an observation: everything that a board must draw, by name."""
+"""The content of an observation: everything that a board must draw, with its name."""
 
 from __future__ import annotations
 
@@ -135,7 +135,9 @@ def waiting(p: AztecaPosition, seat: int) -> WaitingView:
 
 
 def sent_pieces(p: AztecaPosition) -> list[SentPiece]:
-    """Returns the viewer's piece that the pending answer sends somewhere, and its present place."""
+    """Returns the viewer's piece that the answer to the pending question will send somewhere, and where
+    this piece is now.
+    """
     seat = p.viewer
     asked = asked_of(p, seat)
     if isinstance(asked, orders.Order):

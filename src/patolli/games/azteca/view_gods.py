@@ -42,5 +42,5 @@ def show_card(p: AztecaPosition, card: int) -> JudgementCardView:
 
 
 def is_judging(p: AztecaPosition) -> bool:
-    """Returns whether a card of Tezcatlipoca is turned up whose dice are not settled yet."""
+    """Returns whether a card of Tezcatlipoca is turned up but has not been compared with the dice yet."""
     return any(isinstance(step, judgement.Descent) for step in p.agenda)

@@ -24,8 +24,8 @@ PAGE_NAMES: Final = {
 }
 """Ids in the order in which questions number them, and the rolls that precede the dice of a battle.
 
-The lists also contain events that follow a judgement, and the missions of which the first possible one is the
-default.
+The lists also contain the events that follow a judgement, and the missions in order of preference: the
+default is the first one that is possible.
 """
 PAGE_TABLES: Final = {
     "SIDE_DICE": {
@@ -168,7 +168,7 @@ BattleView = TypedDict(
         "prisoners": list[int],
         "sure_prisoners": int,
         "points_if_won": list[int],  # the points of each side for its prisoners
-        # the points for prisoners of the terrain roll, which the defender scores in any case
+        # the points for prisoners taken with the terrain roll, which the defender scores in any case
         "sure_points": int,
         "eruptions": int,
         "winner": str | None,
@@ -290,8 +290,8 @@ class AztecaView(TypedDict):
     slips: list[str]
     """The viewer's own sealed answers."""
     ordered: dict[str, str]
-    """By the letter of each of the viewer's pochtecas, the destination in the sealed orders; `exp` means an
-    expedition.
+    """Maps the letter of each of the viewer's pochtecas to its destination in the sealed orders; `exp`
+    means an expedition.
     """
     sailing: dict[str, int]
     """For each lake, the number of ships that the viewer's sealed orders send there."""
@@ -300,7 +300,7 @@ class AztecaView(TypedDict):
     sends: list[SentPiece]
     """The piece that each answer to the viewer's question sends somewhere."""
     placing: dict[str, dict[str, int]]
-    """At set-up, the viewer's soldiers by box, as placed by the sealed answers."""
+    """The viewer's soldiers in each box at set-up, as the sealed answers place them."""
     sealed: list[int]
     """The seats that have sealed their answers."""
 

@@ -40,7 +40,7 @@ def perform(p: TzolkinPosition, wheel: int, action: int) -> None:
 def reason_numbers(
     p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int, reason: int
 ) -> list[int]:
-    """Returns the numbers of a reason that `illegal_reason` returned."""
+    """Returns the numbers that belong to a reason from `illegal_reason`."""
     c = p.tables
     player = p.seats[seat]
     if reason in (reasons.JUNGLE_EMPTY, reasons.SLOT_TAKEN):

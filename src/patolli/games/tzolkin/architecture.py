@@ -24,7 +24,7 @@ def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[i
 
 
 class Save(Decision[TzolkinPosition]):
-    """TZ-D14: the choice of a required resource that need not be paid."""
+    """TZ-D14: the player chooses a required resource that need not be paid."""
 
     id = "Save"
     rule = "TZ-D14"

@@ -16,7 +16,7 @@ SPACE_RULES: Final[list[list[str]]] = [
     ["TZ-10.1", "TZ-10.2", "TZ-10.3", "TZ-10.4", "TZ-10.5"],
     ["TZ-11.1"] * 9,
 ]
-"""The rules of the actions of each wheel."""
+"""The rules for the actions on each wheel."""
 FREE_CHOICE: Final = "TZ-6.5"
 NO_ACTION: Final = "TZ-6.4"
 TECHNOLOGY_RULES: Final[list[str]] = ["TZ-15.5", "TZ-15.6", "TZ-15.8", "TZ-15.11"]
@@ -48,7 +48,9 @@ def temple_names() -> list[Any]:
 
 
 def monument(c: Components, number: int) -> MonumentFacts:
-    """TZ-16.8: returns the points for each thing by the number of players, or a scale."""
+    """TZ-16.8: returns how a monument scores: either the points for each item that it counts, which depend
+    on the number of players, or a scale.
+    """
     scale = c.monument_scale[number]
     by_players = c.monument_rule[number] == names.PER_MONUMENT_OF_ALL
     scored = [] if by_players else [count for count, points in enumerate(scale) if points > 0]

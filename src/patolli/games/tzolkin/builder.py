@@ -138,7 +138,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def give(
         self, seat: int, corn: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, skull: int = 0
     ) -> None:
-        """Adds goods for a seat. Negative numbers remove goods. Skulls come from the supply."""
+        """Gives goods to a seat. Negative numbers remove goods. Skulls come from the supply."""
         p = self.position
         player = p.seats[seat]
         player.corn += corn
@@ -157,7 +157,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         self.position.forget()
 
     def set_temples(self, seat: int, chaac: int, quetzalcoatl: int, kukulcan: int) -> None:
-        """Sets the temple steps of this seat's markers."""
+        """Sets the steps of this seat's markers in the temples."""
         self.position.seats[seat].temples = [chaac, quetzalcoatl, kukulcan]
         self.position.forget()
 

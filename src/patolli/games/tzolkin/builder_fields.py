@@ -24,8 +24,8 @@ from .position import AGE_DECK, EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPositio
 
 NEUTRAL_OPTION = "neutral"
 LAST_SOURCE_OF_GAME = 5
-"""The number of sources of points during the game. Corn, skulls and monuments score only at the end of the
-game.
+"""The number of sources that give points during the game. The next ones (corn, skulls and monuments) score
+only at the end.
 """
 AT_START = SCORING.index("start")
 

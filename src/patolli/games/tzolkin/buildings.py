@@ -15,7 +15,7 @@ from .position import TzolkinPosition
 
 
 class ChooseBuilding(Decision[TzolkinPosition]):
-    """TZ-D12: the choice of the building or monument to build."""
+    """TZ-D12: the player chooses the building or monument to build."""
 
     id = "ChooseBuilding"
     rule = "TZ-D12"
@@ -55,7 +55,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return 0 if monuments.payable(p, player, monument) else reasons.COST_NOT_PAYABLE
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Lists the moves directly, because only a few of all tiles are on the board."""
+        """Lists the moves directly, because only a few tiles are on the board at a time."""
         player = p.seats[seat]
         found: list[int] = []
         for building in p.display:
@@ -109,8 +109,8 @@ OR_PASS: Final = [PASS]
 
 
 class UseBenefits(Decision[TzolkinPosition]):
-    """TZ-D13: the choice whether the benefits of architecture apply to the first building of Tikal 4 or to
-    the second.
+    """TZ-D13: the player chooses whether the benefits of architecture apply to the first building of Tikal
+    4 or to the second.
     """
 
     id = "UseBenefits"

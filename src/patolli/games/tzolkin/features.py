@@ -87,7 +87,9 @@ def of_other(number: int) -> list[Block]:
 
 
 class TzolkinFeatures(Features[TzolkinPosition]):
-    """The features of Tzolk'in. The other seats follow after the observing seat in turn order."""
+    """The features of Tzolk'in. The numbers of the observing seat are followed by those of the other seats,
+    in turn order.
+    """
 
     def __init__(self) -> None:
         self.version = 1

@@ -35,7 +35,7 @@ def faults(p: TzolkinPosition) -> list[str]:
 
 
 def shape(p: TzolkinPosition) -> list[str]:
-    """Returns lists of a wrong length, which make all other checks impossible."""
+    """Returns the lists that have the wrong length. Such a list makes all other checks impossible."""
     c = p.tables
     found: list[str] = []
     lengths = [

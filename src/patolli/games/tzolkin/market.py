@@ -24,7 +24,7 @@ def can_trade(p: TzolkinPosition, player: Player, corn: int) -> bool:
 class Trade(Decision[TzolkinPosition]):
     """TZ-D16: the player buys one resource, sells one, or stops.
 
-    A resource that was bought in a visit cannot be sold in the same visit, and vice versa.
+    A resource that was bought in one visit to the market cannot be sold in the same visit, and vice versa.
     """
 
     id = "Trade"

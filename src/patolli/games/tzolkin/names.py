@@ -1,4 +1,4 @@
-"""The numbers and ids of all things in the game. A components file cannot change them."""
+"""The numbers and ids of everything in the game. A components file cannot change them."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class Player:
     buildings: list[int]
     monuments: list[int]
     wealth: list[int]
-    points: list[int]  # by source: the points in quarter points
+    points: list[int]  # the points from each source, in quarter points
 
     def copy(self) -> Player:
         new = Player()
@@ -90,7 +90,7 @@ class TzolkinPosition(Position):
 
     id: ClassVar[str] = "TzolkinPosition"
 
-    tables: Components  # the values of the components, which are not part of the position's value
+    tables: Components  # the values of the components, which comparisons of positions ignore
     seats: list[Player]
     wheels: list[int]  # the positions of all wheels, wheel by wheel
     starting_space: int  # the seat whose worker is on the starting space
@@ -103,10 +103,10 @@ class TzolkinPosition(Position):
     picked: int  # the number of workers picked up in this turn
     food_days: int  # the number of food days that have taken place
     age: int
-    jungle_corn: list[int]  # by action: the number of remaining tiles
+    jungle_corn: list[int]  # for each action, the number of remaining tiles
     jungle_wood: list[int]
     skulls: int  # the number of skulls in the supply
-    offerings: list[int]  # by action: EMPTY, or a seat's number + 1
+    offerings: list[int]  # for each action, EMPTY or a seat's number + 1
     display: list[int]
     monuments: list[int]
     neutral_tiles: list[int]  # the wealth tiles drawn for neutral workers

@@ -1,6 +1,4 @@
-"""The costs and gains that follow after a question, when this question comes between an answer and its
-effects.
-"""
+"""Costs and gains that an answer has only after a further question."""
 
 from __future__ import annotations
 
@@ -25,7 +23,9 @@ KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
 def deferred(
     p: TzolkinPosition, seat: int, move: int, after: TzolkinPosition, told: list[Event]
 ) -> list[Amount]:
-    """Returns the payment, the discount of architecture, effects after a question, and an angered god."""
+    """Returns what the answer costs and brings after the question: a payment, the discount of architecture,
+    a tile's effects, or a step down in a temple.
+    """
     if seat in after.asked() and isinstance(after.decision(seat), Anger):
         return [Amount(ANY_TEMPLE, -1)]
     d = p.decision(seat)
@@ -83,7 +83,7 @@ def tile(after: TzolkinPosition, seat: int, building: int, how: int) -> list[Amo
 
 
 def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
-    """Returns the certain gains of those effects of a building that follow the question."""
+    """Returns what a building certainly gives after the question."""
     source = sources.BUILDING + building
     for step in after.agenda:
         if isinstance(step, TileEffects) and step.source == source:
@@ -95,7 +95,7 @@ def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
 
 
 def go_on(p: TzolkinPosition, depth: int, source: int) -> None:
-    """Removes the questions of a tile, and applies the effects of the tile that follow after them."""
+    """Removes the questions that a tile asks, and applies the tile's effects that come after them."""
     while len(p.agenda) > depth:
         waiting = [step for step in p.agenda[depth:] if isinstance(step, TileEffects)]
         del p.agenda[depth:]

@@ -1,4 +1,4 @@
-"""Additions of the rules to the prospects of an answer: consequences, and sequences for one click."""
+"""What the rules add to the prospects of an answer: consequences, and chains of moves for one click."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from .worker_placement import PlaceWorker
 
 KEPT: Final = "kept"
 FREE_CHOICE: Final = 10
-"""The weight of a step back from a numbered space, compared with a lower action of a free-choice space."""
+"""The weight of a step back from a numbered space, compared with choosing a lower action on a free-choice
+space.
+"""
 
 
 class TzolkinProspects(ProspectRules[TzolkinPosition]):
@@ -69,8 +71,8 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return prospect_costs.deferred(p, seat, move, after, events)
 
     def goes_on(self, p: TzolkinPosition, seat: int, path: list[int], move: int) -> bool:
-        """Returns whether the click also plays this move: not begging, placing or picking up, a worker, or
-        its action.
+        """Returns whether the click also plays this move: declining to beg, choosing to place or to pick
+        up, choosing a worker, or choosing its action.
         """
         last = path[-1] if path else NO_MOVE
         if move == PASS:
@@ -164,7 +166,7 @@ def last_turn(p: TzolkinPosition, seat: int) -> list[AnswerNote]:
 
 
 def worker_notes(p: TzolkinPosition, seat: int, wheel: int, space: int) -> list[AnswerNote]:
-    """Returns notes about the action of the worker's space, and about the obstacles to this action."""
+    """Returns notes about the action of the worker's space, and about what prevents this action."""
     if space == 0:
         return []
     notes = [AnswerNote("action", {"space": f"{names.WHEEL_IDS[wheel]} {space}"})]

@@ -64,7 +64,7 @@ NOTHING_TO_SELL: Final = 50
 OTHER_DIRECTION: Final = 51
 MONUMENT_NOT_HERE: Final = 54
 NOT_BOTH: Final = 55
-# Moves that refer to absent things
+# Moves that refer to components that are not there
 NOT_DEALT: Final = 56
 NO_SUCH_SPACE: Final = 57
 NO_SUCH_ACTION: Final = 58

@@ -36,8 +36,8 @@ class EndRound(Task[TzolkinPosition]):
 
 
 class AdvanceCalendar(Task[TzolkinPosition]):
-    """TZ-12.3 to TZ-12.7, TZ-13.1: returns the worker of the starting space, moves the marker, and lets one
-    or two days pass.
+    """TZ-12.3 to TZ-12.7, TZ-13.1: returns the worker from the starting-player space, moves the marker, and
+    lets one or two days pass.
     """
 
     id = "AdvanceCalendar"
@@ -63,7 +63,7 @@ class AdvanceCalendar(Task[TzolkinPosition]):
 
 
 class ChooseDays(Decision[TzolkinPosition]):
-    """TZ-D20: the choice whether one day or two days pass."""
+    """TZ-D20: the player chooses whether one day or two days pass."""
 
     id = "ChooseDays"
     rule = "TZ-D20"

@@ -7,11 +7,11 @@ from typing import Final
 from . import names
 
 NOTHING: Final = 0
-ACTION: Final = 0  # plus 10 for each wheel from the first on, plus the action's number
+ACTION: Final = 0  # plus 10 * the wheel's number, plus the action's number
 BUILDING: Final = 60
 MONUMENT: Final = 100
 WEALTH: Final = 120
-TECHNOLOGY: Final = 150  # plus 4 for each technology, plus the level
+TECHNOLOGY: Final = 150  # plus 4 * the technology's number, plus the level
 BONUS: Final = 4  # the number of the bonus, which is used in place of a level
 SOURCES: Final = 170
 

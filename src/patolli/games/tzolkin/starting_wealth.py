@@ -73,7 +73,7 @@ class KeepTiles(SimultaneousRound[TzolkinPosition]):
 
 
 class KeepTile(Decision[TzolkinPosition]):
-    """TZ-D1: the choice of one of the tiles to keep, in any order."""
+    """TZ-D1: the player chooses one of the tiles to keep, in any order."""
 
     id = "KeepTile"
     rule = "TZ-D1"

@@ -111,7 +111,7 @@ def emit_points(p: TzolkinPosition, table: list[int]) -> None:
 
 
 class Advance(Decision[TzolkinPosition]):
-    """TZ-D10: the choice of a technology to advance. Paid advances after the first one are optional."""
+    """TZ-D10: the player chooses a technology to advance. Paid advances after the first one are optional."""
 
     id = "Advance"
     rule = "TZ-D10"

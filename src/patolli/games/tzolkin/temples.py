@@ -75,8 +75,8 @@ def step_down(p: TzolkinPosition, temple: int) -> None:
 
 
 class Climb(MayLapse[TzolkinPosition]):
-    """TZ-D15: the choice of a temple in which the player takes a step up. The remaining steps, `left` in
-    number, are all in different temples.
+    """TZ-D15: the player chooses a temple in which to take a step up. The remaining steps (`left`) must all
+    be in different temples.
     """
 
     id = "Climb"
@@ -107,7 +107,7 @@ class Climb(MayLapse[TzolkinPosition]):
             p.push(Climb(self.left - 1, self.climbed | (1 << temple), self.source))
 
     def lapse(self, p: TzolkinPosition) -> None:
-        """TZ-14.5: emits that no temple can be climbed."""
+        """TZ-14.5: emits the event that no temple can be climbed."""
         p.emit(events.LAPSED, p.turn)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
@@ -123,7 +123,7 @@ CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
 
 
 class Anger(Decision[TzolkinPosition]):
-    """TZ-D9: the choice of the temple in which to step down."""
+    """TZ-D9: the player chooses the temple in which to step down."""
 
     id = "Anger"
     rule = "TZ-D9"

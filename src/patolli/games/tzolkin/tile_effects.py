@@ -11,7 +11,7 @@ from .position import AT_START, FROM_BUILDINGS, TzolkinPosition
 
 
 class EffectQuestions:
-    """Asks the questions of effects.
+    """Asks the questions that effects of tiles require.
 
     This class is an interface, because the modules of some questions import this module.
     """

@@ -26,7 +26,7 @@ class BeginTurn(Task[TzolkinPosition]):
 
 
 class ChooseMode(Decision[TzolkinPosition]):
-    """TZ-D3: the choice whether to place workers or to pick workers up."""
+    """TZ-D3: the player chooses whether to place workers or to pick workers up."""
 
     id = "ChooseMode"
     rule = "TZ-D3"

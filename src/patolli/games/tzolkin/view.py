@@ -1,4 +1,4 @@
-"""Everything in an observation that a board must draw, by name."""
+"""Everything in an observation that a board must draw, with its name."""
 
 from __future__ import annotations
 

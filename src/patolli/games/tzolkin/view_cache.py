@@ -1,4 +1,4 @@
-"""Parts of the view that follow from the components alone: computed once for each set of components."""
+"""Parts of the view that depend only on the components, computed once for each set of components."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_BOXES: Final = 16
 
 
 class PerBox(Generic[V]):
-    """Remembers a value for each of the components that were used lately."""
+    """Remembers a value for each set of components that was used recently."""
 
     def __init__(self, compute: Callable[[Components], V]) -> None:
         self.compute = compute

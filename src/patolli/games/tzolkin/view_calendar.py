@@ -27,7 +27,7 @@ class CalendarToday:
 
 
 DAYS: Final[dict[str, CalendarToday]] = {}
-"""A cache by the digest of the components, the day, and the number of past food days."""
+"""A cache; its key consists of the digest of the components, the day, and the number of past food days."""
 MOST_DAYS: Final = 512
 
 

@@ -31,7 +31,7 @@ PAGE_NUMBERS: Final = {
 
 
 class JungleSpace(TypedDict):
-    """The tiles that remain on a jungle space."""
+    """The tiles that are left on a jungle space."""
 
     action: int
     corn: int
@@ -52,7 +52,7 @@ class Placement(TypedDict):
 
 
 class WorkerOutlook(TypedDict):
-    """The possibilities of a worker on a space, and when the worker falls off the wheel."""
+    """What a worker on a space can do, and when the worker falls off the wheel."""
 
     falls_in: int
     back: dict[str, int]
@@ -231,7 +231,8 @@ class ScaleStep(TypedDict):
 
 
 class MonumentFacts(TypedDict):
-    """How a monument scores: by points for each thing, which depend on the number of players, or by a scale.
+    """How a monument scores: by points for each item that it counts, which depend on the number of players,
+    or by a scale.
 
     `least` and `most` are the counts for which the scale gives points.
     """

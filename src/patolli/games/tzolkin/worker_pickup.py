@@ -14,7 +14,7 @@ IMPOSSIBLE: Final = -1
 
 
 class PickWorker(Decision[TzolkinPosition]):
-    """TZ-D6: the choice of one of the player's workers on a wheel, or of none."""
+    """TZ-D6: the player chooses one of his workers on a wheel, or none."""
 
     id = "PickWorker"
     rule = "TZ-D6"
@@ -90,7 +90,7 @@ def space_of(move: int) -> int:
 
 
 class ChooseAction(Decision[TzolkinPosition]):
-    """TZ-D7: the choice of an action: that of the space, a lower one, any on a free-choice space, the
+    """TZ-D7: the player chooses an action: that of the space, a lower one, any on a free-choice space, the
     next-higher one, or none.
     """
 
@@ -150,8 +150,8 @@ class ChooseAction(Decision[TzolkinPosition]):
         return found
 
     def cost(self, c: Components, action: int) -> int:
-        """TZ-6.3, TZ-6.5: returns the corn for choosing this action, without the costs of the action, or
-        IMPOSSIBLE.
+        """TZ-6.3, TZ-6.5: returns how much corn the choice of this action costs, without the costs of the
+        action itself, or IMPOSSIBLE.
         """
         if c.free_choice[self.wheel][self.space]:
             return c.free_choice_cost

@@ -69,7 +69,7 @@ def put(p: TzolkinPosition, move: int, corn: int, event: int) -> None:
 
 
 class PlaceWorker(Decision[TzolkinPosition]):
-    """TZ-D4: the choice of a wheel or of the starting-player space, or the end of placing."""
+    """TZ-D4: the player chooses a wheel or the starting-player space, or stops placing workers."""
 
     id = "PlaceWorker"
     rule = "TZ-D4"

@@ -1,4 +1,4 @@
-"""Checks that guesses of hidden things are as good as chance allows, and not better."""
+"""Checks that guesses of hidden information are as good as chance allows, and not better."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def weight(s: Secret) -> int:
 
 
 def open_question(observed: Position) -> bool:
-    """Returns whether another arrangement of the hidden things is certainly possible."""
+    """Returns whether it is certain that the hidden pieces could be arranged differently."""
     places: dict[int, int] = {}
     for s in observed.secrets():
         if has_holes(s) or (isinstance(s, Pile | FaceDown) and s.size > 0):

@@ -18,12 +18,12 @@ from ..seats import CHANCE, SPECTATOR
 from ..secrets import FaceDown, Hand, Pile, Purse, Secret
 
 PREVIEWS: Final = 3
-"""The number of previewed moves when two worlds are compared."""
+"""The number of moves that are previewed when two worlds are compared."""
 FURTHER: Final = 5
 """The number of moves for which two worlds are compared."""
 
 CHAINS: Final = 40
-"""The number of a seat's chains of moves that are examined."""
+"""The maximum number of chains of moves that are examined for each seat."""
 
 
 class CheckFailure(Exception):
@@ -199,7 +199,7 @@ def contents(p: Position) -> list[list[int]]:
 
 
 def one_option(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that every viewer knows about a forced move that it is the only option."""
+    """Checks that every viewer knows that a forced move is the only option."""
     for seat in p.asked():
         if seat == CHANCE or p.decision(seat).secret or len(p.legal_moves(seat)) != 1:
             continue
@@ -301,8 +301,8 @@ def tried(game: Game, p: Position, viewer: int, move: int) -> list[Any]:
 
 
 def leaks(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that two worlds with the same observation look the same to the viewer, also after the same
-    further moves.
+    """Checks that two worlds with the same observation look the same to the viewer, even after further
+    moves that are the same in both.
 
     If chance or another seat makes a hidden move, the move in the second world may differ if the viewer gets
     the same events. In that case, everything else that the viewer sees must be the same, too.
@@ -421,7 +421,7 @@ def sealed_fate(game: Game, p: Position, rng: Rng) -> None:
 
 EVERY_MOVE: Final[list[Callable[[Game, Position, Rng], None]]] = [sealed_fate, invariant, offers]
 SOMETIMES: Final[list[Callable[[Game, Position, Rng], None]]] = [
-    copies,  # the checks after this one play on copies
+    copies,  # the checks after this one make moves on copies
     desks,
     aside,
     saves,

@@ -21,7 +21,8 @@ from .checks import CheckFailure
 from .prospect_checks import prospects
 
 FEWER_PROSPECTS: Final = 3
-"""The check of all answers is slow, so it runs only on one in three of the closely checked positions.
+"""The check of all answers is slow, so it runs on only one in three of the positions that get the expensive
+checks.
 """
 
 
@@ -60,21 +61,21 @@ class FuzzGame:
     options: dict[str, str]
     seed: int
     often: int
-    """The expensive checks run on one move in `often`."""
+    """On average, the expensive checks run on one position out of this number."""
     unread: bool
-    """Whether no seat reacts in windows. This is the case in every second game.
+    """If this is true, no seat reacts in windows. This is the case in every second game.
 
     In such a game, passing reveals nothing, so guesses can be judged.
 
     A seat's choice may depend on its hidden knowledge, and guesses do not take that into account.
     """
     eager: bool
-    """Whether seats prefer acting to passing. This is the case in all other games, so that more rules are
-    covered.
+    """If this is true, seats prefer acting to passing. This is the case in all other games, so that more
+    rules are covered.
     """
     sparing: bool
-    """Whether no seat uses asides. This is the case in one game in eight, so that seats keep the goods that
-    asides would spend.
+    """If this is true, no seat uses asides. This is the case in one game in eight, so that seats keep the
+    goods that asides would spend.
     """
     box: Box
     script: list[LogEntry] | None
@@ -245,8 +246,8 @@ class FuzzGame:
             raise CheckFailure("record", found)
 
     def replay_from_within(self, rng: Rng) -> None:
-        """Replays the end of the game as a match that begins in the middle, and then replays the record of
-        that match.
+        """Replays the last part of the game as a match that begins in the middle, and then replays the
+        record of that match.
         """
         whole = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
         upto = rng.below(len(self.log))

@@ -26,7 +26,7 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
 
     Either the total change equals these amounts, or the steps after the next questions bring these amounts
     without further choices. If the player chooses the kind of an amount, the answers bring that amount. Such
-    amounts are checked one at a time, because another choice may bring more of the same thing, and later
+    amounts are checked one at a time, because another choice may bring more of the same good, and later
     steps may take some of it.
     """
     named = due_later(game, found)
@@ -57,7 +57,7 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
 
 
 class WayOn:
-    """A position to which a seat's answers lead: at its next question, or at the end of its turn."""
+    """A position to which a seat's answers lead, either at its next question or at the end of its turn."""
 
     p: Position
     is_asked: bool
@@ -181,7 +181,7 @@ def usual(p: Position, seat: int) -> int:
 
 
 class DueLater:
-    """An amount that is due later. The amounts of all things in `kinds` are added up."""
+    """An amount that is due later. The amounts of all goods in `kinds` are added up."""
 
     kinds: list[str]
     by: int
@@ -199,7 +199,7 @@ class DueLater:
         return sum([things.get(kind, 0) for kind in self.kinds])
 
     def is_chosen(self, account: TaskAccount) -> bool:
-        """Returns whether the answers bring the part that depends on a choice, and later steps bring the
+        """Returns whether the answers bring the amount that depends on a choice, and later steps bring the
         rest.
         """
         if self.amount(account.chosen) != self.by - self.sure:
@@ -208,8 +208,8 @@ class DueLater:
 
 
 def due_later(game: Game, found: Foreseen) -> list[DueLater]:
-    """Returns the amounts that are due later. If the player chooses the kind, the amount lists all possible
-    things.
+    """Returns the amounts that are due later. If the player chooses the kind of good, the amount lists all
+    possible kinds.
     """
     rules = game.prospect_rules()
     by_kinds: dict[tuple[str, ...], int] = {}

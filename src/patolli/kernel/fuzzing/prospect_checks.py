@@ -1,6 +1,6 @@
 """Checks that the predicted results of answers match the results of playing them.
 
-At a checked question, it compares every answer, click chain, way to pay and form.
+At each question that is checked, every answer, click chain, way to pay and form is compared.
 """
 
 from __future__ import annotations

@@ -2,9 +2,10 @@
 
 Each value of these types also records who knows what. Plain fields are public.
 
-Cards, tokens and values are *kinds* (integers) of a *family*. If things can move between some places unseen,
-these places share one family, and hidden things are dealt to them together. In an observation, hidden things
-are removed from their places and counted in the pool of the family.
+A hidden piece, such as a card, a token or a value, is stored as its *kind*, an integer of a *family*. If
+pieces can move between some places unseen, these places share one family, and hidden pieces are dealt to
+them together. In an observation, hidden pieces are removed from their places and counted in the pool of the
+family.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What observers know for certain about hidden things."""
+"""What observers know for certain about hidden pieces."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ..seats import MOST_SEATS, among, row, viewer_of
 
 
 class Knowledge:
-    """For each observer, the minimum count of each kind that the observer knows of. The list is empty as long
-    as no observer knows anything.
+    """For each observer, the number of pieces of each kind that the observer knows to be there at least.
+    The list is empty as long as no observer knows anything.
 
     Copies share these lists, so they are replaced and never changed in place.
     """
@@ -42,7 +42,7 @@ class Knowledge:
         return []
 
     def learn(self, crowd: int, kind: int, kinds: int) -> None:
-        """Records that these observers now know of one more thing of this kind."""
+        """Records that these observers now know of one more piece of this kind."""
         if crowd == 0:
             return
         least = [of[:] for of in self.least]
@@ -54,7 +54,7 @@ class Knowledge:
         self.least = least
 
     def know(self, crowd: int, players: int, things: list[int]) -> None:
-        """Records that these seats know all the things here."""
+        """Records that these seats know all the pieces here."""
         least = self.least[:]
         known = things[:]
         for viewer in range(-1, players):
@@ -65,7 +65,7 @@ class Knowledge:
         self.least = least
 
     def drop(self, kind: int) -> None:
-        """Records that one thing of this kind was removed publicly."""
+        """Records that one piece of this kind was removed publicly."""
         if self.least:
             least = [of[:] for of in self.least]
             for of in least:
@@ -74,7 +74,7 @@ class Knowledge:
             self.least = least
 
     def doubt(self, witnesses: int, kind: int) -> None:
-        """Records that a thing was removed unseen: witnesses know its kind, and other observers become less
+        """Records that a piece was removed unseen: witnesses know its kind, and other observers become less
         certain about all kinds.
         """
         if not self.least:

@@ -11,7 +11,7 @@ from .secret import HOLE, Secret, counted, number_of, pour
 
 
 class Pile(Secret):
-    """Face-down cards: one part without order, and below it a tail in a fixed order.
+    """Face-down cards: an unordered part, and below it a tail in a fixed order.
 
     Chance determines the next card only when it is drawn. For each card of the tail, the pile records which
     seats know it. `absent` lists the kinds that are publicly known to be missing from the unordered part. It

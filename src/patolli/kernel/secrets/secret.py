@@ -13,7 +13,7 @@ UNDECIDED: Final = -1
 
 
 def pour(kinds: list[int], sure: list[int], pool: list[int]) -> list[int]:
-    """Moves all things whose kinds are not known into the pool. Returns the counts that remain."""
+    """Moves all pieces whose kinds are not known into the pool. Returns the counts that remain."""
     for kind in range(len(kinds)):
         pool[kind] += kinds[kind] - sure[kind]
     return sure[:]
@@ -32,7 +32,7 @@ class Secret:
     family: int
 
     def hide_from(self, viewer: int, pool: list[int]) -> None:
-        """Hides the things that this viewer cannot know, and counts them in the pool."""
+        """Hides the pieces that this viewer cannot know, and counts them in the pool."""
         raise NotImplementedError
 
     def kinds(self) -> int:

@@ -255,8 +255,8 @@ export interface AztecaView {
   /** The viewer's own sealed answers. */
   slips: string[];
   /**
-   * By the letter of each of the viewer's pochtecas, the destination in the sealed orders; `exp` means an
-   * expedition.
+   * Maps the letter of each of the viewer's pochtecas to its destination in the sealed orders; `exp`
+   * means an expedition.
    */
   ordered: Record<string, string>;
   /** For each lake, the number of ships that the viewer's sealed orders send there. */
@@ -265,7 +265,7 @@ export interface AztecaView {
   waiting: WaitingView[];
   /** The piece that each answer to the viewer's question sends somewhere. */
   sends: SentPiece[];
-  /** At set-up, the viewer's soldiers by box, as placed by the sealed answers. */
+  /** The viewer's soldiers in each box at set-up, as the sealed answers place them. */
   placing: Record<string, Record<string, number>>;
   /** The seats that have sealed their answers. */
   sealed: number[];

@@ -24,7 +24,7 @@ export interface Placement {
   next: number | null;
 }
 
-/** The possibilities of a worker on a space, and when the worker falls off the wheel. */
+/** What a worker on a space can do, and when the worker falls off the wheel. */
 export interface WorkerOutlook {
   falls_in: number;
   /** For each lower action, the corn that the player pays to step back to it. */
@@ -45,7 +45,7 @@ export interface TempleStep {
 
 export type Worker = number | "neutral" | null;
 
-/** The tiles that remain on a jungle space. */
+/** The tiles that are left on a jungle space. */
 export interface JungleSpace {
   action: number;
   corn: number;
@@ -177,7 +177,8 @@ export interface ScaleStep {
 }
 
 /**
- * How a monument scores: by points for each thing, which depend on the number of players, or by a scale.
+ * How a monument scores: by points for each item that it counts, which depend on the number of players,
+ * or by a scale.
  *
  * `least` and `most` are the counts for which the scale gives points.
  */

@@ -40,7 +40,7 @@ class Aftermath(Task[AztecaPosition]):
 
 
 def sure_points(p: AztecaPosition) -> int:
-    """AZ-12.44: returns the defender's points for the prisoners of the terrain roll. The defender scores
+    """AZ-12.44: returns the defender's points for prisoners taken with the terrain roll. The defender scores
     these points in defeat, too.
     """
     b = p.current_battle

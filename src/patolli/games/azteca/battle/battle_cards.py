@@ -17,7 +17,7 @@ from . import strength
 
 
 class BattleCardChoice(CardChoice):
-    """A card before a battle; the question names the battle."""
+    """The choice of a card before a battle; the question names the battle."""
 
     id = ""
     number_names = ("attacker_seat", "defender_seat", "area")

@@ -54,7 +54,9 @@ class Captures(Task[AztecaPosition]):
 
 
 class AfterRound(Task[AztecaPosition]):
-    """AZ-12.37, AZ-12.38: a side has no units left, or a side retreats, or the next round begins."""
+    """AZ-12.37, AZ-12.38: ends the battle if a side has no units left. Otherwise, asks both sides whether
+    they retreat, and the next round begins.
+    """
 
     id = "AfterRound"
     rule = "AZ-12.38"

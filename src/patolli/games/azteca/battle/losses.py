@@ -1,4 +1,4 @@
-"""The choice of lost units (AZ-12.36, AZ-12.40, AZ-12.41), and the test for a beaten side."""
+"""The choice of lost units (AZ-12.36, AZ-12.40, AZ-12.41), and the test whether a side is beaten."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import strength
 
 PRINCIPAL: Final = 0
 ALLY: Final = 1
-# The causes of a lost unit.
+# The causes for which a unit can be lost.
 BY_CAPTURE: Final = 0
 BY_ERUPTION: Final = 1
 BY_TERRAIN: Final = 2

@@ -42,8 +42,9 @@ class NameReserve(SimultaneousRound[AztecaPosition]):
 
 
 class NameUnits(Decision[AztecaPosition]):
-    """AZ-D29: the number of reserve units of this kind. An owner who chose to defend names at least one
-    unit."""
+    """AZ-D29: the owner chooses how many reserve units of this kind defend. An owner who chose to defend
+    names at least one unit.
+    """
 
     id = "NameUnits"
     rule = "AZ-12.24"

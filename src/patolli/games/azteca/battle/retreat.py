@@ -17,7 +17,7 @@ BY_LAND: Final = -1
 
 
 def retreat_way(p: AztecaPosition, seat: int, goal: int, allowed: int) -> int:
-    """Returns the way on which an army can retreat to one of its owner's areas: by land, or across a certain
+    """Returns the way by which an army can retreat to one of its owner's areas: by land, or across a certain
     lake.
 
     A lake that needs no permission is preferred. The seat already has permission for the lake `allowed`.
@@ -89,7 +89,9 @@ class AskRetreat(Task[AztecaPosition]):
 
 
 class Retreat(Decision[AztecaPosition]):
-    """AZ-D31: the destination of the next army of the retreating side. Only the first army may also stay."""
+    """AZ-D31: the player chooses where the retreating side's next army goes. Only the first army may also
+    stay.
+    """
 
     id = "Retreat"
     rule = "AZ-12.37"

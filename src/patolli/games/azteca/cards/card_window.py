@@ -16,8 +16,8 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
     """AZ-5.10: all players with a card answer at the same time, and the answers are sealed. The first card in
     player order takes effect.
 
-    Then the window opens again, beginning with the next player. It opens for all players or, with `once`, for
-    those later in the order.
+    Then the window opens again, beginning with the next player. It then opens for all players or, with
+    `once`, only for those later in the order.
     """
 
     id = "CardWindow"

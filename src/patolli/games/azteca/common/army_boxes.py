@@ -69,13 +69,13 @@ def room_from(p: AztecaPosition, boxes: list[int], first: int) -> int:
 
 
 def amounts_answered(p: AztecaPosition, seat: int) -> list[int]:
-    """Returns the amounts that have been answered so far."""
+    """Returns the amounts that the seat has given as answers so far."""
     return [move for move in p.drafts[seat].moves if move < names.MOST_AMOUNT]
 
 
 class Fill(Decision[AztecaPosition]):
-    """AZ-D3, AZ-D22: the number of soldiers of this kind for this box. The remaining soldiers must fit into
-    the later boxes.
+    """AZ-D3, AZ-D22: the player chooses how many soldiers of this kind go into this box. The remaining
+    soldiers must fit into the later boxes.
     """
 
     id = "Fill"

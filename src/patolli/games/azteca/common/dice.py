@@ -18,7 +18,7 @@ ROLL_PHASES: Final = [
     names.TRIBUTE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.LAKES,
     names.FLOWER_WAR, names.FLOWER_WAR, names.FLOWER_WAR, names.JUDGEMENT,
 ]  # fmt: skip
-"""For each purpose of a roll, the phase in which the dice are rolled."""
+"""The phase in which dice are rolled, for each purpose of a roll."""
 
 
 def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> None:

@@ -11,7 +11,7 @@ from ..position import AztecaPosition
 
 
 def gain(p: AztecaPosition, seat: int, sp: int) -> None:
-    """Adds points to a seat; their number is public."""
+    """Adds points to a seat's hand; all players see how many."""
     writable_sp(p, seat).change(sp)
     change_public_sum(p, seat, sp)
 
@@ -23,13 +23,14 @@ def change_public_sum(p: AztecaPosition, seat: int, sp: int) -> None:
 
 
 def spend(p: AztecaPosition, seat: int, sp: int) -> None:
-    """AZ-13.4: spends points; their number is public."""
+    """AZ-13.4: spends points; all players see how many."""
     gain(p, seat, -sp)
 
 
 def gain_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
-    """Other seats know only that the number is from `least` to `most`; `unseen` grows by the difference to
-    `most`."""
+    """Adds points of which other seats know only that their number is between `least` and `most`. `unseen`
+    grows by the difference between this number and `most`.
+    """
     writable_sp(p, seat).change_unseen(sp, witnesses, least, most)
     writable_unseen(p, seat).change_unseen(most - sp, witnesses, 0, most - least)
     change_public_sum(p, seat, most)

@@ -18,7 +18,7 @@ WIN_CHANCES: Final = [[50, 75, 90], [38, 66, 84, 92], [30, 58, 78, 88, 94]]
 from two on.
 """
 TOO_LOW: Final = 12
-"""The percentage for a bid that is lower than the bid that the seat expects of the others."""
+"""The percentage of cases in which a bid wins although the seat expects a higher one from the others."""
 EXPECTED_BIDS: Final = 3
 """A seat expects the others to bid 0, 1 or 2 more, so that the seats value the same lot differently."""
 
@@ -118,7 +118,7 @@ def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) ->
 
 
 def win_chance(chances: list[int], t: int, expected: int) -> int:
-    """Returns the chance to win in percent. A seat that expects higher bids of the others must bid more for
+    """Returns the chance to win in percent. A seat that expects higher bids from the others must bid more for
     the same chance."""
     return TOO_LOW if t <= expected else chances[min(t - expected, len(chances)) - 1]
 

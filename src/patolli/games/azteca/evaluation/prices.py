@@ -1,4 +1,6 @@
-"""Values of things, in tenths of a point given to Quetzalcoatl, and the expected length of the game."""
+"""Values of points, tribute, cities and soldiers, in tenths of a point given to Quetzalcoatl, and the
+expected length of the game.
+"""
 
 from __future__ import annotations
 

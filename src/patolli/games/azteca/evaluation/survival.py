@@ -27,8 +27,8 @@ STEPS: Final = 4
 
 
 def computed() -> list[int]:
-    """Returns, by remaining steps and rounds, the chance in thousandths that Tezcatlipoca does not take all
-    remaining steps.
+    """Returns the chance, in thousandths, that Tezcatlipoca does not take all remaining steps, indexed by
+    the remaining steps and rounds.
     """
     known = [0.0] * (MOST_ROUNDS + 1)
     found = list(known)

@@ -78,7 +78,7 @@ def on_the_way(
     p: AztecaPosition, seat: int, units: list[int], start: int, steps: int, left: int, viewer: int
 ) -> int:
     """Returns the value of the best attack that the army can still reach through the seat's areas and free
-    lakes, or of fresh units at home.
+    lakes, or of the reinforcements that it can get at home.
     """
     best = 0
     seen = 1 << start

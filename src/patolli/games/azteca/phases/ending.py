@@ -10,8 +10,8 @@ from ..position import AztecaPosition
 
 
 def end_if_over(p: AztecaPosition) -> bool:
-    """AZ-14.1: the game also ends in hell if the top of the pyramid is reached in the same round. AZ-14.6:
-    the game also ends at the limit of rounds.
+    """AZ-14.1: if the top of the pyramid is reached in the same round as hell, the game ends in hell.
+    AZ-14.6: the game also ends at the limit of rounds.
     """
     c = p.tables
     if p.stair >= c.hell:

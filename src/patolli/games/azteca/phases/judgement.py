@@ -46,8 +46,8 @@ class GiftsAndOfferings(Gifts):
 
 
 class GiveToQuetzalcoatl(Decision[AztecaPosition]):
-    """AZ-D35, AZ-13.2: an unseen gift to Quetzalcoatl. If `further` is set, the next question is the offering
-    to Tezcatlipoca.
+    """AZ-D35, AZ-13.2: the player gives to Quetzalcoatl unseen. If `further` is set, the next question is
+    the offering to Tezcatlipoca.
     """
 
     id = "Give"
@@ -115,7 +115,7 @@ class Offerings(SimultaneousRound[AztecaPosition]):
 
 
 def offer(p: AztecaPosition, amounts: list[int]) -> None:
-    """AZ-13.4: announces the offerings by seat, which are public."""
+    """AZ-13.4: announces what each seat has offered, which is public."""
     p.offering = 0
     for seat in p.order(p.first):
         p.offering += amounts[seat]

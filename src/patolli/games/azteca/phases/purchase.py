@@ -52,8 +52,8 @@ def numbers_of(bought: list[int]) -> list[int]:
 
 
 def supply(p: AztecaPosition, seat: int, unit: int) -> int:
-    """AZ-2.7: returns how many counters of a kind are not in play. Of generals, only lost ones can be bought
-    (AZ-8.5).
+    """AZ-2.7: returns how many counters of a kind are not in play. A general can be bought only if it has
+    been lost (AZ-8.5).
     """
     limit = p.tables.limit[unit]
     if unit < names.SOLDIERS:

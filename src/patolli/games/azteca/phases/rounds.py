@@ -1,4 +1,4 @@
-"""Rounds and phases (AZ-1.6, AZ-5.1), and the test for another round (AZ-13.9)."""
+"""Rounds and phases (AZ-1.6, AZ-5.1), and the test whether another round follows (AZ-13.9)."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class Phase(Task[AztecaPosition]):
 
 
 class JudgementPhase(Task[AztecaPosition]):
-    """AZ-13: players give to Quetzalcoatl and offer to Tezcatlipoca. Then it is tested whether
-    the game ends.
+    """AZ-13: players give to Quetzalcoatl and offer to Tezcatlipoca. After that, the rules test whether the
+    game ends.
     """
 
     id = "JudgementPhase"

@@ -19,7 +19,7 @@ def takes_part(p: AztecaPosition, seat: int) -> bool:
 
 
 def desks_of_participants(p: AztecaPosition, first: Step[Any]) -> list[list[Step[Any]]]:
-    """The first decision for each seat that takes part."""
+    """Returns the first decision of each seat that takes part."""
     return [[first] if takes_part(p, seat) else [] for seat in range(p.players)]
 
 
@@ -266,7 +266,7 @@ class RebidRound(SimultaneousRound[AztecaPosition]):
 
 
 class Rebid(Decision[AztecaPosition]):
-    """AZ-D9: the player bids any amount that is not yet bound by bids on unresolved lots."""
+    """AZ-D9: the player bids any amount of tribute that is not needed for bids on unresolved lots."""
 
     id = "Rebid"
     rule = "AZ-9.6"

@@ -86,7 +86,7 @@ class TributeCard(CardChoice):
 
 
 class TlalocGives(Task[AztecaPosition]):
-    """AZ-16.4: gives as much tribute as the white die shows."""
+    """AZ-16.4: gives the player as much tribute as the white die shows."""
 
     id = "TlalocGives"
     rule = "AZ-16.4"

@@ -9,7 +9,7 @@ from ..position import AztecaPosition
 
 
 class PochtecaTurn(Task[AztecaPosition]):
-    """Gives the next player in turn order who can still act one action, until no player can."""
+    """Lets the next player in turn order who can still act take one action, until no player can act."""
 
     id = ""
     place: int

@@ -14,7 +14,7 @@ Effect = tuple[int, int, int]  # one of the effects in `names`, and its two numb
 class Components(Box):
     """All printed values of the components. All positions share these values, which never change."""
 
-    # Set-up by number of players (TZ-2)
+    # Set-up (TZ-2), indexed by number of players
     monuments_on_board: list[int]
     jungle_stacks: list[int]
     neutral_workers: list[int]
@@ -34,24 +34,24 @@ class Components(Box):
     # Begging, placing, picking up (TZ-4, TZ-5, TZ-6)
     beg_up_to: int
     corn_after_begging: int
-    crew_surcharge: list[int]  # by the number of workers placed in the turn
+    crew_surcharge: list[int]  # indexed by the number of workers placed in the turn
     step_back_cost: int
     free_choice_cost: int
 
-    # Wheels (TZ-1.2): by wheel
+    # Wheels (TZ-1.2), indexed by wheel
     positions: list[int]
     first_position: list[int]  # the index of the wheel's first position in the list of all positions
     top_space: list[int]
     last_action: list[int]
-    free_choice: list[list[bool]]  # and space
+    free_choice: list[list[bool]]  # indexed by wheel and space
     blocking_space: list[int]  # the space where a player's worker forbids an advance of two days (TZ-12.5)
     opposite: list[int]  # the distance of the second neutral worker (TZ-2.10), or 0 if there is none
     reachable_by_paid_action: list[bool]
 
-    # Values of the actions (TZ-7 to TZ-11), by space
+    # Values of the actions (TZ-7 to TZ-11), indexed by space
     corn_of_harvest: list[int]  # space 1: fishing
     wood_of_harvest: list[int]  # the wood of each jungle space; 0 if the space has no wood tiles
-    goods_of_yaxchilan: list[list[int]]  # and good
+    goods_of_yaxchilan: list[list[int]]  # indexed by space and good
     advances_of_tikal: list[int]
     buildings_of_tikal: list[int]
     monuments_of_tikal: list[int]
@@ -61,8 +61,8 @@ class Components(Box):
     temple_cost_of_uxmal: int  # in corn
     workers_of_uxmal: int
     paid_action_cost: int
-    corn_for_resource: int  # the corn for one resource in building with corn (TZ-10.4)
-    market_rate: list[int]  # by resource
+    corn_for_resource: int  # the corn paid for each resource when a player builds with corn (TZ-10.4)
+    market_rate: list[int]  # indexed by resource
     points_of_offering: list[int]
     temple_of_offering: list[int]
     steps_of_offering: list[int]
@@ -80,17 +80,17 @@ class Components(Box):
     corn_per_worker: int
     points_lost_per_unfed_worker: int
 
-    # Temples (TZ-14): by temple and step
+    # Temples (TZ-14), indexed by temple and step
     temple_start: list[int]
     temple_top: list[int]
     temple_points: list[list[int]]
     temple_good: list[list[int]]
-    highest_bonus: list[list[int]]  # by age and temple
+    highest_bonus: list[list[int]]  # indexed by age and temple
 
-    # Technologies (TZ-15): by the player's level, for all levels up to it together
-    # by technology and current level; for the last level, the cost of the bonus
+    # Technologies (TZ-15): indexed by the player's level; a value is the total of all levels up to this one
+    # indexed by technology and current level; for the last level, the cost of the bonus
     technology_cost: list[list[int]]
-    technology_bonus: list[Effect]  # by technology
+    technology_bonus: list[Effect]  # indexed by technology
     harvest_bonus: list[int]
     harvest_without_tile: list[bool]
     fish_bonus: list[int]
@@ -104,7 +104,7 @@ class Components(Box):
     offering_steps: list[int]
     skull_bonus: list[int]
 
-    # Buildings and monuments (TZ-16): by tile
+    # Buildings and monuments (TZ-16), indexed by tile
     building_age: list[int]
     building_kind: list[int]
     building_cost: list[list[int]]  # and resource
@@ -114,11 +114,12 @@ class Components(Box):
     monument_cost: list[list[int]]  # the cost in resources, followed by skulls
     monument_rule: list[int]
     monument_kind: list[int]  # the kind that the monument counts, or -1
-    monument_points: list[int]  # the points for each thing that the monument counts
-    # a scale in place of points for each thing: by number of players, workers or mastered technologies
+    monument_points: list[int]  # the points for each item that the monument counts
+    # a scale that replaces the points for each item; indexed by the number of players, workers or
+    # technologies
     monument_scale: list[list[int]]
 
-    # Starting-wealth tiles (TZ-2.7 to TZ-2.12): by tile
+    # Starting-wealth tiles (TZ-2.7 to TZ-2.12), indexed by tile
     wealth_effects: list[list[Effect]]
     wealth_wheel: list[int]
     wealth_space: list[int]

@@ -1,6 +1,5 @@
-"""The values of things on one day, in hundredths of a point.
-
-The values include everything that seats cannot change.
+"""The values of goods, workers, temple steps and technologies on one day, in hundredths of a point. They
+take into account everything that seats cannot change.
 """
 
 from __future__ import annotations
@@ -31,18 +30,18 @@ class Prices:
     anger: int
     good: list[int]  # resources and skulls
     fifth: int
-    technology: list[list[int]]  # by technology and current level
-    temple: list[list[int]]  # by temple and step: the value of all future rewards
-    highest: list[int]  # by temple: the value of the bonus for the highest seat
-    workers: list[int]  # by number of workers: their value, without the cost of their food
-    out: list[int]  # by number of workers that are on the wheels at the end of a turn
+    technology: list[list[int]]  # indexed by technology and current level
+    temple: list[list[int]]  # the value of all future rewards, indexed by temple and step
+    highest: list[int]  # for each temple, the value of the bonus for the highest seat
+    workers: list[int]  # the value of this number of workers, without the cost of their food
+    out: list[int]  # indexed by the number of workers that are on the wheels at the end of a turn
     hand: list[int]
     day: int  # the cost of one day that a worker waits
     growth: int  # the growth of a monument's points, in hundredths
     plan: int
     building_plan: int
     hold: int  # the weight of future rewards of the temples, in hundredths
-    wheels: list[int]  # by wheel: the weight of future actions of workers there, in hundredths
+    wheels: list[int]  # for each wheel, the weight of its workers' future actions, in hundredths
     to_come: int
     light: int
     first_turn: int
@@ -207,8 +206,7 @@ def corn_held(amount: int, pr: Prices) -> int:
 
 
 def shelf(amount: int, pr: Prices) -> int:
-    """Returns the value of this many things of a kind, in hundredths.
-
-    The fifth thing is worth less than the first.
+    """Returns the value of this number of goods of one kind, in hundredths. From the fifth on, each is
+    worth less.
     """
     return amount * 100 if amount <= 4 else 400 + (amount - 4) * pr.fifth

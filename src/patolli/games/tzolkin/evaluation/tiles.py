@@ -70,13 +70,15 @@ def best_advances(p: TzolkinPosition, seat: int, pr: Prices) -> tuple[int, int]:
 
 
 def left_of(missing: int, pr: Prices) -> int:
-    """Returns the remaining weight, in hundredths, of a thing if this many goods for it are missing."""
+    """Returns the weight, in hundredths, that remains for a building or monument if this number of goods
+    for it is missing.
+    """
     return pr.lacking[min(missing, len(pr.lacking) - 1)]
 
 
 def fed(c: Components, player: Player, wanted: int) -> int:
-    """Returns the total effect of a player's farms: the number of workers who need no corn, or the corn that
-    each worker needs less.
+    """Returns the total effect of a player's farms: the number of workers who need no corn, or the amount
+    by which each worker needs less corn.
     """
     total = 0
     for building in player.buildings:
@@ -231,7 +233,7 @@ def best_monument(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def monument_value(p: TzolkinPosition, seat: int, monument: int, pr: Prices) -> int:
-    """Returns the points of a monument if it were built now, plus the expected growth."""
+    """Returns the points that a monument would score if it were built now, plus the expected growth."""
     c = p.tables
     points = monuments.points(p, seat, monument)
     rule = c.monument_rule[monument]

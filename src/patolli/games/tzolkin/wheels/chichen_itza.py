@@ -44,7 +44,7 @@ class ChichenItza(actions.Wheel):
 
 
 class OfferingStep(Decision[TzolkinPosition]):
-    """TZ-D19: the choice whether to pay a resource for a step up in any temple."""
+    """TZ-D19: the player chooses whether to pay a resource for a step up in any temple."""
 
     id = "OfferingStep"
     rule = "TZ-D19"

@@ -45,7 +45,7 @@ def fish(p: TzolkinPosition) -> None:
 
 
 class Harvest(Decision[TzolkinPosition]):
-    """TZ-D8: the choice between wood, corn, burning, and corn without a tile."""
+    """TZ-D8: the player chooses between wood, corn, burning, and corn without a tile."""
 
     id = "Harvest"
     rule = "TZ-D8"

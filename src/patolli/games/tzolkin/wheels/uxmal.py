@@ -82,7 +82,7 @@ def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
 
 
 class Use(Decision[TzolkinPosition]):
-    """TZ-D17: the choice of any action of the four small wheels for corn, except this action."""
+    """TZ-D17: the player pays corn for any other action of the four small wheels."""
 
     id = "Use"
     rule = "TZ-D17"
