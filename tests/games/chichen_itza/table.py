@@ -150,7 +150,7 @@ def begin_turn(p: ChichenPosition, seat: int) -> None:
 
 
 def idle(p: ChichenPosition) -> None:
-    """Removes everything after the pending question."""
+    """Removes all steps that follow the pending question."""
     p.agenda = []
     p.forget()
 
@@ -244,7 +244,7 @@ def why_not(p: ChichenPosition, word: str) -> str:
 
 
 def emitted(p: ChichenPosition, event: str) -> list[dict[str, str | int]]:
-    """Returns the events with this name since the position was created."""
+    """Returns the events with this name that happened since the position was created."""
     assert p.event_log is not None
     return [e.to_dict(GAME.events) for e in p.event_log.events if GAME.events[e.kind].name == event]
 

@@ -117,7 +117,7 @@ def test_additions_and_deductions_are_summed() -> None:
     t.god(p, FRANK, "G40")
     t.hero(p, FRANK, "H04", "P10")
     go(p, 1, "b")
-    # there are two dice for the units, one more for the hero, and one less for the opponent's card
+    # two dice for the units, one more because of the hero, and one fewer because of the opponent's card
     t.roll(p, 6, 6)
     assert len(p.combat.dice) == 0  # Ani is done
     t.roll(p, 6, 6, 6)

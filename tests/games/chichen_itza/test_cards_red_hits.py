@@ -206,7 +206,7 @@ def test_sixes_are_counted_after_all_re_rolls() -> None:
     t.roll(p, 6)
     t.roll(p, 6)
     assert p.combat.hearts == 5
-    t.play(other, "use g48", "again 6", "stop")  # up to now, a six is a miss
+    t.play(other, "use g48", "again 6", "stop")  # a six is still a miss at this time
     t.roll(other, 4)
     t.roll(other, 6)
     assert other.combat.hearts == 6

@@ -26,7 +26,7 @@ def test_warriors_crossed_on_land_join() -> None:
     t.begin_turn(p, ANI)
     t.play(p, "place land-1", "from city", "3", "step p01")
     assert t.question(p) == "LetJoin"
-    assert t.offered(p) == {"0", "1", "2"}  # warriors can join up to the unit limit
+    assert t.offered(p) == {"0", "1", "2"}  # warriors can join until the unit limit is reached
     declined = p.copy()
     t.play(p, "2")
     assert "stop" not in t.offered(p)  # no warriors can join on the last tile

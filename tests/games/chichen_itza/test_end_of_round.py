@@ -33,7 +33,7 @@ def test_a_task_takes_a_warrior_from_anywhere() -> None:
 @pytest.mark.parametrize(("number", "checked"), [(1, 0), (2, 1), (3, 0), (4, 1), (5, 1), (6, 1)])
 def test_tasks_are_checked_after_their_rounds(number: int, checked: int) -> None:
     p = t.table()
-    p.tasks = [names.TASK_IDS.index("T02")] * names.STACKS  # the task needs one symbol or another
+    p.tasks = [names.TASK_IDS.index("T02")] * names.STACKS  # the task accepts either of two symbols
     t.war(p, 0, 2)
     p.attacks = [0] * (number - 1)
     t.end_round(p, number)

@@ -82,7 +82,7 @@ def test_one_idol_pays_twice_as_much_with_g22(cards: tuple[str, ...], asked: boo
 @pytest.mark.rule("CI-G52", "CI-8.9")
 @pytest.mark.parametrize(("idols", "faces"), [(0, (6, 6, 6)), (1, (1, 1, 1))])
 def test_nobody_is_asked_where_no_idol_can_pay_for_g52(idols: int, faces: tuple[int, int, int]) -> None:
-    """There is no question without an idol, nor without a miss. Luck has been used in this phase."""
+    """No question is asked if there is no idol or no miss. Luck has been used in this phase."""
     p = paid_retry(luck=1, idols=idols)
     t.play(p, "luck again")
     t.roll(p, *faces)
@@ -102,7 +102,9 @@ def test_g52_is_paid_once_in_a_combat() -> None:
 def struck(
     cards: tuple[str, ...] = ("G22",), hits: int = 1, luck: int = 0, idols: int = 1
 ) -> ChichenPosition:
-    """Ani has the gambler and these god cards. She has suffered these hits in melee 1 and must respond."""
+    """Ani has the gambler and these god cards. She has suffered these hits in the first melee phase and must
+    respond.
+    """
     p = battle(3)
     t.hero(p, ANI, "H12")
     t.god(p, ANI, *cards)

@@ -21,7 +21,7 @@ from . import table as t
 pytestmark = pytest.mark.both
 
 WEIGHTS = {"go": 6, "use": 8, "take": 6, "recruit": 5, "cast": 4, "luck": 3, "stop": 2, "pass": 1, "idol": 1}
-"""The weights of moves. Preferences for marching and for using cards lead to eventful games."""
+"""The weights of moves. A preference for marching and for using cards leads to eventful games."""
 
 
 def liking(text: str) -> int:

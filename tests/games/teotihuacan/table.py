@@ -69,7 +69,7 @@ def begin_turn(p: TeotihuacanPosition, seat: int) -> None:
 
 
 def again(p: TeotihuacanPosition) -> None:
-    """Begins the current turn again, because the table has changed."""
+    """Begins the current turn again after a change to the table."""
     begin_turn(p, p.turn)
 
 
@@ -332,7 +332,7 @@ def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
 
 
 def clear_log(p: TeotihuacanPosition) -> None:
-    """Forgets the events so far."""
+    """Discards the events so far."""
     p.event_log = EventLog()
 
 

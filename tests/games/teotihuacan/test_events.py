@@ -48,7 +48,7 @@ from .test_solo import bot_acts, solo
 
 
 def tells(p: TeotihuacanPosition, *events: str) -> list[str]:
-    """Returns the events, each as its name and its numbers."""
+    """Returns the events, each as a name followed by numbers."""
     found = []
     for event in logged(p, *events):
         numbers = [str(value) for key, value in event.items() if key not in ("event", "rule")]

@@ -39,8 +39,8 @@ def is_asked(p: TeotihuacanPosition) -> bool:
 
 
 def exchanging(*owned: str) -> TeotihuacanPosition:
-    """Returns a position in which a worker of power 3 is on a space with Royal priests, but its seat has no
-    cocoa for them. The next step of the Avenue has a tile.
+    """Returns a position in which a worker of power 3 is on a worship space with the tile "Royal priests",
+    but its seat has no cocoa for this tile. The next step of the Avenue has a tile.
     """
     p = table()
     royal(p, "ra4", "rb2", "rc8")

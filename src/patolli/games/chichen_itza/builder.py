@@ -189,7 +189,7 @@ class ChichenBuilder(CardBuilder):
     # ---- the map --------------------------------------------------------------------------------------
 
     def swap_tiles(self, first: str, second: str) -> None:
-        """Swaps two tiles, including everything on them."""
+        """Swaps two tiles and everything on them."""
         p = self.position
         hexes = p.land.hexes[:]
         a, b = place_of(first), place_of(second)

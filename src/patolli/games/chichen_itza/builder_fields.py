@@ -1,4 +1,4 @@
-"""The fields of the position editor for Chichén Itzá."""
+"""The position editor's fields for Chichén Itzá."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of the position editor for the tiles of the map: owners, units, creatures and ruins."""
+"""The position editor's fields for the tiles on the map: owners, units, creatures and ruins."""
 
 from __future__ import annotations
 

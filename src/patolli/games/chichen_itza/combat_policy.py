@@ -1,5 +1,5 @@
-"""The assumed decisions of a side when odds are computed: it fights to win. The policy is an estimate and not
-a rule.
+"""The decisions that a side is assumed to make when odds are computed: it fights to win. The policy is an
+estimate and not a rule.
 """
 
 from __future__ import annotations

@@ -103,7 +103,9 @@ PER_TYPE: Final = 8
 HEROES: Final = 24
 HERO_IDS: Final[list[str]] = ["a", "b", "c"]
 HEROCARD_IDS: Final[list[str]] = [f"H{n:02}" for n in range(1, HEROES + 1)]
-CARD_A_IDS: Final[list[str]] = HEROCARD_IDS  # the names of hero cards in a question about three heroes
+CARD_A_IDS: Final[list[str]] = (
+    HEROCARD_IDS  # the names that a question about three heroes uses for their cards
+)
 CARD_B_IDS: Final[list[str]] = HEROCARD_IDS
 CARD_C_IDS: Final[list[str]] = HEROCARD_IDS
 
@@ -147,7 +149,7 @@ ABILITY_IDS: Final[list[str]] = ["none", "coins", "no-magic-no-ranged", "shields
 RUINS: Final = 12
 RUIN_IDS: Final[list[str]] = [f"RU{n:02}" for n in range(1, RUINS + 1)]
 
-# Treasures, by number. The die face of each treasure is a printed value.
+# Treasures, by number. The die face that brings each treasure is a printed value.
 TREASURES: Final = 6
 TREASURE_WARRIOR: Final = 0
 TREASURE_LUCK: Final = 1

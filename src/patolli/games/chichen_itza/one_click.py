@@ -1,9 +1,10 @@
 """Sequences of usual answers that one click on a tile or card plays.
 
-A click on a tile moves the strongest group that can reach the tile, with all heroes at its start. Of several
-possible starts, the one with the most units is used. Of several action tiles, the cheapest one is used. All
-other choices are asked step by step. If an answer gives something up, the player must confirm it first
-(`gives_up`). One click on the player's board pays for all heroes, if there are enough coins for all.
+A click on a tile moves the strongest group that can reach the tile, with all heroes at its start. If there
+are several possible starts, the one with the most units is used; if there are several action tiles, the
+cheapest one is used. All other choices are asked step by step. If an answer gives something up, the player
+must confirm it first (`gives_up`). One click on the player's board pays for all heroes, if there are enough
+coins for all.
 """
 
 from __future__ import annotations

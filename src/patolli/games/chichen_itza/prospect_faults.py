@@ -28,9 +28,7 @@ def faults(p: ChichenPosition, notes: dict[int, list[AnswerNote]]) -> list[str]:
 
 
 def attacks(p: ChichenPosition, seat: int, tiles: list[int]) -> list[str]:
-    """Returns a fault unless the moves to these tiles, and only these moves, begin a combat with another
-    player.
-    """
+    """Returns a fault unless exactly the moves to these tiles begin a combat with another player."""
     found: list[str] = []
     for move in p.legal_moves(seat):
         tile = move - moves.GO

@@ -1,6 +1,4 @@
-"""Additions of the rules to the prospects of an answer, such as the units at a destination or a hero's
-abilities.
-"""
+"""What the rules add to the preview of an answer, such as units at a destination or a hero's abilities."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class SideAsk(Ask):
 
 
 class SeatAsk(Ask):
-    """A question to one player, also out of turn."""
+    """A question to one player, even in another player's turn."""
 
     id = ""
     seat: int

@@ -200,8 +200,8 @@ class ChichenFacts(TypedDict):
     stone_faces: list[int]
     fire_faces: list[int]
     hit_symbols: dict[Creature, dict[str, str]]
-    """For each phase, the symbol with which the creature hits. The creature does not fight in phases that are
-    not listed.
+    """The symbol with which each creature hits, by phase. A creature does not fight in phases that are not
+    listed.
     """
     light_die: DieRounds
     dark_die: DieRounds
@@ -241,7 +241,7 @@ class ChichenPlayerView(TypedDict):
     """The seat's magic cards, as far as the viewer knows them."""
     points: int
     ending: dict[str, int]
-    """For each source, the score in tenths of points if the game ended now."""
+    """The score from each source, in tenths of points, as if the game ended now."""
     ending_total: int
 
 
@@ -272,7 +272,7 @@ class ChichenView(TypedDict):
     """The seat that would defend the city now."""
     tiles: list[TileView]
     unseen: dict[Creature, list[int]]
-    """For each creature, the strengths of the figures that the viewer has not seen yet."""
+    """The strengths of each creature's figures that the viewer has not seen yet."""
     row: list[str]
     board: ActionBoardView
     tasks: list[TaskView]

@@ -1,4 +1,4 @@
-"""The fields of the position editor for Teotihuacan."""
+"""The position editor's fields for Teotihuacan."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .position import BOT, SCORING, TeotihuacanPosition
 from .workers import neutral_workers
 
 WORSHIP: Final = "worship-"
-"""The prefix of worship spaces that would otherwise have the same name as a board."""
+"""The prefix for worship spaces that would otherwise have the same name as a board."""
 SPACE_OPTIONS: Final = [
     space if space not in names.BOARD_IDS else WORSHIP + space for space in names.SPACE_IDS
 ]

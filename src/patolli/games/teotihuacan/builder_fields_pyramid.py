@@ -1,4 +1,4 @@
-"""The fields of the position editor for the pyramid and its decorations."""
+"""The position editor's fields for the pyramid and its decorations."""
 
 from __future__ import annotations
 

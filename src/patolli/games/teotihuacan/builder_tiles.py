@@ -146,7 +146,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.update_icons()
 
     def lay_pyramid_tile(self, place: str, tile: str | None = None, rotation: int = 0) -> None:
-        """Lays a tile from the stack on this place. Without a name, it is the last tile of the stack."""
+        """Lays a tile from the stack on this place. If no name is given, it is the last tile of the stack."""
         p = self.position
         at = number_of(place, names.PLACE_IDS, "place")
         deck = p.decks[STONE_DECK]

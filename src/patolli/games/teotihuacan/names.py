@@ -40,7 +40,7 @@ ROYAL_SPACES: Final = 3
 BOARD_OF_SPACE: Final[list[int]] = [PALACE, PALACE, PALACE, FOREST, QUARRY, MINE, DECORATIONS]
 SPACES_OF_BOARD: Final = [[0, 1, 2], [3], [4], [5], [], [], [6], []]
 UNLOCKED: Final = -1
-# For each board, the place of the discovery tile at its worship area.
+# For each board, the index of the discovery tile at its worship area, or -1.
 SIDE_OF_BOARD: Final = [0, 1, 2, 3, -1, -1, 4, -1]
 SIDES: Final = 5
 BOARD_OF_SIDE: Final = [PALACE, FOREST, QUARRY, MINE, DECORATIONS]
@@ -204,7 +204,7 @@ REWARD_WORKER: Final = 4
 REWARDS: Final = 5
 REWARD_IDS: Final[list[str]] = ["av5", "ac5", "at1", "at2", "aw4"]
 
-# Benefits of a worship (TE-7.4, TE-7.5).
+# Benefits of worship (TE-7.4, TE-7.5).
 TEMPLE_ONLY: Final = 0
 DISCOVERY_ONLY: Final = 1
 TEMPLE_FIRST: Final = 2

@@ -7,8 +7,8 @@ from typing import Final
 from . import names
 
 NOTHING: Final = 0
-BOARD: Final = 1  # plus the board: the main action of the board; for worship spaces, see SPACE
-SPACE: Final = 10  # plus the worship space: the temple step of a worship
+BOARD: Final = 1  # plus the number of a board: its main action; for worship spaces, see SPACE
+SPACE: Final = 10  # plus the number of a worship space: the temple step gained there
 TECHNOLOGY: Final = 20
 ROYAL: Final = 30
 DISCOVERY: Final = 40
@@ -18,7 +18,7 @@ DECORATION: Final = 90
 STONE: Final = 106
 STEP: Final = 140  # plus 12 for each temple, plus the step: a reward on the temple's track
 AVENUE: Final = 176  # + step
-REWARD: Final = 186  # plus the reward of an ascension
+REWARD: Final = 186  # plus the number of an ascension's reward
 BOT_TILE: Final = 192
 FIRST_GAME: Final = 200  # plus the position of the seat in the turn order
 ASCENSION: Final = 204

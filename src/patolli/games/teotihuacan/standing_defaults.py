@@ -44,8 +44,8 @@ def is_something_urgent(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def is_eclipse_near(p: TeotihuacanPosition) -> bool:
-    """TE-14.2, TE-17.1: returns whether an eclipse could be scored before the next turn of the player in
-    turn.
+    """TE-14.2, TE-17.1: returns whether an eclipse could be scored before the player whose turn it is gets
+    the next turn.
     """
     if not p.dark:
         return p.discs == EXTRA

@@ -32,7 +32,7 @@ SIDES: Final[list[PyramidSide]] = ["top", "right", "bottom", "left"]
 
 
 def active_worker(p: TeotihuacanPosition) -> ActiveWorkerView | None:
-    """Returns the worker that the player in turn has chosen."""
+    """Returns the worker that the player whose turn it is has chosen."""
     if p.active == NOBODY or p.at[p.active] == names.NOWHERE:
         return None
     return {
@@ -186,8 +186,7 @@ def on_side(p: TeotihuacanPosition, tile: int, side: int) -> DecorationPlaceView
 
 
 def forecast(p: TeotihuacanPosition) -> list[ForecastView]:
-    """TE-14: returns the gains of all seats in the next eclipse from the present position, and the upkeep in
-    cocoa.
+    """TE-14: returns what all seats would gain if the next eclipse came now, and the upkeep in cocoa.
 
     The lost points assume that all cocoa and tiles are used (TE-11.4, TE-11.6). Points never become negative
     (TE-14.6).

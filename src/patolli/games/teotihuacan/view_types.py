@@ -140,9 +140,9 @@ class LayingView(TypedDict):
     """The number of resources that the player may save on this tile."""
     sides: dict[PyramidSide, DecorationPlaceView]
     tiles: dict[str, dict[PyramidSide, DecorationPlaceView]]
-    """Before a decoration is chosen, the decorations on display."""
+    """The decorations on display, until one of them is chosen."""
     best: dict[str, int]
-    """Before a tile is chosen, the most points that each tile on display can score."""
+    """The most points that each tile on display can score, until one of them is chosen."""
 
 
 class ForecastView(TypedDict):
@@ -239,7 +239,7 @@ class BoardSpaceView(TypedDict):
     collect: int
     crew: CrewView | None
     reached_by: list[str]
-    """While a worker is chosen, the answers for workers that could move here."""
+    """The answers for workers that could move here, while the player chooses a worker."""
     discovery: str | None
     holder: int | None
     both: list[str]
@@ -345,7 +345,7 @@ class TeotihuacanPlayerView(TypedDict):
     points: dict[str, int]
     total: int
     ending: dict[str, int]
-    """The tenths of points by source if the game ended now."""
+    """The score from each source, in tenths of points, as if the game ended now."""
     ending_total: int
     forecast: ForecastView | None
 

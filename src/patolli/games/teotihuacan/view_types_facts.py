@@ -9,7 +9,7 @@ PyramidSide = Literal["top", "right", "bottom", "left"]
 
 
 class Amount(TypedDict):
-    """An amount. With `power`, the number is added to the worker's power."""
+    """An amount. If `power` is true, the number is added to the worker's power."""
 
     sign: str
     n: int
@@ -88,7 +88,7 @@ class TeotihuacanFacts(TypedDict):
     """The boards of the workers on each starting tile."""
     nobles: NobleFacts
     icons: dict[str, IconFacts]
-    """For each code of an icon in the components, its facts."""
+    """The facts of each icon, by its code in the components."""
     stones: dict[str, list[list[str]]]
     """The icon codes of a pyramid tile by rotation, clockwise from the upper left."""
     decorations: dict[str, list[str]]

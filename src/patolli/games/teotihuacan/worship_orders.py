@@ -19,7 +19,7 @@ ASKED: Final = [names.EXCHANGE, names.MIX, names.SELL, names.ROYAL_CLIMB]
 
 
 def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
-    """Returns the ids of the useful orders for the player in turn; none if the space has no tile."""
+    """Returns the ids of the useful orders for the player whose turn it is; none if the space has no tile."""
     tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
     if tile == names.NO_TILE or is_out_of_reach(p, space, tile):
         return []

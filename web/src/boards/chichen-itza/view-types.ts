@@ -184,7 +184,7 @@ export interface ChichenPlayerView {
   /** The seat's magic cards, as far as the viewer knows them. */
   cards: Record<Spell, number> | null;
   points: number;
-  /** For each source, the score in tenths of points if the game ended now. */
+  /** The score from each source, in tenths of points, as if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
 }
@@ -203,7 +203,7 @@ export interface ChichenView {
   /** The seat that would defend the city now. */
   defender: number | null;
   tiles: TileView[];
-  /** For each creature, the strengths of the figures that the viewer has not seen yet. */
+  /** The strengths of each creature's figures that the viewer has not seen yet. */
   unseen: Record<Creature, number[]>;
   row: string[];
   board: ActionBoardView;
@@ -249,8 +249,8 @@ export interface ChichenFacts {
   stone_faces: number[];
   fire_faces: number[];
   /**
-   * For each phase, the symbol with which the creature hits. The creature does not fight in phases that are
-   * not listed.
+   * The symbol with which each creature hits, by phase. A creature does not fight in phases that are not
+   * listed.
    */
   hit_symbols: Record<Creature, Record<string, string>>;
   light_die: DieRounds;

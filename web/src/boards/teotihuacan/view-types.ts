@@ -73,9 +73,9 @@ export interface LayingView {
   /** The number of resources that the player may save on this tile. */
   discount: number;
   sides: Record<PyramidSide, DecorationPlaceView>;
-  /** Before a decoration is chosen, the decorations on display. */
+  /** The decorations on display, until one of them is chosen. */
   tiles: Record<string, Record<PyramidSide, DecorationPlaceView>>;
-  /** Before a tile is chosen, the most points that each tile on display can score. */
+  /** The most points that each tile on display can score, until one of them is chosen. */
   best: Record<string, number>;
 }
 
@@ -104,7 +104,7 @@ export interface BoardSpaceView {
   pay: number | null;
   collect: number;
   crew: CrewView | null;
-  /** While a worker is chosen, the answers for workers that could move here. */
+  /** The answers for workers that could move here, while the player chooses a worker. */
   reached_by: string[];
   discovery: string | null;
   holder: number | null;
@@ -269,7 +269,7 @@ export interface TeotihuacanPlayerView {
   starting: string[];
   points: Record<string, number>;
   total: number;
-  /** The tenths of points by source if the game ended now. */
+  /** The score from each source, in tenths of points, as if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
   forecast: ForecastView | null;
@@ -317,7 +317,7 @@ export interface TeotihuacanView {
   seats: TeotihuacanPlayerView[];
 }
 
-/** An amount. With `power`, the number is added to the worker's power. */
+/** An amount. If `power` is true, the number is added to the worker's power. */
 export interface Amount {
   sign: string;
   n: number;
@@ -389,7 +389,7 @@ export interface TeotihuacanFacts {
   /** The boards of the workers on each starting tile. */
   starting_boards: Record<string, string[]>;
   nobles: NobleFacts;
-  /** For each code of an icon in the components, its facts. */
+  /** The facts of each icon, by its code in the components. */
   icons: Record<string, IconFacts>;
   /** The icon codes of a pyramid tile by rotation, clockwise from the upper left. */
   stones: Record<string, string[][]>;

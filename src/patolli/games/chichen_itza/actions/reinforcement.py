@@ -157,7 +157,7 @@ class RegroupWarriors(Ask):
             units.leave_if_empty(p, seat, self.tile)
 
     def call(self, p: ChichenPosition, wanted: int) -> None:
-        """Lets the city have enough warriors for this tile.
+        """Makes sure that the city has enough warriors for this tile.
 
         The missing warriors come to the city from the tiles that are asked about later.
         """

@@ -33,7 +33,7 @@ def with_tile(old: Land, tile: int, here: int) -> Land:
 
 
 def finished(old: Land, city: list[int]) -> Land:
-    """CI-2.4, CI-2.5: returns the land after the last tile, with the neighbours of every place."""
+    """CI-2.4, CI-2.5: returns the finished land, with the neighbours of every place."""
     new = Land()
     new.hexes = old.hexes[:]
     new.laid = old.laid

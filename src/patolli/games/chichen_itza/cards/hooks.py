@@ -182,7 +182,7 @@ def controlled(p: ChichenPosition, seat: int) -> i64:
 
 
 def idol_factor(p: ChichenPosition, seat: int) -> int:
-    """Returns the factor for what one idol brings: goods or prevented damage."""
+    """Returns the factor that multiplies what one idol brings: goods or prevented damage."""
     factor = 1
     for card in gods(p.seats[seat], IDOLS):
         factor *= card.idol_factor(p, seat)

@@ -28,7 +28,7 @@ def use(p: ChichenPosition, card: Card, seat: int, number: int) -> None:
 class Moment(Task[ChichenPosition]):
     """Asks the owner about each of his cards with this hook, one by one. Hero cards come first.
 
-    `side` is the owner's side in a combat, or OF_SEAT. The hook passes `number` on to the card.
+    `side` is the owner's side in a combat, or OF_SEAT. The card receives `number`.
     """
 
     id = "Moment"

@@ -108,7 +108,7 @@ class PreventByIdols(SideAsk):
 
 
 class PreventByLuck(SideAsk):
-    """CI-H12: the number of luck tokens that are used as active shields."""
+    """CI-H12: the choice of how many luck tokens are used as active shields."""
 
     id = "PreventByLuck"
     rule = "CI-H12"

@@ -39,7 +39,7 @@ def ways(faces: list[int]) -> int:
 
 
 def faces_of(move: int) -> list[int]:
-    """Returns the faces in a move for a throw."""
+    """Returns the dice faces that a throw's move contains."""
     return [move - moves.ROLL] if move < moves.ROLL_DICE else moves.DICE[move - moves.ROLL_DICE]
 
 
@@ -77,7 +77,7 @@ def hits(p: ChichenPosition, faces: i64) -> int:
 
 
 def misses(p: ChichenPosition, side: int) -> list[int]:
-    """CI-8.9: returns the dice that do not hit at the moment."""
+    """CI-8.9: returns the dice that do not hit now."""
     faces = hitting(p, side)
     return [die for die in p.combat.dice if not faces >> die & 1]
 
@@ -163,7 +163,7 @@ class ChooseMisses(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """A face stands for any one of the dice that show this face."""
+        """A face means any one of the dice that show this face."""
         return [*[moves.AGAIN + face for face in range(1, 7) if face in p.combat.dice], STOP]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:

@@ -43,8 +43,8 @@ def may_change_roll(p: ChichenPosition, side: int) -> bool:
 
 
 def beats(p: ChichenPosition, hits: int) -> bool:
-    """Returns whether these hits remove a creature's last heart whatever it rolls, so that no question is
-    needed.
+    """Returns whether these hits are enough for a creature's last heart, even after its best roll; then no
+    question is needed.
     """
     combat = p.combat
     if combat.creature < 0 or hits + combat.sure_damage < combat.hearts:
@@ -67,7 +67,7 @@ def usable(p: ChichenPosition, side: int) -> list[int]:
 
 
 def usable_for_idols(p: ChichenPosition, side: int) -> bool:
-    """Returns whether the seat could pay for a card in the roll window with coins from idols."""
+    """Returns whether the seat could exchange idols for coins to pay for a card in the roll window."""
     seat = hooks.seat_of(p, side)
     if p.seats[seat].idols == 0:
         return False

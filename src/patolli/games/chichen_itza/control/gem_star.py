@@ -14,8 +14,8 @@ from ..economy import goods, magic_cards
 from ..position import Ask, ChichenPosition
 
 COMMUTING: Final = (names.BONUS_COINS, names.BONUS_LUCK, names.BONUS_IDOLS, names.BONUS_WARRIORS)
-"""Bonuses whose order makes no difference. They involve no choice and no chance, and they use different
-supplies.
+"""Bonuses whose order makes no difference. Granting them involves no choice and no chance, and each comes
+from a different supply.
 """
 
 

@@ -64,9 +64,7 @@ def exchange(p: ChichenPosition, seat: int, move: int) -> None:
 
 
 class Exchange(Ask):
-    """CI-D2: an exchange that is made while another question remains open. The current question
-    remains open.
-    """
+    """CI-D2: an exchange of an idol, while another question remains open."""
 
     id = "Exchange"
     rule = "CI-D2"

@@ -20,7 +20,7 @@ from . import combat
 
 # The value of one piece of each kind in tenths of a point, while there is time to use it
 COIN: Final = 4
-MANY_COINS: Final = 12  # every coin above this number has half the value
+MANY_COINS: Final = 12  # each coin above this number counts half
 LUCK: Final = 5
 IDOL: Final = 4  # the value of an idol in addition to its point
 MAGIC_CARD: Final = 5

@@ -72,7 +72,7 @@ class Bulwark(Card):
 
 
 class PayBulwark(SideAsk):
-    """CI-H16: the number of idols (0 or 1) that are paid in place of the shield."""
+    """CI-H16: the choice whether an idol is paid in place of the shield (0 or 1 idols)."""
 
     id = "PayBulwark"
     rule = "CI-H16"

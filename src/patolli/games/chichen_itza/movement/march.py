@@ -81,7 +81,7 @@ class FormGroup(Task[ChichenPosition]):
 
 
 class TakeHero(Ask):
-    """CI-D12: whether this hero joins the group."""
+    """CI-D12: the choice whether this hero joins the group."""
 
     id = "TakeHero"
     rule = "CI-D12"
@@ -126,7 +126,7 @@ class TakeHero(Ask):
 
 
 class TakeWarriors(Ask):
-    """CI-D12: the number of warriors that join the group."""
+    """CI-D12: the choice of the number of warriors that join the group."""
 
     id = "TakeWarriors"
     rule = "CI-D12"

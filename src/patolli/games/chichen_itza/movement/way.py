@@ -15,7 +15,9 @@ from . import arrival, destinations
 
 
 class TakeStep(Ask):
-    """CI-D12: the next step of the route, if warriors may join on the way. The group may also jump."""
+    """CI-D12: the choice of the next step of the route, if warriors may join on the way. The group may also
+    jump.
+    """
 
     id = "TakeStep"
     rule = "CI-D12"
@@ -124,8 +126,8 @@ def joinable(p: ChichenPosition, seat: int) -> int:
 
 
 class LetJoin(Ask):
-    """CI-D13: the number of warriors that join from the place just crossed. After that, the group must move
-    on.
+    """CI-D13: the choice of how many warriors join from the place just crossed. After that, the group must
+    move on.
     """
 
     id = "LetJoin"

@@ -30,8 +30,8 @@ class BeginRound(Task[ChichenPosition]):
 
 
 class EndRound(Task[ChichenPosition]):
-    """CI-3.1, CI-12.1 to CI-12.6: carries out the steps G to J. After the last round, only the steps G and
-    I take place.
+    """CI-3.1, CI-12.1 to CI-12.6: carries out the steps G to J. After the last round, only steps G and I take
+    place.
     """
 
     id = "EndRound"

@@ -1,4 +1,4 @@
-"""Final scoring (CI-14): the score of every player if the game ended now."""
+"""Final scoring (CI-14): the score of every player as if the game ended now."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Supply(Task[ChichenPosition]):
         self.number = number
 
     def run(self, p: ChichenPosition) -> None:
-        """Runs all steps until there is a question. The remaining steps then follow after the question."""
+        """Runs all steps until there is a question. The remaining steps follow after the question."""
         at = len(p.agenda)
         for step in range(self.step, STEPS):
             for number in range(self.number if step == self.step else 0, p.players):

@@ -90,7 +90,7 @@ def collect(p: TeotihuacanPosition, seat: int) -> None:
 
 
 class ChooseBenefit(MayLapse[TeotihuacanPosition]):
-    """TE-D12, TE-D13: the choice of the benefits of the worship. Taking both costs more cocoa, and the player
+    """TE-D12, TE-D13: the choice of the benefits of worship. Taking both costs more cocoa, and the player
     chooses their order.
     """
 
@@ -125,8 +125,8 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
         goods.charge_cocoa(p, seat, cost, kept, sources.NOTHING, worship.payment_reason(benefit))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """A tile that was used in the meantime made the last benefit impossible, so the worker chooses
-        another action.
+        """Lets the player choose another action, because a tile used in the meantime made the last benefit
+        impossible.
         """
         p.push(CHOOSE_ACTION)
 

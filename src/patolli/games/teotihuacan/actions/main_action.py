@@ -39,7 +39,7 @@ def possible_here(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def obstacle_numbers(p: TeotihuacanPosition, seat: int) -> list[int]:
-    """Returns the numbers of the reason why the workers on the active worker's board cannot carry out its
+    """Returns the numbers for the message that the workers on the active worker's board cannot carry out its
     action.
     """
     board = p.at[p.active]

@@ -28,7 +28,7 @@ def icon(where: str, text: object) -> int:
 
 
 def pairs(table: Table, key: str) -> list[list[int]]:
-    """Returns a list of pairs of a row and a column."""
+    """Returns a list of pairs, each with a row and a column."""
     where = f"{table.where}.{key}"
     value = table.value(key)
     found: list[list[int]] = []

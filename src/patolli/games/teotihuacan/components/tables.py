@@ -72,7 +72,7 @@ class Components(Box):
     stones_shown: int
     stone_match: int
     stone_track: int
-    level_cost: list[list[int]]  # by level and resource
+    level_cost: list[list[int]]  # indexed by level and resource
     level_points: list[int]
     grid: list[int]
     stone_icons: list[list[int]]  # the icons of each tile, clockwise from the top left

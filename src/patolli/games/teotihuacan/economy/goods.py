@@ -22,7 +22,7 @@ def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int)
 
 
 def gain_all(p: TeotihuacanPosition, seat: int, amounts: list[int], source: int) -> None:
-    """Gains these amounts, listed by good, with cocoa last."""
+    """Gives the seat these amounts, one for each good, with cocoa last."""
     for good in range(len(amounts)):
         gain(p, seat, good, amounts[good], source)
 
@@ -105,8 +105,8 @@ def can_pay(player: Player, cost: int) -> bool:
 
 
 def has_gaining_tile(p: TeotihuacanPosition, seat: int) -> bool:
-    """TE-11.4: returns whether the active player has a tile that gives something and that can be used as an
-    aside.
+    """TE-11.4: returns whether the active player has a tile that gives something and can be used before the
+    answer.
     """
     if p.round == 0 or seat != p.turn:
         return False

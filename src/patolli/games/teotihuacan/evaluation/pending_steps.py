@@ -16,7 +16,7 @@ from .prices import POINT, TECHNOLOGY_VALUE, Prices, best_step, reward
 
 
 def pending_value(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
-    """Returns the value of all pending steps of the player in turn."""
+    """Returns the value of all pending steps of the player whose turn it is."""
     total = 0
     for step in p.agenda:
         if isinstance(step, power_ups.PowerUp):

@@ -11,7 +11,7 @@ POINT: Final = 100
 ROUNDS_PER_ECLIPSE: Final = 8
 """The approximate number of rounds between two eclipses, including ascensions."""
 FULL: Final = 20
-"""With this number of remaining rounds or more, there is enough time for everything."""
+"""If at least this number of rounds remains, there is enough time to use everything."""
 
 TILE_VALUE: Final = [
     0, 0, 0, 0, 0, 0, 0,

@@ -40,8 +40,8 @@ def can_climb(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
-    """TE-9.1: moves the player in turn up one step and gives the reward of this step. TE-9.7: a step that is
-    impossible is lost.
+    """TE-9.1: moves the player whose turn it is up one step and gives the reward of this step. TE-9.7: a step
+    that is impossible is lost.
     """
     seat = p.turn
     if illegal_reason(p, seat, temple) != 0:

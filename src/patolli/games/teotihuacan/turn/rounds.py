@@ -43,7 +43,7 @@ class BeginTurn(Task[TeotihuacanPosition]):
 
 
 def clear_turn(p: TeotihuacanPosition) -> None:
-    """Forgets what the seat in turn has chosen so far."""
+    """Discards what the seat whose turn it is has chosen so far."""
     p.active = NOBODY
     p.second = NOBODY
     p.colours = 0
