@@ -1,4 +1,4 @@
-/** Arrow keys move the focus between the things on a board, including those that cannot be chosen now. */
+/** Arrow keys move the focus between the elements of a board, including those that cannot be chosen now. */
 
 const WAYS: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -9,7 +9,7 @@ const WAYS: Record<string, { x: number; y: number }> = {
 
 import type { Point } from "./polar";
 
-/** The index of the nearest thing in a direction; -1 if no thing is near enough to that direction. */
+/** The index of the nearest element in a direction; -1 if there is no element in roughly that direction. */
 export function nearestInDirection(way: Point, from: Point, all: Point[]): number {
   let best = -1;
   let least = Infinity;

@@ -3,15 +3,15 @@ import { useTable } from "./board";
 
 interface Props {
   class: string;
-  /** The size in units of the drawing. */
+  /** The size of the board in units of the drawing. */
   width: number;
   height: number;
-  /** Radius of the corners of the ground. */
+  /** The radius of the ground's rounded corners. */
   corner: number;
   children: ComponentChildren;
 }
 
-/** A whole board as one drawing on its ground. */
+/** Draws a whole board as one drawing on its ground. */
 export function BoardDrawing({ class: look, width, height, corner, children }: Props) {
   const table = useTable();
   return (

@@ -14,10 +14,10 @@ export interface Run {
 
 export interface Question {
   kind: string;
-  /** The number of the question within the game. */
+  /** The question's number within the game, counted from the start. */
   number?: number;
   numbers: number[];
-  /** Free actions besides the answers. */
+  /** The free actions that are possible besides the answers. */
   asides?: { text: string }[];
 }
 
@@ -26,7 +26,7 @@ export interface Card {
   title: string;
   rule: string;
   lines: string[];
-  /** Draws the element above the text. */
+  /** Whether the element is drawn above the text. */
   drawn?: boolean;
 }
 
@@ -34,28 +34,28 @@ export interface Table {
   /** The id of the table. */
   id?: string;
   game: string;
-  /** The game's own view, as returned by its `show`. */
+  /** The view of the game, as returned by the game's `show`. */
   view: unknown;
-  /** The view after the viewer's own last move; differences from it are news. */
+  /** The view after the viewer's own last move; everything that differs from it counts as news. */
   was: unknown;
   /** All events that the viewer has received, in order. */
   events?: readonly Happened[];
   /** The printed components. */
   box: unknown;
   names: string[];
-  /** The seat of the viewer, or -2 for a spectator. */
+  /** The viewer's seat, or -2 for a spectator. */
   viewer: number;
-  /** The viewer's current question. */
+  /** The question that the viewer has to answer now. */
   question: Question | null;
   /** True if no more questions follow because the game is over or was stopped. */
   ended?: boolean;
-  /** For each last word of a move, the moves that a click plays. */
+  /** Maps the last word of each move to the moves that a click on it plays. */
   offers: ReadonlyMap<string, Offer>;
-  /** The word being previewed, and the resulting view. */
+  /** The word whose answer is being previewed, and the view that would result. */
   preview: { word: string; view: unknown } | null;
   /** The answer that waits for confirmation: its steps in words, and what happens on yes and on no. */
   confirms?: { words: string[]; yes: () => void; no: () => void } | null;
-  /** A thing's name in the reader's language: `B07`, `palenque 3`, `corn`. */
+  /** The name of a component in the reader's language, for ids such as `B07`, `palenque 3` or `corn`. */
   thing: (id: string, count?: number) => string;
   /** The effect of a component, as printed on its card. The text is empty if the card has none. */
   effect: (id: string) => string;
@@ -65,51 +65,53 @@ export interface Table {
   say: (message: string, numbers?: Record<string, string | number>) => string;
   play: (words: string[]) => void;
   look: (word: string | null) => void;
-  /** Chains of the seat's own moves that are possible now, joined by ", ". */
+  /** The sequences (chains) of the seat's own moves that are possible now; the moves of a chain are joined
+   * by ", ". */
   reach?: ReadonlySet<string>;
-  /** Effects of answers and chains received so far, by their moves joined with line breaks (`chainKey`). */
+  /** The effects received so far; the key is the answer's or chain's moves, joined with line breaks
+   * (`chainKey`). */
   prospects?: ReadonlyMap<string, Prospect>;
   /** The gains and costs of an answer in words. The text is empty if there are none, or if they are not known
    * yet. */
   priceOf?: (word: string) => string;
-  /** For each place of the board: current numbers from the rules, by name. */
+  /** For each place on the board: the numbers that the rules currently give for it, by name. */
   places?: Places;
   /** The odds of the answers, as far as they have been computed. */
   odds?: ReadonlyMap<string, AnswerOdds>;
-  /** The odds of risks that exist with every answer, as if the event happened now. */
+  /** The odds of risks that exist whatever the answer is, as if the event happened now. */
   openOdds?: ReadonlyMap<string, AnswerOdds>;
   /** Plays several moves in sequence. */
   playChain?: (chain: string[]) => void;
   /** Plays an answer that the player has already decided on, without confirmation. */
   playDecided?: (word: string) => void;
-  /** Previews several moves together. */
+  /** Shows a preview of several moves together. */
   lookChain?: (chain: string[] | null) => void;
   /**
-   * Combined answers to a run of number questions (2 wood, 1 stone). The list is empty if the question asks
-   * for only one number or for none. */
+   * Combined answers to several number questions in a row (2 wood, 1 stone). The list is empty if the
+   * question asks for only one number or for none. */
   runs: Run[];
-  /** A form for this question and those that follow, and the function that sends it. */
+  /** A form that answers this question and the following ones, and the function that sends it. */
   form?: FormMessage | null;
   fill?: (values: number[]) => void;
-  /** Words that a hint highlights. */
+  /** The words that the current hint highlights. */
   hinted: ReadonlySet<string>;
   /** Opens the card of a marked element: what it is, and why it cannot be chosen now. */
   explain: (element: Element) => void;
 }
 
 /**
- * The part of a table that tells a place what a click does. This part is a separate context, because many
- * places use it and it changes less often than the rest. */
+ * The part of the table's data that determines what a click on a place does. It is a separate context because
+ * many places use it and it changes less often than the rest. */
 export interface Clickable
   extends Pick<Table, "offers" | "hinted" | "play" | "look" | "explain" | "priceOf"> {
-  /** The word being previewed. */
+  /** The word whose answer is being previewed. */
   pointed: string | undefined;
 }
 
 const TableContext = createContext<Table | null>(null);
 const ClickableContext = createContext<Clickable | null>(null);
 
-/** Makes a table available to the board inside this element. */
+/** Makes the table's data available to the board inside this element. */
 export function WithTable({ table, children }: { table: Table; children: ComponentChildren }) {
   const { offers, hinted, play, look, explain, priceOf } = table;
   const pointed = table.preview?.word;

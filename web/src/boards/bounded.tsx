@@ -4,7 +4,7 @@ import { alignHitArea } from "./hit-area";
 
 type Props = Omit<SVGAttributes<SVGRectElement>, "ref" | "class"> & { children: ComponentChildren };
 
-/** A drawing, and the invisible rectangle over it that has the focus and that screen readers read. */
+/** A drawing with an invisible rectangle over it, which receives the focus and is read by screen readers. */
 export function Bounded({ children, ...rest }: Props) {
   const drawing = useRef<SVGGElement>(null);
   const bounds = useRef<SVGRectElement>(null);

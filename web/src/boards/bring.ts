@@ -1,2 +1,2 @@
-/** Dispatched on an element of the board to move it into view. */
+/** The event that is dispatched on an element of the board to move the element into view. */
 export const BRING = "patolli-bring";

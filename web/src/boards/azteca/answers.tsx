@@ -4,7 +4,7 @@ import { own } from "./messages";
 import { isButton } from "./words";
 
 const NUMBER = /^\d+$/;
-/** The answers that end or decline the question. They come last, always in the same place. */
+/** The answers that decline or end the choice. They come last, always in the same place. */
 const LAST = ["pass", "stop", "no", "break off"];
 
 export function answer(table: Table, word: string): BoardAnswer {
@@ -23,7 +23,7 @@ export function offered(table: Table, pattern: RegExp): string[] {
     .map(([word]) => word);
 }
 
-/** The answers without a place on the board. */
+/** The answers that cannot be given on the board itself. */
 export function buttons(table: Table): BoardAnswer[] {
   if (!table.question) return [];
   const words = offered(table, /./).filter((word) => isButton(word) && !NUMBER.test(word));
@@ -32,8 +32,8 @@ export function buttons(table: Table): BoardAnswer[] {
     .map((word) => answer(table, word));
 }
 
-/** The amounts that can be chosen: combined answers if several numbers are asked for in sequence, otherwise
- * single numbers. */
+/** The amounts that can be chosen: combined answers if several number questions follow each other,
+ * otherwise single numbers. */
 export function amounts(table: Table): BoardAnswer[] {
   if (!table.question) return [];
   if (table.runs.length > 0) return payments(table);
@@ -73,8 +73,8 @@ export function AnswerButton({
 }
 
 /**
- * Shows numbers as keys in one or more rows. With `late`, the keys are shown only if no form answers these
- * questions together; `note` is a text below a number. */
+ * Shows numbers as buttons in one or more rows. With `late`, the buttons are shown only if no form answers
+ * these questions together; `note` returns a text to show below a number. */
 export function Amounts({
   answers,
   late = false,

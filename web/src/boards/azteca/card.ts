@@ -6,8 +6,8 @@ import { demandOf } from "./panels/stair";
 import type { AztecaView } from "./view";
 
 /**
- * The card of a thing on the board. Gods and stocks have their own texts; all other things have their printed
- * text. The card of a neutral area lists its garrison. */
+ * The card that explains an element of the board. Gods and stocks have their own texts; all other elements
+ * have their printed text. The card of a neutral area lists its garrison. */
 export function aztecaCard(about: string, context: BoardContext): Card | null {
   const view = context.view as unknown as AztecaView;
   if (about === "quetzalcoatl") return quetzalcoatl(view);
@@ -28,7 +28,7 @@ export function aztecaCard(about: string, context: BoardContext): Card | null {
   return { ...card, title, lines: [...card.lines, own(message, { warriors, jaguars })] };
 }
 
-/** The remaining and the used cards of a pile. The lists are empty if there is no such pile. */
+/** The remaining and the used cards of a pile. Both lists are empty if there is no such pile. */
 function pilesOf(about: string, { assets }: BoardContext, view: AztecaView): string[] {
   const listed = (pile: Record<string, number>) =>
     Object.entries(pile)
@@ -41,7 +41,7 @@ function pilesOf(about: string, { assets }: BoardContext, view: AztecaView): str
   return [];
 }
 
-/** The rule about each stock, by stock. */
+/** Maps each stock to the rule about it. */
 const STOCKS: Record<string, string> = {
   t: "AZ-7.2",
   sp: "AZ-7.4",

@@ -7,7 +7,7 @@ export interface AztecaBox {
 
 export type Terrain = "plain" | "mountain" | "swamp" | "chinampas" | "dike" | "sea";
 
-/** The terrain between two places, by pair with the smaller name first. */
+/** Maps each pair of places to the terrain between them; the smaller name comes first in the key. */
 export function bordersOf(box: AztecaBox): Map<string, Terrain> {
   const found = new Map<string, Terrain>();
   for (const area of box.area) {

@@ -1,4 +1,4 @@
-/** The goods that travel because of an event. Armies and gods glide on the board itself. */
+/** The goods that an event moves, for animation. Armies and gods glide on the board itself. */
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";
 import { type SignName, TextSign } from "./art/signs";
@@ -7,7 +7,8 @@ import type { AztecaView } from "./view";
 
 const drawings = new Map<SignName, () => ReturnType<typeof TextSign>>();
 
-/** Makes one drawing function for each sign, so that equal things can be recognised. */
+/** Makes only one drawing function for each sign, so that equal signs can be recognised by comparing
+ * functions. */
 function drawing(sign: SignName): () => ReturnType<typeof TextSign> {
   let found = drawings.get(sign);
   if (!found) {

@@ -1,4 +1,4 @@
-/** Paths of the drawn valley, and points along lines. */
+/** Computes the paths of the drawn valley, and points along lines. */
 
 import type { Box, Point } from "../points";
 import { LINES, RINGS } from "./map/shapes";
@@ -17,7 +17,7 @@ export function path(points: Point[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
-/** The rings of points around a place. */
+/** The closed rings of points that form a place's outline. */
 export function ringsOf(place: string): Point[][] {
   return (RINGS[place] ?? []).map((ring) =>
     ring.flatMap((at) => {
@@ -35,8 +35,8 @@ export function outline(place: string): string {
 }
 
 /**
- * Points along a line at the given distance from each other, with half that distance before the first and
- * after the last point. */
+ * Points along a line at a given distance from each other, with half of that distance before the first point
+ * and after the last one. */
 export function along(points: Point[], step: number): (Point & { angle: number })[] {
   const lengths = points.slice(1).map((to, i) => Math.hypot(to.x - points[i]!.x, to.y - points[i]!.y));
   const whole = lengths.reduce((sum, one) => sum + one, 0);
@@ -61,7 +61,8 @@ function at(points: Point[], lengths: number[], distance: number): Point & { ang
   return { ...points[0]!, angle: 0 };
 }
 
-/** Positions for things of one size in a box: centred rows that overlap if there are too many. */
+/** Positions for pieces of one size in a box: centred rows, in which the pieces overlap if there are too
+ * many. */
 export function spread(count: number, box: Box, size: number): Point[] {
   if (count === 0) return [];
   const rows = Math.max(1, Math.min(Math.floor(box.height / size), Math.ceil((count * size) / box.width)));

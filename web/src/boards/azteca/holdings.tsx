@@ -4,7 +4,8 @@ import { type SignName, TextSign } from "./art/signs";
 import { own } from "./messages";
 import { type AztecaView, type PlayerView, SOLDIERS } from "./view";
 
-/** Pieces of a player: the sign, the thing that its card explains, the message with its name, the number. */
+/** One kind of piece that a player holds: its sign, the id that its card explains, the message with its
+ * name, and the number. */
 const PIECES: [SignName, string, string, (player: PlayerView) => number][] = [
   ["ship", "ship", "view-ships", (player) => player.ships],
   ["pochteca", "pochteca", "view-pochtecas", (player) => player.pochtecas],

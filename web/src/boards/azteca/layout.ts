@@ -10,10 +10,10 @@ export interface Layout {
   display: Box;
   hand: Box;
   map: Box;
-  /** Height of the part of the map's box that is above the map, in units of the map. */
+  /** The height of the free space above the map within its box, in units of the map. */
   sky: number;
   gods: Box;
-  /** True if the gods are in two rows above the map and the map shows no names. */
+  /** True if the gods are drawn in two rows above the map and the map shows no names. */
   narrow: boolean;
 }
 
@@ -24,9 +24,9 @@ const GODS = 194;
 const PHASES = 64;
 const DISPLAY = 150;
 const HAND = 112;
-/** The height of the gods in two rows. */
+/** The total height of the gods when they are drawn in two rows. */
 const ROWS = 98;
-/** A pane that is narrower than this number of pixels has no column for the gods. */
+/** If the pane is fewer pixels wide than this, there is no column for the gods. */
 const NARROW = 860;
 
 /**
@@ -37,7 +37,7 @@ export function wideLayout(aspect: number, pixels = WIDTH): Layout {
 }
 
 /**
- * The place for a judgement, in fractions of the board: over the tray and the display, or over the pyramid
+ * Where a judgement is shown, in fractions of the board: over the tray and the display, or over the pyramid
  * while the tray contains a form to fill in.
  */
 export function judgementPlace(layout: Layout, isTrayNeeded: boolean): Box {
@@ -66,7 +66,7 @@ function narrowLayout(aspect: number, width: number): Layout {
   };
 }
 
-/** The left column, from top to bottom. */
+/** The panels of the left column, from top to bottom. */
 function stack(width: number, inner: number): Pick<Layout, "phases" | "tray" | "display" | "hand"> {
   const trayTop = GAP + PHASES + GAP;
   const tray = inner - PHASES - DISPLAY - HAND - 3 * GAP;

@@ -12,7 +12,7 @@ import { placeNumber } from "./words";
 registerPlan("azteca", { groups });
 
 interface AztecaSeat {
-  /** The sacrifice points that were given; null if only their owner knows the number. */
+  /** The sacrifice points that a seat has given; null if only this seat knows the number. */
   given?: unknown;
   hand?: Record<string, number>;
 }

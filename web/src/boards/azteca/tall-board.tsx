@@ -21,9 +21,9 @@ import type { AztecaView } from "./view";
 const WIDTH = 390;
 const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
-/** The height of the map at which the whole valley, the gods and the zooms are visible together. */
+/** The height of the map at which the whole valley, the gods and the zoom buttons are visible together. */
 const MAP = 314;
-/** The width of the space for round, phase and zooms beside the map. */
+/** The width of the space beside the map for the round, the phase and the zoom buttons. */
 const SIDE = 52;
 const MAP_PIXELS = INNER - SIDE - GAP + 1;
 /** The width of the rim that is cut off on each side. */
@@ -31,7 +31,7 @@ const RIM = 27;
 const SHOWN = MAP_WIDTH - 2 * RIM;
 /** The map uses the full width and is slightly compressed in height. */
 const FLAT = (SHOWN * MAP) / MAP_PIXELS / MAP_HEIGHT;
-/** The zooms are stacked, each at least 44 px high. */
+/** The zoom buttons are stacked, and each is at least 44 px high. */
 const ZOOMS = 4 * 50 + 3;
 const TRAY = 380;
 const GODS = 350;
@@ -43,12 +43,12 @@ const HAND_TOP = DISPLAY_TOP + 150 + GAP;
 const GODS_TOP = HAND_TOP + 112 + GAP;
 const HEIGHT = GODS_TOP + GODS + GAP;
 
-/** The width of the rim that is cut off when only a part is shown. */
+/** The width of the rim that is cut off when only a quarter of the valley is shown. */
 const EDGE = 8;
 const PART_WIDTH = 338;
 const PART = { width: PART_WIDTH, height: (PART_WIDTH * MAP) / MAP_PIXELS };
 const LOW = MAP_HEIGHT * FLAT - PART.height;
-/** Four parts of the valley, at the scale of a wide screen. */
+/** The four quarters of the valley, shown at the scale of a wide screen. */
 const PARTS = [
   { name: "north-west", x: EDGE, y: 0 },
   { name: "north-east", x: MAP_WIDTH - EDGE - PART.width, y: 0 },
@@ -81,7 +81,8 @@ function PartSign({ view, x, y }: { view: AztecaView; x: number; y: number }) {
   );
 }
 
-/** The board for phones: the gods as a strip, the map with four zooms, and everything else below it. */
+/** The board for phones: the gods as a strip, the map with four zoom buttons, and everything else below
+ * it. */
 export function TallBoard() {
   const table = useTable();
   const view = table.view as AztecaView;
@@ -157,11 +158,11 @@ export function TallBoard() {
   );
 }
 
-/** The element to centre in the pane if the board is long enough, so that gods and map are visible together.
- * */
+/** The element that is centred in the pane if the board is long enough, so that the gods and the map are
+ * visible together. */
 const TOP = ".gods-strip";
 
-/** Moves a form, a battle or a risky offering into view, and returns to the map afterwards. */
+/** Scrolls a form, a battle or a risky offering into view, and scrolls back to the map afterwards. */
 function useBrought(table: Table, view: AztecaView) {
   const board = useRef<SVGSVGElement>(null);
   const fought = view.battle.length + view.naval_battle.length > 0;
@@ -185,7 +186,7 @@ function useBrought(table: Table, view: AztecaView) {
   return board;
 }
 
-/** Facts next to the map: the round, the first player, the current phase and the next one. */
+/** Shows facts next to the map: the round, the first player, the current phase and the next one. */
 function Now({ view, height }: { view: AztecaView; height: number }) {
   const { ended } = useTable();
   const middle = SIDE / 2;

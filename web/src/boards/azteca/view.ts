@@ -1,4 +1,4 @@
-/** The generated view types and names under the names that the board uses. */
+/** Re-exports the generated view types and names under the names that the board uses. */
 import type { SOLDIERS } from "./names";
 
 export { ARMIES, BOXES, SOLDIERS } from "./names";

@@ -1,10 +1,11 @@
-/** The answers for which a thing on the board can stand; the most likely one comes first. */
+/** Finds the answers that a click on a part of the board can give; the most likely answer comes first. */
 import type { AreaView, AztecaView } from "./view";
 
 const AREA_VERBS = ["go", "order", "place", "retreat", "insubordination", "submission", "dike", "buy dike"];
 const MISSIONS = ["ally", "rebel", "assimilate", "spy", "rest"];
 
-/** The verb of the moves for each question about an area, so that an area that is not offered can explain why. */
+/** Maps each question about an area to the verb of its moves, so that an area that cannot be chosen can
+ * explain why. */
 const ASKED_FOR: Record<string, string> = {
   NextArea: "go",
   Order: "order",
@@ -17,8 +18,8 @@ const ASKED_FOR: Record<string, string> = {
 };
 
 /**
- * The possible meanings of a click on an area: the area itself, the viewer's pochtecas and armies in it, and
- * the pieces of other players.
+ * The possible meanings of a click on an area: it can mean the area itself, the viewer's pochtecas and armies
+ * in it, or the pieces of other players.
  */
 export function areaWords(area: AreaView, viewer: number, question = ""): string[] {
   const id = area.id.toLowerCase();
@@ -53,7 +54,7 @@ export function mexicoWords(view: AztecaView): string[] {
   return ["order exp", ...view.seats.map((_, seat) => `yacatecuhtli ${seat}`)];
 }
 
-/** Answers that play a card of the hand. */
+/** The answers that play a card from the hand. */
 export function cardWords(card: string, offered: Iterable<string>): string[] {
   return [...offered].filter(
     (word) => word === card || word.startsWith(`${card} `) || word === `discard ${card}`,
@@ -62,7 +63,7 @@ export function cardWords(card: string, offered: Iterable<string>): string[] {
 
 const TO_PLACE = /^(?:go|order|place|retreat|insubordination|submission|dike|buy dike|sail|attack) (s?\d+)\b/;
 
-/** The number of the place in a move. */
+/** The number by which moves name the place. */
 export function placeNumber(word: string): string | null {
   return TO_PLACE.exec(word)?.[1]?.toUpperCase() ?? null;
 }
@@ -70,11 +71,11 @@ export function placeNumber(word: string): string | null {
 const ON_MAP = /^(go|order|place|retreat \d|sail|attack|dike|ally|rebel|assimilate|spy|rest) ?/;
 const HAND_CARDS =
   /^(discard|tlenamacac|sorcerer|insubordination|tlaloc|submission|yacatecuhtli|assassination|chalchiuhtlicue|raid|reinforcements|alliance|eruption|flood|diversion)\b/;
-/** Moves that have their own form in the tray. */
+/** The verbs of moves that have their own form in the tray. */
 const IN_TRAY = /^(buy|look|\d+$|lay|lose|send)/;
 const ON_DISPLAY = /^(activate|intercept) /;
 
-/** Answers without another place, which become buttons in the tray. */
+/** The answers that have no other place on the board and become buttons in the tray. */
 export function isButton(word: string): boolean {
   return !ON_MAP.test(word) && !HAND_CARDS.test(word) && !IN_TRAY.test(word) && !ON_DISPLAY.test(word);
 }

@@ -1,6 +1,6 @@
 /**
- * The four capitals in miniature, each with its own outline. The origin is the middle of the base, and the
- * size is about 100 by 56. */
+ * The four capitals in miniature, each with its own outline. The origin of each drawing is the middle of its
+ * base, and its size is about 100 by 56. */
 
 interface City {
   walls: string;

@@ -1,10 +1,10 @@
 /**
- * The two gods and their destinations: the feathered serpent, the smoking mirror, the jaws at the foot of the
+ * Drawings of the two gods, the feathered serpent and the smoking mirror, and of the jaws at the foot of the
  * stair.
  */
 import type { Point } from "../geometry";
 
-/** The head of the feathered serpent, about 40 wide. */
+/** The head of the feathered serpent, about 40 units wide. */
 export function Serpent({ x, y }: Point) {
   return (
     <g class="serpent" transform={`translate(${x} ${y})`}>
@@ -46,8 +46,8 @@ export function SerpentBody({ turns }: { turns: number }) {
 }
 
 /**
- * The smoking mirror: a dark face with yellow bands under a crown of feathers, about 52 by 64, with its foot
- * at the origin.
+ * The smoking mirror: a dark face with yellow bands under a crown of feathers. It measures about 52 by 64,
+ * with its foot at the origin.
  */
 export function Mirror({ x, y }: Point) {
   return (
@@ -70,7 +70,7 @@ export function Mirror({ x, y }: Point) {
   );
 }
 
-/** The jaws of the earth at the foot of the stair, open upwards and full of fire; about 84 wide. */
+/** The jaws of the earth at the foot of the stair, open at the top and full of fire; about 84 units wide. */
 export function Hell({ x, y }: Point) {
   return (
     <g class="hell" transform={`translate(${x} ${y}) scale(0.92)`}>

@@ -1,4 +1,4 @@
-/** Pieces on the map, each with its own outline; about 26 by 26 around the centre. */
+/** Pieces on the map. Each kind has its own outline and measures about 26 by 26 around its centre. */
 import { SeatMark, seatColour } from "../../seats";
 import type { Soldier } from "../view";
 
@@ -38,7 +38,7 @@ export function Shield({
   );
 }
 
-/** A city: a stepped temple of its owner; a ring marks an assimilated city. */
+/** A city: a stepped temple in its owner's colour; a ring marks an assimilated city. */
 export function Tower({ seat, assimilated, ...at }: Owned & { assimilated: boolean }) {
   return (
     <g class="piece tower" transform={moved(at)}>
@@ -51,7 +51,7 @@ export function Tower({ seat, assimilated, ...at }: Owned & { assimilated: boole
   );
 }
 
-/** The old books' sign for a conquest: the loser's temple, toppled and on fire. */
+/** The sign for a conquest in Aztec codices: the loser's temple, toppled and burning. */
 export function BurningTemple({ seat, ...at }: Owned) {
   return (
     <g class="piece burning" transform={moved(at)}>
@@ -86,7 +86,7 @@ export function Pochteca({ seat, letter, spy = false, ...at }: Owned & { letter:
   );
 }
 
-/** War canoes with their number; a flag shows that they control the lake. */
+/** A player's war canoes on a lake, with their number; a flag shows that this player controls the lake. */
 export function Ship({ seat, n, flag = false, ...at }: Owned & { n: number; flag?: boolean }) {
   return (
     <g class="piece ship" transform={moved(at)}>
@@ -132,7 +132,7 @@ export function Marker({
   );
 }
 
-/** A soldier on a display: a warrior with a spear, or a jaguar with its ears. */
+/** A soldier on a player's display: a warrior with a spear, or a jaguar warrior with ears. */
 export function SoldierSign({ kind, ...at }: At & { kind: Soldier | "unknown" }) {
   if (kind === "warrior")
     return (

@@ -1,5 +1,5 @@
 /**
- * Signs of city-states, based on the meaning of their names and drawn like those in the old books; about 24
+ * Signs of city-states, based on the meaning of their names and drawn in the style of the codices; about 24
  * by 24 around the centre.
  */
 

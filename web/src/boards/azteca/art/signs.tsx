@@ -1,4 +1,4 @@
-/** Signs for panels, lists and cards: flat colour within a dark contour, 24 by 24. */
+/** Signs for panels, lists and cards, drawn in flat colours within dark contours; each measures 24 by 24. */
 
 export type SignName =
   | "tribute"

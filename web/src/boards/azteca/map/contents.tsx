@@ -6,7 +6,7 @@ import type { Dragged } from "./drag";
 import type { Piece } from "./pieces";
 import { areaLayout, lakeLayout, type MapScale, PIECE, pieceScale } from "./places";
 
-/** The enlargement of pieces on the map, with which no piece is narrower than 24 pixels. */
+/** The factor by which pieces on the map are enlarged, so that no piece is narrower than 24 pixels. */
 const ENLARGED = 1.12;
 const NAME_SIZE = 13.6;
 
@@ -43,7 +43,7 @@ export function AreaContents({
               {sign}
             </g>
           ))
-          .reverse() /* the number is drawn last, and therefore on top */
+          .reverse() /* the number is drawn last, so that it is on top */
       }
     </g>
   );
@@ -90,7 +90,7 @@ function Plaza({
   );
 }
 
-/** All pieces of the map in one layer, so that a marching army glides from place to place. */
+/** Draws all pieces of the map in one layer, so that a marching army can glide from place to place. */
 export function MapPieces({
   view,
   ghosts,
@@ -103,7 +103,7 @@ export function MapPieces({
   ghosts: (place: string) => Piece[];
   name: (place: string) => string;
   scale: MapScale;
-  /** Starts dragging a piece; null if it cannot be dragged. */
+  /** The handler that starts dragging a piece; null if the piece cannot be dragged. */
   hold: (piece: Piece, place: string) => ((event: PointerEvent) => void) | null;
   dragged: Dragged | null;
 }) {
@@ -147,7 +147,8 @@ export function MapPieces({
   );
 }
 
-/** The key of a drawn piece. An army has the same key everywhere, so that it glides from place to place. */
+/** The rendering key of a piece. An army has the same key everywhere, so that it glides from place to
+ * place. */
 function keyOf(piece: Piece, place: string): string {
   if (piece.is === "army" && !piece.ghost) return `army ${piece.seat} ${piece.letter}`;
   const letter = "letter" in piece ? piece.letter : "";

@@ -9,16 +9,16 @@ import type { AztecaView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import type { Piece } from "./pieces";
 
-/** A press that moves by fewer pixels than this is a click. */
+/** If the pointer moves by fewer pixels than this during a press, the press is a click. */
 const STILL = 6;
 
 export interface Dragged {
   piece: Piece;
-  /** The position in units of the map. */
+  /** The position of the pointer in units of the map. */
   at: Point;
 }
 
-/** The piece that the answer sends, if it is this piece or part of it; null otherwise. */
+/** The piece that the answer sends, if that is the dragged piece or a part of it; null otherwise. */
 export function pieceToDrag(table: Table, view: AztecaView, piece: Piece, place: string): Piece | null {
   if (piece.ghost || piece.seat !== table.viewer) return null;
   const sent = view.sends.find(
@@ -33,7 +33,7 @@ function lettersOf(piece: Piece): string[] {
   return piece.is === "pochteca" ? (piece.letters ?? []) : [""];
 }
 
-/** The action of dropping the piece on this place, if that answers the question. */
+/** What happens when the piece is dropped on this place, if that answers the question. */
 export function dropOn(table: Table, view: AztecaView, place: string): (() => void) | null {
   const kind = table.question?.kind ?? "";
   const area = view.areas.find(({ id }) => id === place);

@@ -1,4 +1,4 @@
-/** Mountains: ridges on borders, impassable ranges, and the volcanoes among them. */
+/** Draws mountains: ridges on borders, impassable ranges, and the volcanoes among them. */
 import { outline, type Point, ringsOf } from "../geometry";
 import { MAP_HEIGHT } from "./shapes";
 
@@ -8,7 +8,7 @@ interface Hill extends Point {
 
 const ROW = 19;
 const COLUMN = 31;
-/** The height of a hill of size 1. */
+/** The height of a hill whose size is 1. */
 const HIGHEST = 18;
 
 /** A pseudo-random number from 0 to 1 that is always the same for the same point. */
@@ -17,7 +17,7 @@ function chanceAt(x: number, y: number): number {
   return n - Math.floor(n);
 }
 
-/** Whether a point is inside a ring, by counting the crossings of a ray to the right. */
+/** Whether a point is inside a ring. The test counts how often a ray to the right crosses the ring. */
 export function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
   let inside = false;
   ring.forEach((from, i) => {
@@ -55,7 +55,7 @@ const VOLCANOES: readonly [x: number, y: number, size: number, smokes: boolean][
   [580, 612, 1.2, true],
 ];
 
-/** Impassable ranges, from back to front. */
+/** Draws the impassable ranges, from back to front. */
 export function Mountains() {
   const all = [
     ...RANGES.map((hill) => ({ y: hill.y, drawn: <HillSign key={`${hill.x} ${hill.y}`} hill={hill} /> })),

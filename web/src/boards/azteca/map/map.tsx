@@ -42,7 +42,7 @@ export function ValleyMap({
   k: number;
   far?: boolean;
   flat?: number;
-  /** Height of the sky above the map. */
+  /** The height of the sky above the map. */
   sky?: number;
 }) {
   const table = useTable();
@@ -157,7 +157,7 @@ export function ValleyMap({
   );
 }
 
-/** Whether an area has pieces. The pieces of a capital are on its plaza. */
+/** Whether there are pieces in an area. The pieces of a capital are on its plaza. */
 function isPeopled(view: AztecaView, id: string, ghosts: Piece[]): boolean {
   const area = view.areas.find((one) => one.id === id);
   return ghosts.length > 0 || (area !== undefined && piecesIn(view, area).length > 0);
@@ -169,7 +169,7 @@ function CapitalInset({ id }: { id: string }) {
   return <Capital id={id} x={x + width / 2} y={y + height} scale={(width / 104) * 0.94} />;
 }
 
-/** Marks the place of the current battle, and where the attacker came from. */
+/** Marks where the current battle takes place, and where the attacker came from. */
 function Fought({ view }: { view: AztecaView }) {
   const battle = view.battle[0];
   const place = battle?.area ?? view.naval_battle[0]?.lake;
@@ -296,7 +296,7 @@ function Dike({ site, line, built }: { site: string; line: string; built: boolea
 
 const ROUND = 14;
 
-/** The area outside the map's rounded corners. */
+/** The surface outside the map's rounded corners. */
 function corners(sky: number): string {
   const [right, top, foot] = [MAP_WIDTH, -sky, MAP_HEIGHT];
   const inside = `M${ROUND} ${top}H${right - ROUND}q${ROUND} 0 ${ROUND} ${ROUND}V${foot - ROUND}q0 ${ROUND} ${-ROUND} ${ROUND}H${ROUND}q${-ROUND} 0 ${-ROUND} ${-ROUND}V${top + ROUND}q0 ${-ROUND} ${ROUND} ${-ROUND}Z`;
@@ -304,11 +304,11 @@ function corners(sky: number): string {
 }
 
 /**
- * `shown` is the right edge when a small screen cuts off the rim; `above` is the distance from the top of the
- * box to the map's lower edge. */
+ * `shown` is the right edge of the visible part when a small screen cuts off the rim; `above` is the distance
+ * from the top of the box to the map's lower edge. */
 const MEXICO = { right: 664, shown: 644, above: 66, width: 80, height: 54 };
 
-/** The box for expeditions, beyond the mountains. */
+/** Draws the box for expeditions, beyond the mountains. */
 function Mexico({
   view,
   ghosts: slips,

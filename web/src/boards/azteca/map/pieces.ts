@@ -1,4 +1,4 @@
-/** The pieces in a place, in drawing order. */
+/** Finds the pieces in each place, in the order in which they are drawn. */
 import type { AreaView, AztecaView, LakeView } from "../view";
 
 export type Piece =
@@ -29,7 +29,7 @@ export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
   ];
 }
 
-/** Pochtecas in their capital, drawn as one piece with their number if there are several. */
+/** The pochtecas in their capital; several pochtecas are drawn as one piece with their number. */
 function waitingPochtecas(seat: number, letters: string[]): Piece[] {
   if (letters.length === 0) return [];
   const letter = letters.length > 1 ? String(letters.length) : letters[0]!;
@@ -45,7 +45,7 @@ export function piecesOn(lake: LakeView): Piece[] {
   ];
 }
 
-/** Armies that the previewed answer would move, at their new places. */
+/** The armies that the previewed answer would move, at their new places. */
 export function movedArmies(view: AztecaView, tried: AztecaView): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   const before = new Map([...view.areas, ...view.lakes].map(({ id, armies }) => [id, armies]));
@@ -63,7 +63,7 @@ export function movedArmies(view: AztecaView, tried: AztecaView): Map<string, Pi
   return found;
 }
 
-/** The viewer's sealed orders, drawn as pieces at their destinations (`exp` stands for the box of Mexico). */
+/** The viewer's sealed orders, drawn as pieces at their destinations (`exp` is the box of Mexico). */
 export function ghosts(view: AztecaView, viewer: number): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   const add = (place: string, piece: Piece) => {

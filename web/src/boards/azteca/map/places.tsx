@@ -1,4 +1,4 @@
-/** Where names, signs and pieces are drawn in the areas and lakes of the map. */
+/** Computes where names, signs and pieces are drawn in the areas and lakes of the map. */
 import { Marker, Tower } from "../art/pieces";
 import { PlaceSign } from "../art/place-signs";
 import { type Box, type Point, spread } from "../geometry";
@@ -7,10 +7,10 @@ import type { Piece } from "./pieces";
 import { piecesIn, piecesOn } from "./pieces";
 import { ROOMS } from "./shapes";
 
-/** The width of the space for a piece. */
+/** The width of the space that each piece gets. */
 export const PIECE = 29;
 const SIGN = 25;
-/** The size of pieces relative to numbers when a small screen shows the whole valley. */
+/** The size of pieces in relation to numbers when a small screen shows the whole valley. */
 const FAR_PIECES = 0.84;
 
 /** `flat` is the vertical scale of the map. */
@@ -20,7 +20,7 @@ export function roomOf(place: string, flat = 1): Box {
 }
 
 export interface MapScale {
-  /** The enlargement of text and signs relative to the map, which makes them readable. */
+  /** The factor by which text and signs are enlarged in relation to the map, so that they are readable. */
   k: number;
   /** True on a small screen that shows the whole valley without names, with smaller pieces, and with numbers
    * above everything. */
@@ -34,14 +34,14 @@ export interface MapScale {
 export const pieceScale = ({ k, far }: MapScale) => (far ? k * FAR_PIECES : k);
 
 interface AreaLayout {
-  /** Base line of the name. */
+  /** The height at which the name is written (the baseline). */
   start: number;
   middle: number;
   signs: preact.JSX.Element[];
   signPlaces: Point[];
   pieces: Piece[];
   places: Point[];
-  /** In a capital: the plaza on which its pieces are drawn. */
+  /** The plaza on which the pieces of a capital are drawn; null for other areas. */
   plaza: Box | null;
 }
 
@@ -77,7 +77,8 @@ export function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], sc
   return { start, middle, signs, signPlaces, pieces, places, plaza: null };
 }
 
-/** The positions for the whole valley on a small screen: number and marker in a row, pieces below. */
+/** The positions when a small screen shows the whole valley: the number and the marker in one row, the
+ * pieces below. */
 function farLayout(
   area: AreaView,
   signs: preact.JSX.Element[],
@@ -121,8 +122,8 @@ function farLayout(
   };
 }
 
-/** The positions in a capital. Each sign and piece has its own slot on the plaza, in as few rows as possible.
- * */
+/** The positions of the signs and pieces of a capital. Each sign and piece has its own slot on the plaza,
+ * in as few rows as possible. */
 function plazaLayout(
   area: AreaView,
   signs: preact.JSX.Element[],
@@ -178,7 +179,7 @@ function signsOf(view: AztecaView, area: AreaView, far: boolean) {
   ];
 }
 
-/** The area's number, which orders use. */
+/** Draws the area's number, by which orders name the area. */
 function AreaNumber({ id }: { id: string }) {
   return (
     <g class="area-number">
@@ -188,7 +189,7 @@ function AreaNumber({ id }: { id: string }) {
   );
 }
 
-/** Positions of the name and the pieces of a lake. */
+/** The positions of a lake's name and pieces. */
 export function lakeLayout(lake: LakeView, name: string, ghosts: Piece[], k: number, flat: number) {
   const room = roomOf(lake.id, flat);
   const start = room.y + Math.min(16, room.height / 4) * k;

@@ -1,7 +1,7 @@
 /**
- * The drawing of the valley: the line between each pair of adjacent places, and the lines around each place
- * (a negative number reverses a line). `M` marks impassable mountains. A unit is about a pixel on a screen of
- * 1440 by 900.
+ * The shapes of the valley: the line between each pair of adjacent places, and the numbers of the lines
+ * around each place (a negative number reverses the line). `M` marks impassable mountains. A unit is about a
+ * pixel on a screen of 1440 by 900.
  */
 
 export const MAP_WIDTH = 672;
@@ -183,7 +183,7 @@ export const LINES: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-/** The rings of lines around each place. */
+/** The rings of lines that surround each place. */
 export const RINGS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   "1": [[2, 5, 14, 17, -20, -3]],
   "2": [[6, 9, 26, -28, -18, -14, -7]],
@@ -236,7 +236,7 @@ export const RINGS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   ],
 };
 
-/** The space for a place's name and pieces: x, y, width, height. */
+/** The rectangle for each place's name and pieces: x, y, width, height. */
 export const ROOMS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   "1": [256, 0, 100, 64],
   "2": [380, 4, 88, 88],

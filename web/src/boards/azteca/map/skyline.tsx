@@ -1,4 +1,4 @@
-/** The horizon above the map: sky, sun and volcanoes, as high as the space allows. */
+/** The horizon above the map: sky, sun and volcanoes, drawn as high as the space allows. */
 import { Volcano } from "./hills";
 import { MAP_WIDTH } from "./shapes";
 

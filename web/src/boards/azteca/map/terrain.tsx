@@ -1,11 +1,11 @@
-/** Terrain on the borders between places: ridges, swamp, gardens, shores, fords and dikes. */
+/** Draws the terrain on the borders between places: ridges, swamp, gardens, shores, fords and dikes. */
 import { type AztecaBox, bordersOf, pairOf, type Terrain } from "../components";
 import { along, type Point, path, pointsOf } from "../geometry";
 import { Ridge } from "./hills";
 import { LINES } from "./shapes";
 import { isLake, Reeds } from "./water";
 
-/** Lines of borders across water, which are drawn only if the components contain such a border. */
+/** Border lines across water; they are drawn only if the components contain such a border. */
 export const FORDS: Readonly<Record<string, string>> = {
   "2 5": "394 99 380 132 368 164 354 196",
   "20 5": "362 214 388 194 418 172",
@@ -13,12 +13,12 @@ export const FORDS: Readonly<Record<string, string>> = {
   "11 26": "214 561 204 590 200 622",
   "12 26": "310 544 328 556 346 572",
 };
-/** The two areas on either side of a channel between lakes, if the components connect these lakes. */
+/** The two areas beside a channel between lakes, if the components connect these lakes. */
 export const CHANNELS: Readonly<Record<string, readonly [string, string]>> = {
   "S5 S6": ["10", "26"],
   "S6 S7": ["10", "12"],
 };
-/** The line of each dike, by the area at its end. */
+/** Maps the area at the end of each dike to the line of the dike. */
 export const DIKES: Readonly<Record<string, string>> = {
   "7": "270 348 270 319",
   "8": "210 391 169 388",

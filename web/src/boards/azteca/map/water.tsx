@@ -1,4 +1,4 @@
-/** The lakes: shallows along the shores, waves, reeds. */
+/** Draws the lakes with shallows along the shores, waves and reeds. */
 import { outline, type Point, path, pointsOf } from "../geometry";
 import { LAKES } from "../names";
 import { LINES } from "./shapes";

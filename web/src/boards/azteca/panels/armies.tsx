@@ -5,8 +5,8 @@ import { own } from "../messages";
 import { ARMIES, type AztecaView } from "../view";
 
 /**
- * All players' armies with their places and soldiers, and the size of each Reserve. The tray shows this
- * overview between two forms.
+ * All players' armies with their places and soldiers, and the number of soldiers in each Reserve. The tray
+ * shows this overview between two forms.
  */
 export function Armies({ view }: { view: AztecaView }) {
   const table = useTable();

@@ -8,10 +8,10 @@ import { BLANK, ROLLS_IN_BATTLE, SIDE_DICE, SPEAR } from "../names";
 import type { AztecaView, BattleView, ForceView, NavalBattleView } from "../view";
 import { DiceRow, Die } from "./dice";
 
-/** The purposes of rolls that belong to a battle but come before its own dice. */
+/** The purposes of rolls that belong to a battle but come before the battle dice. */
 const IN_BATTLE = new Set<string | null>(ROLLS_IN_BATTLE);
 
-/** The current battle on land: both sides, their strengths, and the purpose of the dice. */
+/** Shows the current battle on land: both sides, their strengths, and the purpose of the dice. */
 export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleView }) {
   const table = useTable();
   const inBattle = battle.dice.some((dice) => dice.length > 0);
@@ -147,7 +147,7 @@ function Side({
   );
 }
 
-/** Explains the dice of the stronger and of the weaker side; the full rule appears on hover. */
+/** Explains which dice the stronger and the weaker side roll; the full rule appears on hover. */
 function DiceRule({ rule }: { rule: string }) {
   const text = own(rule, {
     stronger: own(`dice-${SIDE_DICE.stronger}`),
@@ -178,7 +178,7 @@ export function RolledFor({ view }: { view: AztecaView }) {
   );
 }
 
-/** A sentence about the players who had a die of the latest roll rerolled; empty if there are none. */
+/** A sentence that names the players who had a die of the latest roll rerolled; empty if nobody did. */
 export function rolledAgain(events: readonly Happened[]): string[] {
   const first = events.findLastIndex(({ event }) => event.event === "phase");
   const inPhase = events.slice(first + 1);
@@ -201,7 +201,7 @@ function RolledAgain() {
   );
 }
 
-/** A battle of canoes: both sides' ships, losses and dice. */
+/** Shows a canoe battle: both sides' ships, losses and dice. */
 export function NavalTray({ battle }: { battle: NavalBattleView }) {
   const table = useTable();
   const names = ["attacker", "defender"];

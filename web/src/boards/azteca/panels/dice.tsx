@@ -5,7 +5,7 @@ import { own } from "../messages";
 import { SPEAR } from "../names";
 import type { AztecaView, DieView } from "../view";
 
-/** A rolled die. A white die has pips; the others have a spear or a blank face. */
+/** A rolled die. A white die shows pips; dice of other colours show a spear or a blank face. */
 export function Die({
   die,
   size = 31,
@@ -13,7 +13,7 @@ export function Die({
 }: {
   die: DieView;
   size?: number;
-  /** Shows only whether the face is a spear, whatever the colour of the die. */
+  /** Shows only whether the face is a spear, regardless of the die's colour. */
   spear?: boolean;
 }) {
   return (
@@ -31,7 +31,7 @@ export function faceName({ colour, face }: DieView): string {
   return colour === "white" ? String(face) : own(face === SPEAR ? "spear" : "blank");
 }
 
-/** A row of rolled dice, given by their indices. A die that may be rolled again can be pressed. */
+/** Draws a row of rolled dice, given by their indices. If a die may be rolled again, it can be pressed. */
 export function DiceRow({ places }: { places: number[] }) {
   const table = useTable();
   const all = (table.view as AztecaView).dice;

@@ -8,7 +8,7 @@ import { own } from "../messages";
 import { type AztecaView, BOXES, type PlayerView, SOLDIERS, type Soldier } from "../view";
 import { type Filling, useFilling } from "./filling";
 
-/** The viewer's secret display: goods, and soldiers in armies and the Reserve. */
+/** The viewer's secret display: goods, and the soldiers in the armies and the Reserve. */
 export function Display({ view, seat, width }: { view: AztecaView; seat: number; width: number }) {
   const table = useTable();
   const player = view.seats[seat];
@@ -69,14 +69,14 @@ function Stock({
   );
 }
 
-/** The soldiers that the form in the tray adds to a box; null if the box is not in the form. */
+/** The soldiers that the form in the tray adds to a box; null if the form does not contain the box. */
 function draftedIn(filling: Filling, box: string): Record<string, number> | null {
   const fields = SOLDIERS.map((soldier) => filling.field(`${box} ${soldier}`));
   if (fields.some((field) => field < 0)) return null;
   return Object.fromEntries(SOLDIERS.map((soldier, i) => [soldier, filling.values[fields[i]!] ?? 0]));
 }
 
-/** An army or the Reserve: its letter, place and soldiers. */
+/** Draws an army or the Reserve with its letter, place and soldiers. */
 function Box({
   view,
   player,

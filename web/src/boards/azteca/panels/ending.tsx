@@ -11,12 +11,12 @@ export interface Ending {
   /** Whether all players have lost. */
   lost: boolean;
   timeOver: boolean;
-  /** All gifts to Quetzalcoatl, the smallest first. */
+  /** All gifts to Quetzalcoatl, in ascending order. */
   gifts: { seat: number; sp: number }[];
   winners: number[];
 }
 
-/** How the game ended. */
+/** Describes how the game ended. */
 export function endingOf({ outcome, winners, seats }: AztecaView): Ending {
   const gifts = seats.flatMap(({ given }, seat) => (given === null ? [] : [{ seat, sp: given }]));
   return {
@@ -27,7 +27,7 @@ export function endingOf({ outcome, winners, seats }: AztecaView): Ending {
   };
 }
 
-/** The ending, which is shown until the player closes it, and only to players who were present when the game
+/** Shows the ending until the player closes it. It appears only on pages that were open when the game
  * ended. */
 export function useEnding(): { ending: Ending; close: () => void } | null {
   const table = useTable();
@@ -40,7 +40,7 @@ export function useEnding(): { ending: Ending; close: () => void } | null {
   return shown ? { ending, close: () => setClosed(true) } : null;
 }
 
-/** The urn is emptied gift by gift, with the largest gift last, or the jaws close. A press skips the
+/** The urn is emptied gift by gift, with the largest gift last, or the jaws close. Pressing it skips the
  * animation. */
 export function EndStage({ ending, close }: { ending: Ending; close: () => void }) {
   const table = useTable();

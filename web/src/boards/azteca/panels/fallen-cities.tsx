@@ -4,7 +4,7 @@ import { changedOwners } from "../map/changed-owners";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
-/** Cities taken, won over or lost since the viewer's own last move. */
+/** Lists the cities that were taken, won over or lost since the viewer's own last move. */
 export function FallenCities({ view }: { view: AztecaView }) {
   const table = useTable();
   const changed = changedOwners(table.was as AztecaView | null, view);

@@ -6,10 +6,11 @@ import { own } from "../messages";
 import { BOXES, SOLDIERS, type Soldier } from "../view";
 import { type Filling, useHold } from "./filling";
 
-/** If a box has more soldiers of a kind than this, only one soldier is drawn, with the number. */
+/** If a box contains more soldiers of one kind than this, only one soldier is drawn, together with the
+ * number. */
 const MOST_DRAWN = 4;
 
-/** The price of one piece: its weight in the sum of tribute. */
+/** The price of one piece, which is its weight in the form's limit on tribute. */
 export function Price({ filling, field }: { filling: Filling; field: string }) {
   const { form } = useTable();
   return (
@@ -26,8 +27,8 @@ function price(form: Table["form"], field: number): number | undefined {
 }
 
 /**
- * The armies and the Reserve with their soldiers. Pressing a soldier on the right adds a soldier; pressing an
- * added soldier removes it. */
+ * Shows the armies and the Reserve with their soldiers. Pressing a soldier on the right adds a soldier;
+ * pressing an added soldier removes it. */
 export function FilledBoxes({
   filling,
   name,
@@ -40,7 +41,7 @@ export function FilledBoxes({
   prices?: boolean;
   /** Pressing the letter of a box fills the box. */
   fills?: boolean;
-  /** Soldiers already in a box, which cannot be removed. */
+  /** The soldiers that were in the box before; they cannot be removed. */
   held?: (box: string) => Readonly<Record<string, number>>;
 }) {
   const table = useTable();
@@ -119,7 +120,7 @@ function BoxLetter({
   );
 }
 
-/** Draws the soldiers already in a box. */
+/** Draws the soldiers that were in a box before. */
 function Held({ box, soldiers }: { box: string; soldiers: Readonly<Record<string, number>> }) {
   const { warrior = 0, jaguar = 0 } = soldiers;
   if (warrior + jaguar === 0) return null;
@@ -133,7 +134,7 @@ function Held({ box, soldiers }: { box: string; soldiers: Readonly<Record<string
   );
 }
 
-/** Draws each soldier, or one soldier with the number of soldiers. */
+/** Draws each soldier, or only one soldier and the number of soldiers. */
 function Drawn({ soldier, n }: { soldier: Soldier; n: number }) {
   return (
     <>
@@ -145,7 +146,7 @@ function Drawn({ soldier, n }: { soldier: Soldier; n: number }) {
   );
 }
 
-/** Added soldiers of one kind; a press removes one of them. */
+/** The added soldiers of one kind; pressing them removes one. */
 function Placed({
   filling,
   soldier,
@@ -181,7 +182,7 @@ function Placed({
   );
 }
 
-/** A picture. A press on it adds one soldier or ware of this kind. */
+/** A picture of a soldier or good; pressing it adds one of this kind. */
 export function OneMore({
   filling,
   field,

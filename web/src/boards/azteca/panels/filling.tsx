@@ -6,7 +6,7 @@ import { own } from "../messages";
 
 export interface Filling {
   values: number[];
-  /** The index of the field with this name, or -1. */
+  /** The index of the field with this name; -1 if there is none. */
   field: (name: string) => number;
   set: (field: number, value: number) => void;
   /** Adds as many pieces as fit into these fields, filling the last field first. */
@@ -40,7 +40,7 @@ export function useFilling(table: Table): Filling | null {
 const FIRST_REPEAT = 400;
 const NEXT_REPEAT = 130;
 
-/** Repeats an action during a long press. */
+/** Repeats an action while a button is held down. */
 export function useHold(act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(act);

@@ -10,7 +10,7 @@ import { type AztecaView, type GodsView, SOLDIERS } from "../view";
 import { type Filling, Stepper } from "./filling";
 import { riskWith } from "./offer-risk";
 
-/** Chooses the defending soldiers of the Reserve. */
+/** Lets the player choose which soldiers of the Reserve defend. */
 export function NamedReserve({ filling }: { filling: Filling }) {
   const table = useTable();
   return (
@@ -28,8 +28,8 @@ export function NamedReserve({ filling }: { filling: Filling }) {
 const MOST_CHIPS = 6;
 
 /**
- * The points for both gods. One press offers an amount and gives the rest to Quetzalcoatl; any other split is
- * possible, too. */
+ * The form for the points that go to both gods. One press offers an amount to Tezcatlipoca and gives the rest
+ * to Quetzalcoatl; any other split is possible, too. */
 export function BothGods({ filling }: { filling: Filling }) {
   const { form, fill, view } = useTable();
   const { gods } = view as AztecaView;
@@ -92,7 +92,8 @@ export function LastStepWarning({ gods }: { gods: GodsView }) {
   );
 }
 
-/** Amounts to offer to Tezcatlipoca, each with its risk, after Quetzalcoatl's gifts are decided. */
+/** The amounts that can be offered to Tezcatlipoca, each with its risk, once Quetzalcoatl's gifts are
+ * decided. */
 export function Offerings({ answers }: { answers: BoardAnswer[] }) {
   const { gods } = useTable().view as AztecaView;
   return (
@@ -104,7 +105,7 @@ export function Offerings({ answers }: { answers: BoardAnswer[] }) {
   );
 }
 
-/** Points for this god, next to the god's head. */
+/** The points for one god, next to the god's head. */
 function GodShare({ god, n }: { god: "tezcatlipoca" | "quetzalcoatl"; n: number }) {
   return (
     <span class={`god-share ${god}`}>
@@ -120,7 +121,7 @@ function GodShare({ god, n }: { god: "tezcatlipoca" | "quetzalcoatl"; n: number 
   );
 }
 
-/** By lake: the number of ships that the viewer last sent there. */
+/** Maps each lake to the number of ships that the viewer last sent there. */
 export function lastSailing(table: Table): Map<string, number> {
   const events = (table.events ?? []).map(({ event }) => event);
   const last = events.findLastIndex(({ event, seat }) => event === "sailed" && seat === table.viewer);

@@ -8,7 +8,7 @@ import { FilledBoxes, OneMore, Price } from "./filled-boxes";
 import { type Filling, Stepper, useFilling } from "./filling";
 import { BothGods, LastLakes, NamedReserve } from "./form-more";
 
-/** Questions that have a form as their only answer. */
+/** The questions that can be answered only by a form. */
 export const BY_FORM: ReadonlySet<string> = new Set(["Buy", "Fill", "Bid", "Look", "NameUnits", "Give"]);
 const SEND: Record<string, string> = {
   Buy: "form-buy",
@@ -17,14 +17,14 @@ const SEND: Record<string, string> = {
   NameUnits: "form-name",
 };
 
-/** Whether a form is the only answer to the question. */
+/** Whether the question can be answered only by a form. */
 export function hasForm(table: Table): boolean {
   return Boolean(table.form && table.fill && table.question && BY_FORM.has(table.question.kind));
 }
 
 /**
- * One form for a run of questions. The player chooses lots to look at on the lots themselves, and ships on
- * the lakes.
+ * One form that answers several questions in a row. The player chooses the slave lots to look at by pressing
+ * the lots, and the ships by pressing the lakes.
  */
 export function FormTray() {
   const table = useTable();
@@ -69,8 +69,8 @@ export function FormTray() {
   );
 }
 
-/** For a lot that the player can look at: whether the lot is chosen, and a function that chooses it or not.
- * */
+/** For a slave lot that the player can look at: whether it is chosen, and a function that selects or
+ * deselects it. */
 export function useLook(lot: number): { chosen: boolean; toggle: () => void } | null {
   const table = useTable();
   const filling = useFilling(table);
@@ -80,7 +80,7 @@ export function useLook(lot: number): { chosen: boolean; toggle: () => void } | 
   return { chosen, toggle: () => filling.set(field, chosen ? 0 : 1) };
 }
 
-/** Wares other than soldiers, in the order of the form. */
+/** The goods for sale other than soldiers, in the order of the form. */
 function otherWares(table: Table): string[] {
   const fields = table.form?.fields.map(({ name }) => name) ?? [];
   return fields
@@ -89,8 +89,8 @@ function otherWares(table: Table): string[] {
 }
 
 /**
- * A market stall: soldiers are bought by box, and other wares are shown as pictures. Pressing a picture buys
- * a ware; minus puts one back. */
+ * The market stall: soldiers are bought for a certain box, and other goods are shown as pictures. Pressing a
+ * picture buys one of these goods; the minus button puts one back. */
 function Wares({ filling }: { filling: Filling }) {
   const table = useTable();
   const boxes = (table.view as AztecaView).seats[table.viewer]?.boxes;
@@ -141,7 +141,7 @@ function Ware({ filling, ware, label }: { filling: Filling; ware: string; label:
   );
 }
 
-/** A lot with a slider and step buttons for the bid. */
+/** A slave lot with a slider and step buttons for the bid. */
 function Bids({ filling }: { filling: Filling }) {
   const table = useTable();
   const { lots } = table.view as AztecaView;

@@ -4,9 +4,9 @@ export const GODS_WIDTH = 194;
 
 export interface GodProps {
   view: AztecaView;
-  /** The view after the previewed answer. */
+  /** The view as it would be after the previewed answer. */
   tried: AztecaView | null;
   height: number;
-  /** Whether the drawing has its own frame. */
+  /** Whether the god is drawn with its own frame. */
   framed?: boolean;
 }

@@ -9,11 +9,11 @@ import { demandOf } from "./stair";
 const ROW = 47;
 const GAP = 4;
 const START = 58;
-/** The height of a god in the side-by-side layout, with its facts in two lines. */
+/** The height of each god when the gods are side by side, with the facts in two lines. */
 export const PAIR = 56;
 const PAIR_START = 54;
 
-/** Both gods, stacked or side by side: their steps, the urn, the demand and the risk. */
+/** Draws both gods, stacked or side by side, with their steps, the urn, the demand and the risk. */
 export function GodsStrip({
   view,
   width,

@@ -28,7 +28,7 @@ export function Gods({ view, height }: { view: AztecaView; height: number }) {
   );
 }
 
-/** The step-fret between day and night. */
+/** The stepped-fret ornament between day and night. */
 function Fret({ y }: { y: number }) {
   return (
     <g class="fret" transform={`translate(0 ${y - 5})`}>

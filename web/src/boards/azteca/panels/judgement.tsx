@@ -12,7 +12,7 @@ import { Die } from "./dice";
 import { LastStepWarning } from "./form-more";
 
 export interface Judgement {
-  /** The index of the judgement's last event among all events. */
+  /** The position of the judgement's last event in the list of all events. */
   at: number;
   offered: { seat: number; sp: number }[];
   die: number;
@@ -20,7 +20,7 @@ export interface Judgement {
   value: number;
   reached: number;
   descends: boolean;
-  /** The texts of the events before the judgement (the urn, rerolled dice) and after it. */
+  /** The texts of the events that come before the judgement (the urn, rerolled dice) and after it. */
   before: string[];
   after: string[];
 }
@@ -28,7 +28,7 @@ export interface Judgement {
 const BEFORE = new Set(["urn-opened", "influences", "cancelled"]);
 const FOLLOWS = new Set<string>(AFTER_JUDGEMENT);
 
-/** The latest judgement, from the events. */
+/** Finds the latest judgement in the events. */
 export function lastJudgement(events: readonly Happened[]): Judgement | null {
   const at = events.findLastIndex(({ event }) => event.event === "judged");
   if (at < 0) return null;
@@ -53,17 +53,17 @@ export function lastJudgement(events: readonly Happened[]): Judgement | null {
 }
 
 /**
- * Whether a page opened later still shows the judgement. A judgement is over once a second phase has begun
- * after it.
+ * Whether a page that is opened after the judgement still shows it. A judgement is over when the second phase
+ * after it has begun.
  */
 function isFresh(events: readonly Happened[], at: number): boolean {
   return events.slice(at).filter(({ event }) => event.event === "phase").length <= 1;
 }
 
 /**
- * The judgement to show now, until it is closed or the next question is answered. A judgement that happened
- * while the page was open is shown even if several phases have passed, because these may contain no question
- * for the player.
+ * The judgement that is shown now. It is shown until the player closes it or answers the next question. A
+ * judgement that happened while the page was open is shown even if several phases have passed, because these
+ * may contain no question for the player.
  */
 export function useJudgement(): { judgement: Judgement; close: () => void } | null {
   const table = useTable();
@@ -79,7 +79,8 @@ export function useJudgement(): { judgement: Judgement; close: () => void } | nu
   return { judgement, close: () => setClosed(judgement.at) };
 }
 
-/** Shows offerings, card and die in sequence, then their result; a tap closes the stage. */
+/** Shows the offerings, the card and the die one after the other, and then their result; a tap closes the
+ * picture. */
 export function JudgementStage({
   judgement,
   close,
@@ -143,7 +144,7 @@ function placed({ x, y, width, height }: Box) {
   return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
 }
 
-/** Tezcatlipoca on his step; he moves down when he descends. */
+/** Draws Tezcatlipoca on his step; he moves down when he descends. */
 function JudgedGod() {
   return (
     <svg class="judged-god" viewBox="-74 -80 148 96" aria-hidden="true">

@@ -5,21 +5,22 @@ import { Marker } from "../art/pieces";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
-/** The table, and the kind of marker that a click on the map of this table places. */
+/** The id of a table, and the kind of marker that a click on the map places at this table. */
 const chosen = signal<{ of: string; kind: string } | null>(null);
 
 function handOf(table: Table): Record<string, number> {
   return (table.view as AztecaView).seats[table.viewer]?.marker_hand ?? {};
 }
 
-/** The marker that a click on the map places: the chosen one, otherwise the first in hand. */
+/** The marker that a click on the map places: the selected one, or else the first one that the viewer has. */
 export function markerToLay(table: Table): string | null {
   const kinds = Object.keys(handOf(table));
   const kind = chosen.value?.of === table.id ? chosen.value?.kind : undefined;
   return kind && kinds.includes(kind) ? kind : (kinds[0] ?? null);
 }
 
-/** The moves for a click on an area while a marker has to be placed: the area and the marker. */
+/** The moves that a click on an area makes while a marker has to be placed: the area first, then the
+ * marker. */
 export function placing(table: Table, words: string[]): string[] | null {
   if (table.question?.kind !== "PlaceMarker") return null;
   const place = words.find((word) => word.startsWith("place ") && table.offers.has(word));

@@ -8,9 +8,9 @@ import { USUAL_MISSIONS } from "../names";
 import type { AztecaView } from "../view";
 
 interface OrderedMissions {
-  /** The key of this table, seat and round. */
+  /** The key under which the missions of this table, seat and round are stored. */
   of: string;
-  /** For each area, the mission that was ordered there. */
+  /** Maps each area to the mission that was ordered there. */
   byArea: Record<string, string>;
 }
 
@@ -19,8 +19,8 @@ const ordered = signal<OrderedMissions | null>(null);
 const KEY = "patolli.azteca.standing";
 const NAME = "missions-as-ordered";
 /**
- * Whether missions are carried out as ordered. The player must have chosen this, in this game or an earlier
- * one. */
+ * Whether missions are carried out as ordered, without a question. This applies only if the player has
+ * switched it on, in this game or in an earlier one. */
 const asOrdered = signal(readNames(KEY).includes(NAME));
 
 function choose(on: boolean): void {
@@ -32,7 +32,7 @@ function keyOf(table: Table): string {
   return `${table.id ?? ""} ${table.viewer} ${(table.view as AztecaView).round}`;
 }
 
-/** While orders are written, the mission that the rules allow for each area. */
+/** While the player writes orders: maps each area to the mission that the rules allow there. */
 export function missionsToOrder(table: Table): OrderedMissions | null {
   if (table.question?.kind !== "Order" || !table.places) return null;
   const byArea: Record<string, string> = {};
@@ -43,7 +43,8 @@ export function missionsToOrder(table: Table): OrderedMissions | null {
   return { of: keyOf(table), byArea };
 }
 
-/** A mission that one of the viewer's pochtecas can carry out now; the pochteca sent first comes first. */
+/** A mission that one of the viewer's pochtecas can carry out now; the pochteca that was sent first takes
+ * precedence. */
 export function missionAsOrdered(table: Table, orders: OrderedMissions | null): string | null {
   if (table.question?.kind !== "Mission" || orders?.of !== keyOf(table)) return null;
   const words = (table.view as AztecaView).areas.flatMap(({ id, pochtecas }) =>
@@ -57,7 +58,7 @@ export function missionAsOrdered(table: Table, orders: OrderedMissions | null): 
 
 let answered = "";
 
-/** The switch for missions; while it is on, missions are carried out as ordered. */
+/** The switch for missions; while it is on, missions are carried out as ordered, without a question. */
 export function Missions() {
   const table = useTable();
   const isLesson = table.id?.startsWith("tour-"); // in lessons, each answer is asked for separately

@@ -1,6 +1,6 @@
 /**
- * The chance that Tezcatlipoca goes down a step with the viewer's intended offering, from the numbers in the
- * view.
+ * Computes the chance that Tezcatlipoca goes down a step if the viewer makes the planned offering, from the
+ * numbers in the view.
  */
 import type { Table } from "../../board";
 import type { GodsView } from "../view";
@@ -14,7 +14,7 @@ export function useOfferInMind(table: Table): number {
   return kind === "Give" ? (filling?.values[filling.field("tezcatlipoca")] ?? 0) : 0;
 }
 
-/** The risk in percent if this amount is added and the other players add nothing. */
+/** The risk in percent if the viewer adds this amount and the other players add nothing. */
 export function riskWith({ risks }: GodsView, more: number): number {
   return risks[Math.min(more, risks.length - 1)] ?? 0;
 }

@@ -8,7 +8,7 @@ export interface Plunder {
   seat: number;
   of: number;
   tribute: number;
-  /** Null if only the two players know the number. */
+  /** The points that were taken; null if only the two players know the number. */
   points: number | null;
   words: string;
 }
@@ -29,7 +29,7 @@ export function plunders(events: readonly Happened[]): Plunder[] {
     .reverse();
 }
 
-/** Plundered capitals: who took what from whom. They are shown until the end of the round. */
+/** Lists the plundered capitals, and who took what from whom. They are shown until the end of the round. */
 export function Plundered() {
   const table = useTable();
   return (

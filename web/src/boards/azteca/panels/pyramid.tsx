@@ -6,8 +6,8 @@ import { GODS_WIDTH, type GodProps } from "./god-props";
 
 const MIDDLE = GODS_WIDTH / 2;
 const FACTS = 73;
-/** The scale of the serpent's head. The head is a little taller than a step, and is next to the numbers of
- * the steps. */
+/** The scale of the serpent's head, which is a little taller than a step and is drawn next to the step
+ * numbers. */
 const HEAD = 0.7;
 const HEAD_ASIDE = 12;
 
@@ -127,7 +127,7 @@ function Sun({ y }: { y: number }) {
   );
 }
 
-/** The urn of control and the viewer's gifts. */
+/** Draws the control urn and the viewer's gifts. */
 function UrnFacts({ view, y }: { view: GodProps["view"]; y: number }) {
   const table = useTable();
   const { control_urn: urn, points_per_step: perStep, urn_opens_in: wait, urn_round: round } = view.gods;

@@ -9,7 +9,7 @@ import { riskWith, useOfferInMind } from "./offer-risk";
 const RUN = 24;
 const LEFT = 12;
 const FACTS = 97;
-/** The width of the warning about the last step. */
+/** The width of the warning that Tezcatlipoca is on the last step. */
 const LAST_STEP = 122;
 
 /** The night half: four steps down to the jaws of the earth, the demand cards and the risk. */
@@ -85,7 +85,7 @@ const STARS =
   "M30 46h.1M58 30h.1M92 52h.1M128 40h.1M166 58h.1M150 84h.1M182 92h.1M118 76h.1M176 34h.1M12 72h.1";
 
 /**
- * The chance that Tezcatlipoca goes down a step, shown by a skull that fills and a large number. After the
+ * The chance that Tezcatlipoca goes down a step, shown by a skull that fills and a large number. After a
  * judgement, the roll is shown instead. */
 function Risk({ gods }: { gods: GodsView }) {
   const mine = useOfferInMind(useTable());
@@ -125,7 +125,7 @@ const SKULL_HEIGHT = 40;
 const SKULL = "M2 17C2 5 9 0 17 0S32 5 32 17C32 24 28 26 27 28V40H7V28C6 26 2 24 2 17Z";
 const SKULL_FACE = "M8 16H14V22H8ZM20 16H26V22H20ZM17 24V28M12 40V34M17 40V34M22 40V34";
 
-/** The cards, the demand and the offerings. */
+/** Shows the cards, the demand and the offerings. */
 function Demand({ gods, y }: { gods: GodsView; y: number }) {
   const mine = useOfferInMind(useTable());
   return (
@@ -153,7 +153,7 @@ function Demand({ gods, y }: { gods: GodsView; y: number }) {
   );
 }
 
-/** The demand, or the possible demands while the card is face down. */
+/** The demand; while the card is face down, all demands that are still possible. */
 export function demandOf({ demand, demands }: GodsView): number | string {
   return demand ?? demands.join(", ");
 }

@@ -26,7 +26,7 @@ const TELLS = new Set([
   "ship-sunk",
 ]);
 
-/** The events of the latest battle of this phase that is over. */
+/** The events of the battle that ended last in this phase. */
 export function lastBattle(events: readonly Happened[]): Happened[] {
   const phase = events.findLastIndex(({ event }) => event.event === "phase");
   const from = events.findLastIndex(({ event }) => BEGINS.has(event.event));
@@ -34,7 +34,7 @@ export function lastBattle(events: readonly Happened[]): Happened[] {
   return events.slice(from).filter(({ event }) => TELLS.has(event.event));
 }
 
-/** The winner's seat; null for the neutral side, undefined if undecided. */
+/** The winner's seat; null if the neutral side won, undefined if the battle is undecided. */
 function winnerOf(battle: Happened[]): number | null | undefined {
   const won = battle.findLast(({ event }) => event.event === "battle-won")?.event;
   return won === undefined ? undefined : seatOf(won.seat);
@@ -45,8 +45,8 @@ function seatOf(value: unknown): number | null {
 }
 
 /**
- * The last battle as a line of pieces: the sides, their strengths, the winner and the spoils. For screen
- * readers, there are sentences instead. */
+ * Shows the last battle as a line of pieces: the sides, their strengths, the winner and the spoils. Screen
+ * readers get sentences instead. */
 export function BattleStory() {
   const table = useTable();
   const battle = lastBattle(table.events ?? []);

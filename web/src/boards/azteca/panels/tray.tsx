@@ -16,12 +16,12 @@ import { Missions } from "./missions";
 import { Plundered } from "./plunder";
 import { BattleStory } from "./story";
 
-/** The forms that belong to the lots and are shown below them. */
+/** The forms that belong to the slave lots and are shown below them. */
 const ON_LOTS: ReadonlySet<string> = new Set(["Look", "Bid"]);
 
 /**
- * A panel of fixed height: the subject of the phase, the form for the question, and finally the answer that
- * declines.
+ * A panel of fixed height with the subject of the phase, the form for the question, and finally the answer
+ * that declines.
  */
 export function Tray({ view }: { view: AztecaView }) {
   const table = useTable();
@@ -88,7 +88,7 @@ function Stage({ view }: { view: AztecaView }) {
   );
 }
 
-/** All wares as single answers, if there is no form. */
+/** All goods for sale as single answers, if there is no form. */
 function LooseWares() {
   const table = useTable();
   return (
@@ -100,7 +100,8 @@ function LooseWares() {
   );
 }
 
-/** The slave lots: who has looked, what the viewer knows, the viewer's bids and, once revealed, all bids. */
+/** Shows the slave lots: who has looked at them, what the viewer knows, the viewer's bids and, once they
+ * are revealed, all bids. */
 function Lots({ view }: { view: AztecaView }) {
   const table = useTable();
   return (
@@ -156,7 +157,7 @@ function Lots({ view }: { view: AztecaView }) {
   );
 }
 
-/** A lot that the viewer may choose to look at. */
+/** A slave lot that the viewer may look at. */
 function LotToSee({
   lot,
   label,
@@ -180,7 +181,7 @@ function LotToSee({
   );
 }
 
-/** The counters still to be drawn in the flower war. */
+/** Shows the counters that can still be drawn in the flower war. */
 function Container({ view }: { view: AztecaView }) {
   const table = useTable();
   const march = view.march[0];
@@ -223,7 +224,7 @@ function Container({ view }: { view: AztecaView }) {
   );
 }
 
-/** Soldiers that the player may lose or send. */
+/** The soldiers from which the player chooses whom to lose or to send. */
 function Soldiers() {
   const table = useTable();
   const words = offered(table, /^(lose|send) /);
