@@ -8,7 +8,7 @@
         print(one.text, "-", one.meaning)
     patolli.play(p, patolli.legal_moves(p)[0])
 
-The positions are those of the kernel (docs/contract.md). This module is a thin layer over them.
+The positions are the kernel's own (docs/contract.md). This module is a thin layer over them.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ Move = int
 """Internally, moves are numbers; `LegalMove.text` is the same move as text."""
 WIDTH = 100
 OWN_GAMES: dict[str, Game] = {}
-"""The games whose positions have been created in this process, by package."""
+"""The games whose positions have been created in this process, by package name."""
 
 
 class LegalMove(NamedTuple):
@@ -88,7 +88,7 @@ def game_names() -> list[str]:
 
 
 def load(name: str) -> Game:
-    """Returns a game by the name that people type."""
+    """Returns the game with this name, as a person would type it."""
     return games.load(games.canonical_name(name))
 
 
@@ -107,8 +107,8 @@ def new_position(
 
 
 def game_of(p: Position) -> Game:
-    """Returns the game of a position: an installed game, or one of your own for which `new_position` was
-    called.
+    """Returns the game that a position belongs to: an installed game, or one of your own for which
+    `new_position` was called.
     """
     module = type(p).__module__
     for package, game in OWN_GAMES.items():
@@ -189,7 +189,7 @@ def points(p: Position) -> list[float]:
 
 
 def points_by_source(p: Position) -> dict[str, list[float]]:
-    """Returns the points of every seat by source."""
+    """Returns the points of every seat, divided by source."""
     scores = p.scores()
     return {source: [row[i] / scores.unit for row in scores.table] for i, source in enumerate(scores.sources)}
 
@@ -201,7 +201,7 @@ def text_board(
     language: str = "en",
     width: int = WIDTH,
 ) -> str:
-    """Returns the board as text, as a seat sees it."""
+    """Returns the board as text, as this seat sees it."""
     game = game_of(p)
     observed = p if p.viewer == seat else p.observation(seat)
     names = players or [texts_of(game, language).seat(number) for number in range(p.players)]

@@ -1,7 +1,8 @@
-"""Reports which rules are running: the plain sources, or extension modules built from them.
+"""Reports which form of the rules is running: the plain sources, or extension modules built from them.
 
 Python prefers an extension module to the source next to it. To detect outdated extensions, `hatch_build.py`
-writes a stamp with the build, one line `digest path` per compiled source, and `stale` compares them.
+writes a stamp file with the build. The stamp has one line `digest path` for each compiled source, and `stale`
+compares these digests.
 """
 
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, PathFinder
@@ -22,7 +23,7 @@ def compiled() -> bool:
 
 
 def rules() -> str:
-    """Returns the word shown to people: compiled or plain."""
+    """Returns the word shown to people, `compiled` or `plain`."""
     return "compiled" if compiled() else "plain"
 
 
@@ -36,7 +37,7 @@ def extensions(package: Path = PACKAGE) -> list[Path]:
 def stale(package: Path = PACKAGE) -> list[str]:
     """Returns the sources that have changed since they were compiled; normally there are none.
 
-    Extensions without a stamp come from an interrupted build. In this case, all compiled sources are
+    If extensions have no stamp, their build was interrupted. In this case, all compiled sources are
     returned.
     """
     built = extensions(package)

@@ -1,7 +1,7 @@
 """The command `patolli`.
 
 The command line must start quickly, so modules are imported only where they are needed. Each command is a
-function in its own module below `patolli.commands`, with one line in `COMMANDS`.
+function in its own module in `patolli.commands`, and has one line in `COMMANDS`.
 """
 
 import sys
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cyclopts import App
 
 
-MOST_CHARACTERS = 1000  # the maximum length of an error message, which may quote user input
+MOST_CHARACTERS = 1000  # the maximum number of characters in an error message, which may quote user input
 
 
 class Command(NamedTuple):
@@ -111,7 +111,7 @@ def run(words: list[str]) -> None:
 
 
 def app(called: str = "") -> "App":
-    """Builds the cyclopts app: the selected command gets its full help, the others a single line."""
+    """Builds the cyclopts app. The selected command gets its full help, the others a single line."""
     from cyclopts import App
 
     whole = App(name="patolli", help="A home for four heavy Mesoamerican board games.", version=__version__)

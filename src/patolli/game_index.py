@@ -1,11 +1,11 @@
-"""The index of games, and the data that shared code needs about each game in addition to its rules. Imports
+"""The index of games, and the data about each game that shared code needs in addition to the rules. Imports
 no game.
 
-A game is a package with a module `game.py`. A game is found as a folder of `patolli.games`, as an entry point
-of the group `patolli.games` (in an installed package), or through the environment variable `PATOLLI_GAMES`, a
-list of packages separated by commas. The name of a game is that of the package, with `-` for `_`.
+A game is a package with a module `game.py`. Games are found as folders of `patolli.games`, as entry points of
+the group `patolli.games` (in installed packages), and through the environment variable `PATOLLI_GAMES`, a
+comma-separated list of packages. The name of a game is the name of its package, with `-` instead of `_`.
 
-The file `game.toml` in this folder is optional, and so is every key in it; see `Manifest`.
+The file `game.toml` in the package is optional, and so is every key in it; see `Manifest`.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ MANIFEST = "game.toml"
 
 @dataclass(frozen=True)
 class RowKeys:
-    """The keys of the components file whose rows have effects that texts describe, with one message for each
-    row.
+    """The keys in the components file whose rows have effects that texts describe. Each row has its own
+    message.
     """
 
     numbered: dict[str, str] = field(default_factory=dict)
-    """The lists of rows, each with the key that numbers its rows."""
+    """The keys of numbered lists of rows, each with the key that contains the row's number."""
     numbers: list[str] = field(default_factory=list)
     """All keys that contain the number of a row."""
     single: list[str] = field(default_factory=list)
-    """The tables that consist of a single row."""
+    """The keys of tables that consist of a single row."""
     families: dict[str, str] = field(default_factory=dict)
-    """The keys that name what a row does, each with the prefix of its message ids."""
+    """The keys that state what a row does, each with the prefix of the row's message ids."""
     gain: str = ""
-    """A table of goods that is read as a row with the operation `gain`."""
+    """The key of a table of goods that is read as a row with the operation `gain`."""
     itself: str = ""
-    """A component with this key is itself a row."""
+    """If a component has this key, the component itself is a row."""
     omitted: list[str] = field(default_factory=list)
-    """The keys of such a component that do not belong to the row."""
+    """The keys in such a component that do not belong to the row."""
 
 
 @dataclass(frozen=True)
@@ -51,31 +51,33 @@ class Manifest:
     """The file `game.toml`."""
 
     levels: dict[str, str] = field(default_factory=dict)
-    """Bot levels that this game overrides: `level-4 = "net-greedy:slips=20"`."""
+    """The bot levels that this game overrides, such as `level-4 = "net-greedy:slips=20"`."""
     levels_for: dict[str, dict[str, str]] = field(default_factory=dict)
-    """Bot levels that differ with the number of players, by that number."""
+    """For each number of players, the bot levels that differ from those in `levels`."""
     adviser: str = "search"
-    """The player whose search computes hints: `net-search:width=8`; a hint has its own number of
-    iterations.
+    """The player whose search computes hints, such as `net-search:width=8`; the number of iterations for a
+    hint is set elsewhere.
     """
     ladder: list[dict[str, Any]] = field(default_factory=list)
     """The matches of the published ladder, each with name, players, games, seed and better."""
     ladder_seed: int = 35
     """The seed of the first match between two levels."""
     ways: list[dict[str, Any]] = field(default_factory=list)
-    """The quantities by which ways of playing are compared; see `arena/ways.py`."""
+    """The quantities that are used to compare ways of playing; see `arena/ways.py`."""
     styles: list[dict[str, Any]] = field(default_factory=list)
-    """Plans that seats try in self-play; `arena/learning/styles.py` explains their keys."""
+    """Plans that some seats try in self-play; `arena/learning/styles.py` explains their keys."""
     not_goods: list[str] = field(default_factory=list)
-    """The numbers in a seat's view that are not goods. Hints do not count them."""
+    """The numbers in a seat's view that do not count goods. Hints ignore these numbers."""
     fights: list[str] = field(default_factory=list)
-    """The events that start a fight. Replays can jump to them."""
+    """The names of the events that start a fight. Replays can jump to them."""
     phases: list[str] = field(default_factory=list)
-    """The events that start a part of this game, in addition to rounds. Replays can jump to them."""
+    """The names of the events that start a part of this game, in addition to rounds. Replays can jump to
+    them.
+    """
     review_depth: int = 0
-    """The search iterations per decision in a review, if they differ from the usual number."""
+    """The number of search iterations per decision in a review; 0 means the usual number."""
     review_evaluator: str = ""
-    """The evaluator that judges choices in a review, if it is not the one that predicts results best."""
+    """The evaluator that judges choices in a review; empty means the one that predicts results best."""
     rows: RowKeys = field(default_factory=RowKeys)
 
 
@@ -105,7 +107,7 @@ def module(game: str, name: str) -> str:
 
 
 def folder(game: str) -> Traversable:
-    """Returns the folder of a game. The folder of an unknown game does not exist."""
+    """Returns the folder that contains a game. For an unknown game, this folder does not exist."""
     package = packages().get(game)
     return files("patolli").joinpath("games", game) if package is None else files(package)
 

@@ -1,4 +1,4 @@
-"""Checks whether a bot follows the protocol. Plays games with the bot and describes its faults in clear
+"""Checks whether a bot follows the protocol. Plays games with the bot and describes each fault in plain
 words.
 """
 
@@ -15,11 +15,11 @@ from ..players.bot_connection import BotFault
 from ..players.program_player import ProgramPlayer
 
 PATIENCE = 0.2
-"""The seconds for which the check waits to see that a bot does not send a forbidden reply."""
+"""How many seconds the check waits to make sure that a bot does not send a forbidden reply."""
 
 
 def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, str]]:
-    """Yields, for each check, whether the bot passed it and a sentence about the result. Stops after the
+    """For each check, yields whether the bot passed it, with a sentence about the result. Stops after the
     first fault.
     """
     player = ProgramPlayer(name, load_game(game_names()[0]), seed, show_errors=True)
@@ -52,7 +52,7 @@ def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, s
 
 
 def play(player: ProgramPlayer, name: str, seed: int) -> str:
-    """Plays a whole game with the bot on the first seat and random answers on the other seats."""
+    """Plays a whole game with the bot in the first seat and random answers for the other seats."""
     game = load_game(name)
     players = max(2, game.fewest)
     match = Match(game, players, Seeded(seed))

@@ -1,4 +1,6 @@
-"""Fits the calibration of a table: the remaining difference between expected points and results."""
+"""Fits the calibration of a table, which corrects the remaining difference between expected points and
+results.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +13,15 @@ from .expectation_samples import Sample
 from .figures import mean
 
 GROUPS: Final = 8
-"""The number of groups, from low to high expected points, at each knot."""
+"""The number of groups at each knot. The samples are grouped by their expected points, from low to high."""
 STEEPEST: Final = 4.0
 LEAST: Final = 40
-"""The minimum number of samples of a group."""
+"""The minimum number of samples in a group."""
 
 
 @dataclass(frozen=True)
 class Expected:
-    """The points that a table expects for a seat at one moment, and the result."""
+    """The points that a table expects for a seat at one moment, and the seat's actual result."""
 
     points: float
     result: float
@@ -88,8 +90,8 @@ def reduced(groups: list[ExpectedGroup]) -> list[ExpectedGroup]:
 
 
 def rising(groups: list[ExpectedGroup]) -> list[list[float]]:
-    """Returns pairs of expected points and results, in which the results never fall. Neighbouring groups
-    whose results fall share their mean result.
+    """Returns pairs of expected points and results; the results never decrease from one pair to the next.
+    Where the results of neighbouring groups decrease, these groups share their mean result.
     """
     pools: list[list[ExpectedGroup]] = []
     for one in groups:

@@ -35,8 +35,9 @@ def in_processes(plan: Schedule, numbers: list[int], workers: int) -> Iterator[G
 
 
 def on_ray(plan: Schedule, numbers: list[int], address: str, say: Say | None = None) -> Iterator[GameResult]:
-    """Runs games on a Ray cluster, with two queued games per processor, so that no processor is idle when
-    nodes join or leave."""
+    """Runs games on a Ray cluster. Two games per processor are queued, so that no processor is idle when
+    nodes join or leave.
+    """
     with RayPool(address, say) as pool:
         yield from in_pool(pool, plan, numbers, lambda: 2 * max(1, pool.processors()))
 

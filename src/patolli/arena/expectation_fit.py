@@ -1,15 +1,16 @@
 """`python -m patolli.arena.expectation_fit play|evaluate|fit|check GAME`: fits how evaluations relate
 to results.
 
-`play` runs games between equal players and writes one line of JSON per game: its record, the value of every
-evaluator along the way, and the result. `evaluate` recomputes the evaluations from the records, after a
-network or an evaluation has changed. `fit` computes the tables of `players/expectations.py` from these lines.
-`check` tests the game's tables on other games. The shares under `corrections` come from
-`review_measurements luck` and `costs`; `fit` keeps them while they belong to the same network.
+`play` runs games between equal players. For each game it writes one line of JSON: the record, the values from
+every evaluator during the game, and the result. `evaluate` recomputes the evaluations from the records, after
+a network or an evaluation has changed. `fit` computes the tables of `players/expectations.py` from these
+lines. `check` tests the game's tables on other games. The shares under `corrections` come from
+`review_measurements luck` and `review_measurements costs`; `fit` keeps them as long as they were measured
+with the same network.
 
-`held_out` has the figures of the tables on the games of `--held-out`, which have not been used for
+`held_out` contains the figures of the tables for the games given by `--held-out`, which were not used for
 fitting. For a number of players without such games, the figures under `reliability` are cross-validated: in
-each of four rounds, a table is fitted to three quarters of the games and tested on the rest; the final table
+each of four rounds, a table is fitted to three quarters of the games and tested on the rest. The final table
 is fitted to all games.
 """
 
@@ -49,7 +50,7 @@ def fit_table(
 
 
 def fit(game_name: str, games: list[dict[str, Any]], others: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
-    """Returns the tables of a game, and their figures on the other games."""
+    """Returns the tables of a game, with their figures for the other games."""
     game = load_game(game_name)
     shipped = fitted_tables(game)
     found: dict[str, dict[str, Any]] = {}
@@ -86,14 +87,14 @@ def fit(game_name: str, games: list[dict[str, Any]], others: Sequence[dict[str, 
 
 
 def has_samples(games: Sequence[dict[str, Any]], players: int, engine: int) -> bool:
-    """Returns whether an evaluator has evaluated positions of games for this number of players."""
+    """Returns whether this evaluator has evaluated positions from games with this number of players."""
     return any(len(row) > 1 + engine for one in games if one["players"] == players for row in one["samples"])
 
 
 def checked_on(
     games: Sequence[dict[str, Any]], table: ExpectationTable, players: int, engine: int
 ) -> dict[str, Any]:
-    """Returns how well a table predicts the games of this number of players."""
+    """Returns how well a table predicts games with this number of players."""
     played = [one for one in games if one["players"] == players]
     samples = samples_of(played, engine)
     return checked(judgements_of(table, samples)) | {"games": len(played)}

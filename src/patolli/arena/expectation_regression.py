@@ -16,10 +16,10 @@ from .least_squares import NormalEquations
 
 RIDGE: Final = 0.002
 CHANCE_RIDGE: Final = 0.002
-"""The penalty that keeps the coefficients of winning chances near their first estimate."""
+"""The penalty that keeps the coefficients of the chances to win near their first estimate."""
 NEWTON_STEPS: Final = 20
 LONGEST_STEP: Final = 0.1
-"""The maximum change of a factor of points in one step. The limit prevents the first steps from
+"""The maximum change of a points factor in one step. The limit prevents the first steps from
 overshooting.
 """
 LONGEST_LOST_STEP: Final = 2.0
@@ -46,7 +46,7 @@ def fitted(games: list[dict[str, Any]], engine: int, edition: int) -> Expectatio
 
 
 def fit_points(table: ExpectationTable, samples: list[Sample]) -> list[list[float]]:
-    """Fits a constant and two factors at every knot by the method of least squares."""
+    """Fits a constant and two factors at every knot by least squares."""
     equations = NormalEquations(3 * KNOTS)
     columns: list[array[float]] = [array("d") for _ in range(3 * KNOTS)]
     errors: array[float] = array("d")
@@ -68,7 +68,7 @@ def fit_points(table: ExpectationTable, samples: list[Sample]) -> list[list[floa
 
 
 def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTable:
-    """Fits the winning chances to maximum likelihood by Newton's method."""
+    """Fits the chances to win by maximum likelihood, with Newton's method."""
     seen = [
         Outlook(table.knots(one.turn), table.of(one.turn, one.evaluations).points, one.winners)
         for one in samples
@@ -88,10 +88,11 @@ def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTa
 
 
 LEAST_LOST: Final = 0.005
-"""The table models games that all seats lose only if their share is at least this large."""
+"""The table models games that all seats lose together only if the share of such games is at least this large.
+"""
 LOST_SCALE: Final = 20.0
-"""The number of points per unit. With it, the same ridge penalty is suitable for a constant and
-for a factor.
+"""The number of points in one unit of the evaluation. With this unit, the same ridge penalty suits both a
+constant and a factor.
 """
 
 
@@ -109,11 +110,13 @@ class Outlook:
 
 
 Summed = Callable[[list[float], list[list[float]], list[float], Outlook], None]
-"""A function that adds the gradient and the second derivatives of the log probability of a sample."""
+"""A function that adds a sample's contribution to the gradient and the second derivatives of the log
+probability.
+"""
 
 
 def newton(start: list[float], seen: list[Outlook], add: Summed, longest: float) -> list[float]:
-    """Returns the parameters of maximum likelihood, regularized towards their start values."""
+    """Returns the maximum likelihood parameters, regularized towards their start values."""
     size = len(start)
     numbers = list(start)
     held = CHANCE_RIDGE * len(seen)

@@ -1,4 +1,4 @@
-"""The samples of games to which tables of expected results are fitted."""
+"""The samples from games to which tables of expected results are fitted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Means, deviations, intervals and slopes of measured numbers."""
+"""Means, deviations, intervals and slopes of measured values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 SURE: Final = 1.96
-"""Half the width of a 95 % interval, in standard errors."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 
 
 def mean(numbers: list[float]) -> float:
@@ -19,7 +19,7 @@ def deviation(numbers: list[float]) -> float:
 
 
 def interval(numbers: list[float]) -> tuple[float, float]:
-    """Returns the mean and the half width of its 95 % interval."""
+    """Returns the mean and half the width of its 95 % interval."""
     return sum(numbers) / len(numbers), SURE * deviation(numbers) / math.sqrt(len(numbers))
 
 
@@ -30,8 +30,8 @@ def correlation(ones: list[float], others: list[float]) -> float:
 
 
 def slope_of(games: list[list[list[float]]]) -> tuple[float, float]:
-    """Returns the slope of a line through zero that is fitted to the pairs, and its standard error, which is
-    computed from whole games.
+    """Returns the slope of a line through zero that is fitted to the pairs, with its standard error. Each
+    whole game counts as one observation.
     """
     squares = sum(x * x for pairs in games for x, _ in pairs)
     if squares == 0:

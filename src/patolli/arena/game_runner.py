@@ -27,12 +27,12 @@ class GameResult:
     ranks: list[int]
     sources: dict[str, list[float]]
     said: list[dict[str, int]]
-    """How often each seat played each move. Published digests depend on the name of this field."""
+    """For each seat, how often it played each move. Published digests depend on the name of this field."""
     turns: int
     moves: int
     faults: list[str]
     seconds: list[float]
-    """The CPU time of the process, which is not part of the result."""
+    """The CPU time of the process in seconds. It is not part of the result."""
     record: str
 
     def result(self) -> dict[str, Any]:

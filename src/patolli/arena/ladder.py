@@ -15,7 +15,7 @@ from .schedule import Schedule
 from .statistics import SequentialTest, lost_by_all, standings
 
 SEEDS_APART: Final = 100
-"""The difference between the first seeds of level matches for successive numbers of players."""
+"""The difference between the first seeds of level matches with successive numbers of players."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,8 @@ class LadderMatch:
     games: int
     seed: int
     better: float = 0
-    """If it is not 0, the match stops when it is clear whether the first player wins its equal share or this
-    many times that share.
+    """If this is not 0, the match stops when it is clear whether the first player wins only its equal share
+    or this many times that share.
     """
 
     def plan(self, game: str, games: int = 0) -> Schedule:
@@ -37,12 +37,12 @@ class LadderMatch:
 
 
 def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
-    """Returns the seats of a match of one player against copies of another player."""
+    """Returns the seats of a match in which one player meets copies of another player."""
     return (one, *[other] * (seats - 1))
 
 
 def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
-    """Returns matches of each level against the level below, without time limits, so that the results are
+    """Returns matches between each level and the level below, without time limits, so that the results are
     reproducible.
     """
     rules = load_game(game)
@@ -61,8 +61,8 @@ def timeless(player: str) -> str:
 
 
 def ladder_matches(game: str, seats: int = 0) -> list[LadderMatch]:
-    """Returns the matches for this number of players; 0 stands for four. The file `game.toml` may define the
-    matches; otherwise they are the usual ones.
+    """Returns the matches for this number of players; 0 means four players. The file `game.toml` may define
+    the matches; otherwise the default matches are used.
     """
     about, rules = manifest(game), load_game(game)
     usual = min(4, rules.most)

@@ -1,4 +1,4 @@
-"""Linear least squares: finds the change of weights that gives the best predictions."""
+"""Linear least squares, which finds the change of weights that gives the best predictions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from operator import mul
 
 
 class NormalEquations:
-    """Normal equations, summed over all samples: the products of slopes with each other and with errors."""
+    """Normal equations, summed over all samples: the products of the slopes with each other and with the
+    errors.
+    """
 
     def __init__(self, size: int) -> None:
         self.products = [[0.0] * size for _ in range(size)]
@@ -24,19 +26,21 @@ class NormalEquations:
                 row[j] += sum(map(mul, column, slopes[j]))
 
     def decay(self, kept: float) -> None:
-        """Reduces the weight of earlier samples."""
+        """Reduces the weight of the earlier samples."""
         self.samples *= kept
         self.with_errors = [kept * one for one in self.with_errors]
         self.products = [[kept * one for one in row] for row in self.products]
 
     def move(self, by: list[float]) -> None:
-        """Adjusts the errors of the samples to changed weights."""
+        """Adjusts the errors of the samples to the changed weights."""
         for i in range(len(by)):
             known = sum(self.products[min(i, j)][max(i, j)] * by[j] for j in range(len(by)))
             self.with_errors[i] -= known
 
     def solve(self, held: list[float]) -> list[float]:
-        """Returns the best change of the weights. `held` is the ridge penalty per sample for every weight."""
+        """Returns the best change of the weights. `held` contains the ridge penalty per sample for every
+        weight.
+        """
         size = len(held)
         rows = [
             [self.products[min(i, j)][max(i, j)] for j in range(size)] + [self.with_errors[i]]

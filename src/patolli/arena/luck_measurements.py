@@ -1,4 +1,4 @@
-"""Measures luck, and the shares of luck and of costs that remain at the end of the game."""
+"""Measures luck, and which shares of luck and of costs remain at the end of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .measured_games import Lines, MeasuredGame
 from .planted_answers import PLANTED, suspects
 
 PLAYED_OUT: Final = 12
-"""The number of worlds in which two answers are played to the end."""
+"""The number of sampled worlds in which two answers are played to the end of the game."""
 LATER: Final = 2
 """The number of rounds after which two answers are also compared by their expected results."""
 
@@ -42,7 +42,7 @@ def luck_of_game(task: MeasuredGame) -> dict[str, Any]:
 
 
 def by_turn(timeline: Timeline, model: ExpectationModel, luck: list[ChanceLuck]) -> list[list[float]]:
-    """Returns, by turn and seat, the luck and the change of expected points over the next round."""
+    """Returns, for each turn and seat, the luck and the change of expected points during the next round."""
     starts = timeline.turn_starts()
     found: list[list[float]] = []
     for n, at in enumerate(starts[:-1]):
@@ -85,7 +85,7 @@ def luck_summary(lines: Lines) -> dict[str, Any]:
 
 
 def costs(task: MeasuredGame) -> dict[str, Any]:
-    """Plays both answers to the end if a planted answer seems to have a cost."""
+    """Plays both answers to the end of the game if a planted answer seems to have a cost."""
     run = ReviewRun(task.text(), task.depth)
     timeline, rng = run.timeline, Rng(task.seed)
     judge = judge_of(timeline, run.depth, "")
@@ -107,7 +107,7 @@ def uncorrected(model: ExpectationModel) -> ExpectationModel:
 
 
 def played_out(timeline: Timeline, model: ExpectationModel, one: JudgedChoice) -> tuple[float, float]:
-    """Returns how many points the best answer gains, both two rounds later and at the end."""
+    """Returns how many points the best answer gains, both two rounds later and at the end of the game."""
     observed = timeline.positions[one.at].observation(one.seat)
     sums = {text: [0.0, 0.0] for text in (one.best, one.chosen)}
     for text, total in sums.items():

@@ -1,4 +1,4 @@
-"""Games in which the reliability of reviews is measured."""
+"""Games that are used to measure how reliable reviews are."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MeasuredGame:
     seed: int
     record: str = ""
     suspected: float = SUSPECTED
-    """The minimum number of points by which an answer must look bad to be planted."""
+    """An answer is planted only if it seems to cost at least this number of points."""
 
     def text(self) -> str:
         return self.record or recorded(self.game, self.players, self.player, self.seed)
@@ -40,6 +40,6 @@ def records_in(paths: list[Path], players: int) -> list[tuple[int, str]]:
 
 
 def lines_in(paths: list[Path]) -> Lines:
-    """Returns the lines that earlier measurements wrote, each game once."""
+    """Returns the lines that earlier measurements wrote, with each game only once."""
     lines = [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
     return list({one["seed"]: one for one in lines}.values())

@@ -1,4 +1,4 @@
-"""Bad answers planted into games: how many of them a review finds."""
+"""Plants bad answers into games and measures how many of them a review finds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEEPER: Final = 10
 WORTH: Final = 5.0
 """The minimum cost of a planted blunder, in points."""
 PLANTED: Final = 6
-"""The number of answers planted per game. Each of them is evaluated separately."""
+"""The number of bad answers that are planted per game. Each of them is evaluated separately."""
 TRIES: Final = 60
 """The number of answers per game that are examined to find possible blunders."""
 
@@ -29,7 +29,7 @@ TRIES: Final = 60
 def suspects(
     timeline: Timeline, model: ExpectationModel, rng: Rng, most: int, least: float = SUSPECTED
 ) -> Iterator[tuple[int, int]]:
-    """Yields random answers that look bad without a search. They are judged by the best ends of
+    """Yields random answers that look bad without a search. They are judged by the best possible ends of
     their turns.
     """
     decisions = timeline.decisions()
@@ -52,8 +52,8 @@ def suspects(
 
 
 def best_end(model: ExpectationModel, world: Position, seat: int, first: int) -> float:
-    """Returns the expected goal at the end of the seat's best chain. If `first` is given, the chain must
-    begin with this move.
+    """Returns the expected goal at the end of the seat's best chain of moves. If `first` is given, the chain
+    must begin with this move.
     """
     p = world.copy()
     if first >= 0:
@@ -64,7 +64,7 @@ def best_end(model: ExpectationModel, world: Position, seat: int, first: int) ->
 
 
 def blunders(task: MeasuredGame) -> dict[str, Any]:
-    """Replaces answers of one game by bad answers, and judges these at the usual depth and at a
+    """Replaces some answers in one game with bad answers, and judges these at the usual search depth and at a
     larger one.
     """
     run = ReviewRun(task.text(), task.depth)

@@ -32,8 +32,8 @@ def scale(values: list[float]) -> tuple[float, float]:
 
 
 def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: float | None = None) -> str:
-    """Draws a bar with an interval for each (name, value, low, high, said), where `said` is the
-    printed text.
+    """Draws a bar with an interval for each row (name, value, low, high, said), where `said` is the text to
+    print.
     """
     low, high = scale([number for _, value, a, b, _ in rows for number in (value, a, b)])
     room = WIDTH - LEFT - 90
@@ -60,7 +60,7 @@ def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: fl
 
 
 def spreads(title: str, rows: list[tuple[str, list[float]]]) -> str:
-    """For each (name, values), draws a dot per value and a box between the quartiles."""
+    """For each row (name, values), draws a dot per value and a box between the quartiles."""
     low, high = scale([value for _, values in rows for value in values])
     room = WIDTH - LEFT - 30
 
@@ -124,7 +124,7 @@ def stacks(title: str, names: list[str], layers: list[tuple[str, list[float]]]) 
 
 
 def curves(title: str, lines: list[tuple[str, list[tuple[float, float]]]]) -> str:
-    """Draws a line for each (name, points), with zero on the vertical axis."""
+    """Draws a curve for each line (name, points); the vertical axis includes zero."""
     every = [point for _, points in lines for point in points]
     low, high = scale([y for _, y in every])
     left, right = min([x for x, _ in every], default=0.0), max([x for x, _ in every], default=1.0)

@@ -1,10 +1,10 @@
 """`python -m patolli.arena.puzzle_choice write|check GAME`: chooses and checks the puzzles that come with a
 game.
 
-`write` chooses from the puzzles that `python -m patolli.arena.puzzles` has found. It takes the same number of
-each difficulty, prefers the clearest puzzles, and takes few with the same idea. `check` compares the best
-turns of a sample with their rivals again, with another seed and a search ten times as deep. It reports how
-many are confirmed.
+`write` chooses from the puzzles that `python -m patolli.arena.puzzles` has found. It chooses the same number
+of puzzles of each difficulty, prefers the clearest puzzles, and limits the number of puzzles with the same
+idea. `check` compares the best turns in a sample of puzzles with their rivals again, using another seed and a
+search ten times as deep. It reports how many of these turns are confirmed.
 
     python -m patolli.arena.puzzle_choice write GAME --found FILES --each 22 --out puzzles.json
     python -m patolli.arena.puzzle_choice check GAME --sample 20 --seed 99
@@ -86,7 +86,7 @@ def write(game: Game, found: list[dict[str, Any]], each: int, out: Path, command
 
 
 def found_in(game: Game, paths: list[Path]) -> list[dict[str, Any]]:
-    """Returns the puzzles of all files, each once. A file can also be one that `write` made."""
+    """Returns the puzzles in all files, each puzzle once. A file may also be one that `write` created."""
     found = [
         one
         for path in paths
@@ -104,9 +104,9 @@ def shipped_in(game: Game, path: Path) -> list[dict[str, Any]]:
 
 
 def margin_share(game: Game, row: dict[str, Any]) -> float:
-    """Returns the margin of the deep searches, as a share of the cost of a mistake.
+    """Returns the margin in the deep searches, relative to the cost of a mistake.
 
-    The lower end of the interval counts double, because it must be at least half of the margin.
+    The lower end of the interval counts double, because it must be at least half the margin.
     """
     table = model_for(game, game.printed_box().digest, row["players"], BY_HAND).table
     margins: list[float] = [min(middle, 2 * low) for middle, low in row["figures"]["deep"]]
@@ -114,7 +114,7 @@ def margin_share(game: Game, row: dict[str, Any]) -> float:
 
 
 def check(game: Game, puzzle: Puzzle, iterations: int, planned: int, seed: int) -> dict[str, Any]:
-    """Compares the best turn with its rivals and with the choice of a free search, with this seed."""
+    """Compares the best turn with its rivals and with the choice of a free search, using this seed."""
     observed = position_of(game, puzzle)
     rules = TurnRules(game, observed, puzzle.seat)
     model = model_for(game, observed.box.digest, observed.players, BY_HAND)

@@ -1,4 +1,4 @@
-"""The file of puzzles that were found, which a later run can continue."""
+"""The file of puzzles that have been found. A later run can continue it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 
 
 class PuzzleLog:
-    """The output file: one line for each puzzle, and one for each examined game after its puzzles."""
+    """The output file, with one line for each puzzle and, after the puzzles of each game, one line for the
+    game itself.
+    """
 
     def __init__(self, path: Path, resume: bool) -> None:
         self.path = path
@@ -16,7 +18,7 @@ class PuzzleLog:
         """The number of players and the seed of each examined game."""
         self.puzzles: list[dict[str, Any]] = []
         self.unfinished: list[dict[str, Any]] = []
-        """The puzzles of games that were not examined to the end."""
+        """The puzzles from games that were not completely examined."""
         self.ids: set[str] = set()
         whole: list[str] = []
         for line in path.read_text(encoding="utf-8").splitlines() if resume and path.exists() else []:

@@ -1,15 +1,15 @@
 """`python -m patolli.arena.puzzles GAME`: finds puzzles in games between fast bots.
 
-A puzzle is a position in which one whole turn of the seat that is asked is clearly the best. The turn is
-compared with its rivals by the hand-made evaluation and by the network, in searches of the usual depth and in
-two searches that are ten times as deep. A free search of the larger depth may add a rival. Each comparison
-must find that the same turn is the best, by a margin.
+A puzzle is a position in which one whole turn is clearly best for the seat to move. The turn is compared with
+its rivals by the hand-made evaluation and by the network: in searches at the usual depth, and in two searches
+ten times as deep. A free search at the larger depth may add a rival. Each comparison must find the same turn
+best by a margin.
 
     python -m patolli.arena.puzzles GAME --players 2,3,4 --games 400 --seed 1 --out FILE --resume
 
-The output file has one line of JSON per puzzle, written as soon as it is found, and one per examined game.
-Several processes can look for puzzles with different seeds and files; `puzzle_choice` reads all of the files,
-and selects the puzzles that are shipped with the game.
+The output file has one line of JSON for each puzzle, written as soon as the puzzle is found, and one for each
+examined game. Several processes with different seeds and files can search for puzzles; `puzzle_choice` reads
+all of their files and selects the puzzles that are shipped with the game.
 """
 
 from __future__ import annotations
@@ -52,23 +52,25 @@ from .puzzle_log import PuzzleLog
 
 DEEPER: Final = 10
 SHALLOW: Final = 4
-"""A shallow search has this fraction of the usual depth: a quarter."""
+"""A shallow search has the usual depth divided by this number."""
 FIRST_LOOK: Final = 12
 """The number of sampled worlds per turn in the first comparison."""
 WIDTH: Final = 8
 MOST_ENDS: Final = 48
-"""The maximum number of different turns that are examined at a position."""
+"""The maximum number of different turns that are examined in one position."""
 RIVALS: Final = 5
 MOST_OF_A_GAME: Final = 2
 LOOKS: Final = 60
 """The maximum number of positions that are examined per game."""
 SKIPPED_TURNS: Final = 2
-"""The number of turns that are skipped at the beginning, for each seat."""
+"""The number of turns that each seat skips at the beginning of a game."""
 AGREED: Final = 0.5
 SENSIBLE: Final = 0.5
 """Each of the two best rivals must cost less than this share of the standard deviation of results."""
 SEEDS: Final = (11, 12, 13, 14, 15)
-"""The seeds of the shallow searches, the usual one, the two deep ones and the free deep one."""
+"""The seeds of the shallow searches, the search at the usual depth, the two deep searches, and the free deep
+search.
+"""
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,9 @@ class TurnStart:
 
 
 def mined_game(game: Game, players: int, player: str, seed: int) -> list[TurnStart]:
-    """Returns the first question of every turn in a game of equal players. The first turns are left out."""
+    """Returns the first question of every turn in a game between equal players. The first turns of the game
+    are skipped.
+    """
     match = Match(game, players, Seeded(seed))
     chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
     found: list[TurnStart] = []
@@ -108,15 +112,15 @@ class Miner:
         self.game = game
         self.depth = depth
         self.share = share
-        """The required margin, as a share of the loss that counts as a mistake."""
+        """The required margin, relative to the loss that counts as a mistake."""
         self.alternatives = alternatives
         self.same = same
         self.agreed = agreed
-        """The share of the margin by which the network must find the same turn best."""
+        """The share of the required margin by which the network must also find this turn best."""
         self.passed: Counter[str] = Counter()
         """The number of positions that have passed each stage."""
         self.ideas: Counter[tuple[str, str]] = Counter()
-        """The number of puzzles by difficulty and idea."""
+        """The number of puzzles for each difficulty and idea."""
 
     def models(self, observed: Position) -> tuple[ExpectationModel, ExpectationModel | None]:
         components, players = observed.box.digest, observed.players
@@ -127,7 +131,7 @@ class Miner:
             return hand, None
 
     def look(self, start: TurnStart, wanted: set[str]) -> dict[str, Any] | None:
-        """Returns the puzzle that begins with this turn, or None as soon as a stage fails."""
+        """Returns the puzzle that begins with this turn, or None if it fails at any stage."""
         observed, seat = start.observed, start.seat
         self.passed["seen"] += 1
         hand, net = self.models(observed)
@@ -232,8 +236,8 @@ def united(turns: list[Turn]) -> list[Turn]:
 
 
 def clear(found: Compared, best: Turn, margin: float, least: float) -> bool:
-    """Returns whether the same turn is the best one by the margin, and whether the interval is
-    above `least`.
+    """Returns whether the same turn is best by at least the margin, and whether the whole interval is above
+    `least`.
     """
     middle, low = found.margin()
     return found.turns[0].same_end(best) and middle >= margin and low >= least
@@ -249,7 +253,7 @@ def difficulty_of(greedy: list[bool], shallow: list[bool]) -> str:
 
 
 def idea_of(question: str, steps: list[str]) -> str:
-    """Puzzles with the same idea require the same kinds of steps."""
+    """Returns the idea of a puzzle; puzzles with the same idea require the same kinds of steps."""
     return " ".join([question, *(step.split()[0] for step in steps)])
 
 
@@ -293,7 +297,7 @@ def mine(given: argparse.Namespace) -> None:
 
 
 class MinedGame:
-    """A game in which puzzles are looked for."""
+    """A game that is searched for puzzles."""
 
     def __init__(self, game: Game, players: int, player: str, seed: int) -> None:
         self.player = player
@@ -302,7 +306,7 @@ class MinedGame:
 
 
 def puzzles_in(miner: Miner, source: MinedGame, wanted: set[str], until: float) -> Iterator[dict[str, Any]]:
-    """Yields the puzzles of one game. The turns of the game are examined in an order that depends on the
+    """Yields the puzzles from one game. The turns of the game are examined in an order that depends on the
     seed.
     """
     Rng(source.seed).shuffle(order := list(range(len(source.starts))))

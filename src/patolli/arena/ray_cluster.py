@@ -1,6 +1,6 @@
-"""Tasks on the nodes of a Ray cluster, as an executor of `concurrent.futures`.
+"""Runs tasks on the nodes of a Ray cluster, as an executor for `concurrent.futures`.
 
-If a node is lost, its tasks run again on another node, and a line of the output reports the loss.
+If a node is lost, its tasks run again on another node, and the output reports the loss in one line.
 """
 
 from __future__ import annotations
@@ -23,15 +23,17 @@ from ..kernel.errors import PatolliError
 
 EXTRA: Final = "pip install 'patolli[cluster]'"
 LOCAL: Final = "local"
-"""The address that stands for a temporary cluster on this machine alone."""
+"""The address that means a temporary cluster on this machine only."""
 MOST_LOSSES: Final = 5
-"""How often one task is started at most. A task that is lost repeatedly may itself crash its node."""
+"""The maximum number of times that one task is started. A task that is lost repeatedly may be what crashes
+its node.
+"""
 PATIENCE: Final = 60.0
 """The run gives up if the whole cluster has had no processor for this many seconds."""
 SECONDS: Final = 10.0
-"""The time limit for an answer of the cluster's head node, in seconds."""
+"""How many seconds to wait for an answer from the cluster's head node."""
 LOOK: Final = 0.2
-"""The number of seconds between two checks for new tasks."""
+"""The interval between two checks for new tasks, in seconds."""
 Say = Callable[[str], None]
 
 
@@ -44,7 +46,7 @@ class RemoteTask:
 
 
 def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
-    """Runs a task on a node. Returns the name of the node and the result."""
+    """Runs a task on a node. Returns the name of the node, and the result."""
     if __version__ != version:
         raise PatolliError(
             f"patolli {__version__} is installed on {platform.node()}, but {version} is installed here"
@@ -66,7 +68,7 @@ class RayPool(Executor):
         self.join(address)
         self.remote = self.ray.remote(there).options(max_retries=0)
         self.done_on: Counter[str] = Counter()
-        """The number of tasks that each node has completed."""
+        """For each node, the number of tasks that it has completed."""
         self.waiting: dict[Any, RemoteTask] = {}
         self.lock = threading.Lock()
         self.closed = threading.Event()
@@ -78,7 +80,7 @@ class RayPool(Executor):
         plain = re.fullmatch(r"([^:/]+):(\d+)", address)
         own: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {"address": address}
         try:
-            if plain is not None:  # Ray itself would try for minutes
+            if plain is not None:  # without this check, Ray itself would keep trying for minutes
                 socket.create_connection((plain[1], int(plain[2])), SECONDS).close()
             self.ray.init(**own, log_to_driver=False, logging_level="ERROR")
         except (OSError, RuntimeError, ValueError) as fault:
@@ -86,7 +88,7 @@ class RayPool(Executor):
             raise PatolliError(f"the Ray cluster {address!r} cannot be joined: {reason}") from None
 
     def processors(self) -> int:
-        """The number of processors in the cluster now."""
+        """The number of processors that the cluster has now."""
         return int(self.ray.cluster_resources().get("CPU", 0))
 
     def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
@@ -161,7 +163,7 @@ class RayPool(Executor):
                 task.future.set_exception(PatolliError(reason))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Stops accepting tasks. Tasks whose futures are cancelled are not awaited."""
+        """Stops accepting tasks. Does not wait for tasks whose futures have been cancelled."""
         while wait and not cancel_futures and self.wanted():
             time.sleep(LOOK)
         self.closed.set()

@@ -1,4 +1,4 @@
-"""Statistics of what winners did in a folder of records, by game and number of players."""
+"""Statistics of what winners did in a folder of records, for each game and number of players."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def read_folder(folder: Path) -> tuple[dict[Group, list[GameResult]], list[str]]
 
 
 def points_apart(games: list[GameResult]) -> tuple[list[float], list[float]]:
-    """Returns the points of the winners, and those of all other players."""
+    """Returns the points of the winners, and the points of all other players."""
     first = [one.points[seat] for one in games for seat in winners(one)]
     rest = [one.points[seat] for one in games for seat in range(len(one.ranks)) if one.ranks[seat] != 1]
     return first, rest
@@ -82,8 +82,8 @@ def mean(values: list[float]) -> float:
 
 
 def source_rows(games: list[GameResult]) -> list[tuple[str, float, float, float]]:
-    """Returns, by source of points, the means of the winners and of the others, and the margin of the
-    difference.
+    """Returns, for each source of points, the mean points of the winners and of the others, and the margin of
+    error of the difference.
     """
     rows = []
     for source in games[0].sources:

@@ -1,4 +1,4 @@
-"""How well a table of expected results predicts: errors, biases and calibration."""
+"""Measures how well a table of expected results predicts: its errors, biases and calibration."""
 
 from __future__ import annotations
 
@@ -37,13 +37,14 @@ def judgements_of(table: ExpectationTable, samples: list[Sample], fold: int = 0)
 
 
 def checked(judgements: list[Judgement]) -> dict[str, Any]:
-    """Returns the errors in each eighth of the game, and how often players won in each range of predicted
+    """Returns the errors in each eighth of the game, and how often players won for each range of predicted
     chances.
 
-    `bias` is the mean overestimation by a table, with the half width of its interval, which is computed from
-    whole games. `calibration` is the mean error of the fifths of the predictions, `beyond_noise` the part of
-    it that the chance of so few games does not explain, and `diagram` has the expected points, the mean
-    result and its margin for each fifth. `win` has the same figures of chances to win, in percent.
+    `bias` is the mean by which a table overestimates, with half the width of its interval, which is computed
+    from whole games. `calibration` is the mean error of the fifths of the predictions. `beyond_noise` is the
+    part of this error that is more than chance explains in such a small number of games. `diagram` contains
+    the expected points, the mean result and its margin for each fifth. `win` contains the same figures for
+    chances to win, in percent.
     """
     parts: list[list[Judgement]] = [[] for _ in range(KNOTS - 1)]
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
@@ -87,16 +88,16 @@ def bias_of(judgements: list[Judgement]) -> list[float]:
 
 @dataclass(frozen=True)
 class Fifth:
-    """A fifth of the predictions of one eighth of the game."""
+    """One fifth of the predictions for one eighth of the game."""
 
     said: float
     came: float
     error: float
-    """The standard error of the difference, computed by games."""
+    """The standard error of the difference, computed from whole games."""
 
 
 Prediction = tuple[float, float, tuple[int, int]]
-"""What was expected, what came, and the game."""
+"""The predicted value, the actual value, and the game."""
 
 
 def predictions_of_points(judgements: list[Judgement]) -> list[Prediction]:
@@ -108,7 +109,7 @@ def predictions_of_points(judgements: list[Judgement]) -> list[Prediction]:
 
 
 def predictions_of_chances(judgements: list[Judgement]) -> list[Prediction]:
-    """Returns chances and victories in percent."""
+    """Returns predicted chances and actual victories, both in percent."""
     return [
         (100 * chance, 100 * won(one.winners, seat), one.game)
         for one in judgements
@@ -117,7 +118,9 @@ def predictions_of_chances(judgements: list[Judgement]) -> list[Prediction]:
 
 
 def fifths_of(predictions: list[Prediction]) -> list[Fifth]:
-    """Sorts by what was expected. The order of equal expectations does not depend on what came."""
+    """Sorts the predictions by their predicted values and divides them into fifths. The order of equal
+    predictions does not depend on the actual values.
+    """
     ordered = sorted(predictions, key=itemgetter(0))
     parts = [ordered[len(ordered) * i // FIFTHS : len(ordered) * (i + 1) // FIFTHS] for i in range(FIFTHS)]
     return [fifth_of(part) for part in parts if part]
@@ -137,19 +140,20 @@ def calibration_of(fifths: list[Fifth]) -> float:
 
 
 def beyond_noise(fifths: list[Fifth]) -> float:
-    """Returns the error of the fifths that the chance of so few games does not explain: the root of the mean
-    square error less the mean squared standard error."""
+    """Returns the part of the fifths' error that is more than chance explains in such a small number of
+    games: the root of the mean square error minus the mean squared standard error.
+    """
     left = mean([(one.said - one.came) ** 2 - one.error**2 for one in fifths])
     return round(math.sqrt(max(0.0, left)), 2)
 
 
 def diagram_of(fifths: list[Fifth]) -> list[list[float]]:
-    """Returns what was expected, what came, and the half width of its interval for each fifth."""
+    """For each fifth, returns the predicted value, the actual value, and half the width of its interval."""
     return [[round(one.said, 1), round(one.came, 1), round(SURE * one.error, 1)] for one in fifths]
 
 
 def calibration_figures(predictions: list[list[Prediction]]) -> dict[str, Any]:
-    """Returns the figures by eighth; None for an eighth without predictions."""
+    """Returns the figures for each eighth of the game; None for an eighth without predictions."""
     parts = [fifths_of(part) for part in predictions]
     return {
         "calibration_by_eighth": [calibration_of(part) if part else None for part in parts],

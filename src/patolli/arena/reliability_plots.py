@@ -1,7 +1,7 @@
 """`python -m patolli.arena.reliability_plots --out FOLDER`: plots how well expected results are calibrated.
 
-One SVG file per game shows expected and actual results of the games that were held out when the tables were
-fitted (`held_out` in `expectations.json`). Points on the diagonal are calibrated.
+For each game, one SVG file shows the expected and actual results of the games that were held out when the
+tables were fitted (`held_out` in `expectations.json`). A point on the diagonal is perfectly calibrated.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ STYLE: Final = (
     "@media(prefers-color-scheme:dark){svg{color:#ddd;background:#1b1b1b}}"
 )
 Mark = Callable[[float, float], str]
-"""Returns the path of a mark at a place."""
+"""A function that returns the SVG path of a mark at this place."""
 MARKS: Final[tuple[Mark, ...]] = (
     lambda x, y: f"M{x - 3.5:.1f} {y:.1f}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0",
     lambda x, y: f"M{x - 3:.1f} {y - 3:.1f}h6v6h-6z",
@@ -39,7 +39,7 @@ MARKS: Final[tuple[Mark, ...]] = (
     lambda x, y: f"M{x:.1f} {y - 4.5:.1f}l4 4.5l-4 4.5l-4 -4.5z",
 )
 Dot = tuple[float, float, float, int]
-"""The expected value, the actual one, the half width of its interval, and the quarter of the game."""
+"""The expected value, the actual value, half the width of its interval, and the quarter of the game."""
 
 
 def panel(
@@ -87,7 +87,7 @@ def dots_of(figures: dict[str, Any]) -> list[Dot]:
 
 
 def plot(title: str, rows: list[tuple[str, dict[str, Any]]]) -> str:
-    """Returns a whole SVG file with two panels for each (number of players, figures)."""
+    """Returns the content of an SVG file with two panels for each row (number of players, figures)."""
     width = GAP + 2 * (SIDE + GAP)
     height = TOP + len(rows) * (SIDE + GAP)
     parts = [text(GAP, 20, title)]

@@ -12,7 +12,7 @@ from .schedule import Schedule
 from .statistics import Standing, margin, standings, wilson, winners, won
 
 SELDOM = 0.4
-"""Moves that are played less often than this in a game count as rare."""
+"""A move that is played less often than this per game counts as rare."""
 STYLE = """
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:46rem;margin:2rem auto;padding:0 1rem}
@@ -84,7 +84,7 @@ def page(plan: Schedule, games: list[GameResult]) -> str:
 
 
 def lost(games: list[GameResult]) -> list[str]:
-    """Reports games that all seats have lost together."""
+    """Reports the games that all seats lost together."""
     count = sum(not winners(played) for played in games)
     return [f"<p>Lost by all: {count} of {len(games)} games.</p>"] if count else []
 
@@ -143,7 +143,9 @@ def seats(players: int, games: list[GameResult]) -> str:
 
 
 def differences(games: list[GameResult], most: int = 16) -> str:
-    """Returns a table of the moves that winners played more or less often than others at the same tables."""
+    """Returns a table of the moves that winners played more often or less often than the others at the same
+    tables.
+    """
     lines = ["<table><tr><th>word<th>winners<th>others<th>difference</tr>"]
     for _, word, a, b, spread in telling_words(games)[:most]:
         lines.append(f"<tr><td>{escape(word)}<td>{a:.2f}<td>{b:.2f}<td>{a - b:+.2f} ± {spread:.2f}</tr>")
@@ -153,8 +155,8 @@ def differences(games: list[GameResult], most: int = 16) -> str:
 
 
 def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, float, float]]:
-    """Yields rows with significance, move, plays per game by winners and by others, and margin. The most
-    significant row is the first.
+    """Yields rows that contain the significance, the move, how often winners and others play it per game, and
+    the margin. The most significant row is the first.
 
     Moves are also grouped by their first word. Rare moves are omitted, because their numbers are not
     reliable.
@@ -193,7 +195,7 @@ def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, floa
 
 
 def by_beginning(counted: dict[str, int]) -> dict[str, int]:
-    """Adds a line for all moves with the same first word."""
+    """Adds a line for all moves that begin with the same word."""
     found = dict(counted)
     for word, count in counted.items():
         verb, _, rest = word.partition(" ")

@@ -1,16 +1,16 @@
 """`python -m patolli.arena.review_measurements WHAT GAME`: measures how reliable reviews of this game are.
 
-`luck`       the luck over many games. Its mean must be zero within its interval. Also measured: the share
-             of the results that luck explains, and the share of an event's luck that is left a round later
-             (`remains`).
-`costs`      other answers that seem to cost something replace played ones. Both answers are played on to the
-             end of the game, to measure the share of the cost that is left there (`remains`).
-`self-best`  games in which every seat plays the reviewer's best answer, so that the values of the choices and
-             the remainder should be small.
-`blunders`   bad answers are planted into games. The result shows how many of those that cost at least five
-             points in a ten times deeper search are found, and how many verdicts that search contradicts.
-`repeated`   reviews made in one process, in two processes, and after an interruption, with their digests and
-             processor time.
+`luck`       measures luck over many games. Its mean must be zero within its interval. This also measures the
+             share of the results that luck explains, and the share of an event's luck that is left one round
+             later (`remains`).
+`costs`      replaces played answers with others that seem to cost something. Both answers are played on to
+             the end of the game, to measure the share of the cost that is left there (`remains`).
+`self-best`  plays games in which every seat gives the reviewer's best answer. In these games, the values of
+             the choices and the remainder should be small.
+`blunders`   plants bad answers into games. The result shows how many of the answers that cost at least five
+             points in a search ten times as deep are found, and how many verdicts that search contradicts.
+`repeated`   repeats reviews in one process, in two processes, and after an interruption, and compares their
+             digests and processor time.
 
 Games are played by --player, or taken from files that `expectation_fit play` wrote (--records). Each
 measurement prints one line of JSON, and writes one for each game to --out.

@@ -1,5 +1,6 @@
-"""Games from which tables of expected results are fitted: their records, the value of every evaluator along
-the way, and their results."""
+"""Games to which tables of expected results are fitted: their records, the values from every evaluator during
+the game, and their results.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from .recorded_games import recorded
 from .timed_tasks import in_processes
 
 EVERY: Final = 5
-"""A sample is taken at every fifth question."""
+"""Every question whose number is a multiple of this one gives a sample."""
 MOST_A_TURN: Final = 3
 
 
@@ -33,7 +34,7 @@ def play(game_name: str, players: int, player: str, seed: int) -> dict[str, Any]
 
 
 def evaluated(record: str) -> dict[str, Any]:
-    """Returns the value of each evaluator at every fifth question of a recorded game, and the result."""
+    """Returns the values from each evaluator at every fifth question of a recorded game, and the result."""
     saved = records.read(record)
     game = load_game(saved.game)
     replay = records.Replay(game, saved)
@@ -69,7 +70,7 @@ def engines_of(game: Game, components: str, players: int) -> list[Evaluator]:
 
 
 def judged(game: Game, engines: list[Evaluator], p: Position) -> list[list[float] | None]:
-    """Returns the values of each evaluator, or None for positions during set-up."""
+    """Returns the values from each evaluator, or None for positions during set-up."""
     try:
         return [[round(one, 2) for one in evaluations(game, engine, p)] for engine in engines]
     except LookupError:
@@ -79,7 +80,7 @@ def judged(game: Game, engines: list[Evaluator], p: Position) -> list[list[float
 def play_many(
     game: str, counts: list[int], player: str, games: int, seed: int, workers: int, minutes: float, out: Path
 ) -> None:
-    """Plays the games that are not in the file yet."""
+    """Plays the games that are not yet in the file."""
     there = read_games(out) if out.exists() else []
     known = {(one["players"], one["seed"]) for one in there}
     waiting = [
@@ -104,6 +105,6 @@ def line_of(game: dict[str, Any]) -> str:
 
 
 def read_games(*paths: Path) -> list[dict[str, Any]]:
-    """Reads the games in a fixed order that does not depend on the order of play."""
+    """Reads the games in a fixed order, regardless of the order in which they were played."""
     found = [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
     return sorted(found, key=lambda one: (one["players"], one["seed"]))

@@ -1,4 +1,4 @@
-"""The games of a tournament: who sits where, and the seed of chance."""
+"""The games of a tournament: which player has which seat, and the seed for chance."""
 
 from __future__ import annotations
 
@@ -34,14 +34,16 @@ class Schedule:
             make_player(name, rules, 1)
 
     def seats(self, number: int) -> list[int]:
-        """Returns the number of each seat's player in this game. From game to game, all players move on by
-        one seat.
+        """Returns, for each seat, the number of the player who has it in this game. After each game, all
+        players move on by one seat.
         """
         n = len(self.players)
         return [(seat + number) % n for seat in range(n)]
 
     def chance_seed(self, number: int) -> int:
-        """Returns the seed of chance. In a duplicate tournament, all rotations have the same seed."""
+        """Returns the seed for chance. In a duplicate tournament, the seed is the same for all rotations of
+        the seats.
+        """
         return self.seed * 1_000_000 + (number // len(self.players) if self.duplicate else number)
 
     def player_seed(self, number: int, player: int) -> int:

@@ -1,4 +1,6 @@
-"""Statistics of strength: shares of wins with intervals, ratings with uncertainty, and a sequential test."""
+"""Statistics of playing strength: shares of wins with intervals, ratings with their uncertainty, and a
+sequential test.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,8 @@ Z = 1.959964
 
 @dataclass
 class Standing:
-    """The results of one player. In a shared victory, each winner counts with its share. `games` counts only
-    games with a winner.
+    """The results of one player. In a shared victory, each winner counts only with its share. `games` counts
+    only games with a winner.
     """
 
     name: str
@@ -70,7 +72,7 @@ def lost_by_all(games: list[GameResult]) -> float:
 
 
 def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]:
-    """Returns one standing per name; the best comes first."""
+    """Returns one standing for each name, beginning with the best."""
     names = list(players)
     found: list[Standing] = []
     for name in dict.fromkeys(names):
@@ -129,8 +131,9 @@ def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> No
 
 
 class SequentialTest:
-    """Wald's test of whether the first player wins its equal share or `times` as often. Both errors have a
-    probability of 5 %."""
+    """Wald's test of whether the first player wins only its equal share of games or `times` as many. Each of
+    the two possible errors has a probability of 5 %.
+    """
 
     def __init__(self, players: int, times: float = 1.7) -> None:
         self.equal = 1 / players

@@ -1,9 +1,10 @@
 """`python -m patolli.arena.thresholds_fit --tables FILE --players N --lines FILES`:
 sets the limits between the classes of costs.
 
-The thresholds of slip, mistake and blunder begin as shares of the standard deviation of results. They are
-raised together until a search that is ten times as deep denies few of the verdicts on planted answers
-(`review_measurements blunders`). Their figures are then measured on planted answers of other games.
+The thresholds for slips, mistakes and blunders begin as shares of the standard deviation of results. They are
+raised together until a search that is ten times as deep denies only few of the verdicts on planted answers
+(`review_measurements blunders`). The figures for the thresholds are then measured on planted answers in other
+games.
 """
 
 from __future__ import annotations
@@ -18,21 +19,22 @@ from .measured_games import Lines, lines_in
 from .table_text import table_text
 
 MOST_DENIED: Final = 0.03
-"""The maximum share of denied verdicts."""
+"""The maximum share of verdicts that a deeper search may deny."""
 STEP: Final = 1.1
 STEPS: Final = 15
 
 
 def denied_share(lines: Lines, slip: float) -> float:
-    """Returns the share of the verdicts for which the deeper search finds less than half a slip."""
+    """Returns the share of verdicts for which the deeper search finds a cost of less than half a slip."""
     planted = [one for line in lines for one in line["planted"]]
     flagged = [one for one in planted if one["low"] > 0 and one["cost"] >= slip]
     return sum(1 for one in flagged if one["deep_cost"] < slip / 2) / max(1, len(flagged))
 
 
 def fixed_thresholds(lines: Lines, usual: Thresholds) -> Thresholds:
-    """Returns the lowest thresholds at which few verdicts are denied; a blunder never needs more than five
-    points."""
+    """Returns the lowest thresholds at which only few verdicts are denied; the threshold for a blunder is
+    never more than five points.
+    """
     for step in range(STEPS):
         factor = STEP**step
         if denied_share(lines, factor * usual.slip) <= MOST_DENIED:

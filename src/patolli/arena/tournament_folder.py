@@ -1,5 +1,5 @@
-"""The folder of a tournament. It contains the schedule, and a line and a record for each game. A tournament
-can be resumed from its folder.
+"""The folder of a tournament. It contains the schedule, and one line and one record for each game. A
+tournament can be resumed from its folder.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ class TournamentFolder:
         self.records = path / "records"
 
     def open(self) -> list[GameResult]:
-        """Returns the games played so far. The folder of another tournament is refused."""
+        """Returns the games that have been played so far. Refuses a folder that belongs to a different
+        tournament.
+        """
         self.records.mkdir(parents=True, exist_ok=True)
         about = self.path / "plan.json"
         if about.exists() and not self.plan.same_as(json.loads(about.read_text(encoding="utf-8"))):

@@ -1,10 +1,11 @@
-"""Compares how players play: the average number of actions of a seat per game, for several kinds of players.
+"""Compares ways of playing: how often a seat takes each kind of action per game, on average, for several
+kinds of players.
 
 python -m patolli.arena.ways GAME --players net-greedy greedy --seats 4 --games 40 --seed 1
 
-Each player plays separate games with copies of itself on all seats. With `--against NAME`, it has one seat
-against copies of NAME, and only that seat is counted. The game's `game.toml` lists under `ways` what is
-counted.
+Each kind of player plays its own games, with copies of itself in all seats. With `--against NAME`, each
+player has one seat against copies of NAME, and only that seat is counted. The list `ways` in the game's
+`game.toml` defines what is counted.
 """
 
 from __future__ import annotations
@@ -32,25 +33,27 @@ from .statistics import margin, wilson, winners
 
 @dataclass(frozen=True)
 class WayOfPlaying:
-    """A quantity that is counted for each seat: events, points of a source, or a final number."""
+    """A quantity that is counted for each seat: events, points from a source, or a number at the end of the
+    game.
+    """
 
     name: str
     event: str = ""
     of: str = "seat"
-    """The name of the event's number that contains the seat."""
+    """The name of the number in the event that identifies the seat."""
     sum: str = ""
-    """The name of the event's number that is added up. If it is empty, events are counted."""
+    """The name of the number in the event that is added up. If it is empty, events are counted."""
     where: dict[str, Any] = field(default_factory=dict)
-    """Only events with these numbers are counted."""
+    """If given, only events with these values are counted."""
     source: str = ""
-    """The source of the points that are counted."""
+    """The source of points that is counted."""
     held: str = ""
-    """The name of a number in the seat's final view."""
+    """The name of a number in the seat's view at the end of the game."""
     at_least: int = 0
-    """If it is set, the table also shows how many seats reach this amount."""
+    """If this is set, the table also shows how many seats reach at least this amount."""
 
     def amount(self, event: dict[str, Any], seat: int) -> float:
-        """Returns the amount that this event adds to the quantity of a seat."""
+        """Returns how much this event adds to the seat's quantity."""
         if event["event"] != self.event or event.get(self.of) != seat:
             return 0
         if any(event.get(key) != value for key, value in self.where.items()):
@@ -76,7 +79,7 @@ def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
 def counted(
     game: Game, ways: list[WayOfPlaying], result: GameResult, seats: list[int]
 ) -> dict[str, list[float]]:
-    """Returns the named amounts, with a number for each of these seats."""
+    """Returns the amounts by name, with one number for each of these seats."""
     happened, end = events_of(game, result.record)
     shown = [game.show(end.observation(seat)).get("seats", [{}] * end.players)[seat] for seat in seats]
     found: dict[str, list[float]] = {}
@@ -92,7 +95,7 @@ def counted(
 
 @dataclass
 class Habits:
-    """The quantities for one kind of player in all its games."""
+    """The quantities for one kind of player in all of its games."""
 
     player: str
     amounts: dict[str, list[float]]
@@ -106,7 +109,7 @@ class Habits:
 
 @dataclass
 class CountedGame:
-    """The quantities of the counted seats in one game."""
+    """The quantities for the counted seats in one game."""
 
     amounts: dict[str, list[float]]
     points: list[float]
@@ -115,7 +118,7 @@ class CountedGame:
 
 
 def play_and_count(plan: Schedule, one_seat: bool, number: int) -> CountedGame:
-    """Plays one game of the schedule and counts all seats, or only that of the first player."""
+    """Plays one game from the schedule and counts all seats, or only the first player's seat."""
     result = play(plan, number)
     own = [result.players.index(0)] if one_seat else list(range(len(result.players)))
     amounts = counted(load_game(plan.game), ways_of(plan.game), result, own)
@@ -127,8 +130,9 @@ def play_and_count(plan: Schedule, one_seat: bool, number: int) -> CountedGame:
 def habits(
     game: str, player: str, others: str, seats: int, games: int, seed: int, workers: int = 1
 ) -> Habits:
-    """Plays against `others` and counts one seat, or plays against copies of itself and counts all seats. The
-    result does not depend on the number of processes."""
+    """Plays against `others` and counts one seat; or, without `others`, plays against copies of itself and
+    counts all seats. The result does not depend on the number of processes.
+    """
     plan = Schedule(game, (player, *[others or player] * (seats - 1)), games, seed)
     plan.check()
     one = partial(play_and_count, plan, bool(others))

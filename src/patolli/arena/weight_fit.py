@@ -1,9 +1,10 @@
 """`python -m patolli.arena.weight_fit GAME --out FILE`: fits the weights of a game's evaluation to results.
 
-Greedy players with slightly different weights play games. Every end of a turn is a sample: the evaluation,
-its slope for each weight, and the later result. The weights then move to the values that would have predicted
-best, and the next games use them. This works for games whose module `evaluation` has `printed` (the weights
-as rows of integers in hundredths of a point), `Judgement` (made from these weights) and `use`.
+Greedy players whose weights differ slightly play games. Every end of a turn is a sample, which consists of
+the evaluation, its slope for each weight, and the later result. The weights then move to the values that
+would have given the best predictions, and the next games use them. This works for games whose module
+`evaluation` has three names: `printed` (the weights as rows of integers in hundredths of a point),
+`Judgement` (made from these weights) and `use`.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class TuningConfig:
 
 @dataclass
 class GameSamples:
-    """The samples of one game: slopes by weight and sample, errors by sample, and points by seat."""
+    """The samples from one game: slopes by weight and sample, errors by sample, and points by seat."""
 
     slopes: list[array[float]]
     errors: array[float]
@@ -123,7 +124,7 @@ def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[floa
 
 
 def written(text: str, weights: Weights) -> str:
-    """Returns the text of a weights file with new numbers."""
+    """Returns the text of a weights file in which the numbers have been replaced."""
     lines = []
     for line in text.splitlines():
         name, equals, _ = line.partition(" = ")

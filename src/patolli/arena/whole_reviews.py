@@ -1,4 +1,6 @@
-"""Measures whole reviews: of games of the reviewer's own best answers, and of the same game twice."""
+"""Measures whole reviews: reviews of games in which the reviewer's own best answers are played, and repeated
+reviews of the same game.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +23,9 @@ from .measured_games import Lines, MeasuredGame
 
 
 def self_best(task: MeasuredGame) -> dict[str, Any]:
-    """Plays a game in which every seat makes the review's best answer, and returns its ledger.
+    """Plays a game in which every seat gives the review's best answer, and returns the ledger of the review.
 
-    The review's search finds the same answers best, so all costs are 0, and only luck is examined.
+    The review's search finds the same answers best, so all costs are 0, and only luck remains to be examined.
     """
     game = load_game(task.game)
     depth = task.depth or usual_depth(game)

@@ -61,13 +61,15 @@ def options_of(given: list[str]) -> dict[str, str]:
 
 
 def portions(games: int, workers: int) -> list[range]:
-    """Splits the numbers of the games into small portions, so that all workers finish together."""
+    """Splits the games into small portions, so that all workers finish at about the same time."""
     size = max(1, min(50, -(-games // max(1, workers * 4))))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def spread(work: Callable[[range], T], games: int, workers: int) -> list[T]:
-    """Processes all portions in this process or in several. The results are in the order of the games."""
+    """Processes all portions, in this process or in several processes. Returns the results in the order of
+    the games.
+    """
     if games < 1 or workers < 1:
         raise PatolliError("at least one game and one worker are needed")
     if workers == 1:

@@ -37,7 +37,7 @@ def docs(*, browser: bool = True) -> int:
 
 
 def build() -> None:
-    """Build the documentation from a checkout; an installation from a wheel contains it already."""
+    """Build the documentation from a checkout; an installation from a wheel already contains it."""
     recipe = CHECKOUT / "hatch_build.py"
     if not recipe.is_file():
         raise PatolliError(

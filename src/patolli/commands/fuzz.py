@@ -1,4 +1,4 @@
-"""`patolli fuzz`: random games in which every check is made."""
+"""`patolli fuzz`: plays random games with all checks."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def run(
 
 
 def portion(name: str, players: int, seed: int, option: list[str], often: int, numbers: range) -> FuzzReport:
-    """Plays some of the games, up to their first failure."""
+    """Plays some of the games until one of them fails."""
     game = load_game(name)
     report = FuzzReport()
     for n in numbers:

@@ -1,4 +1,4 @@
-"""`patolli ladder`: replays the published matches between levels from their seeds."""
+"""`patolli ladder`: repeats the published matches between levels, using their seeds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def ladder(
     Parameters
     ----------
     players
-        How many players; 0 for four, or for the game's maximum if that is less. With fewer players, only
+        How many players; 0 for four, or for the game's maximum if that is less. With fewer players, only the
         matches between levels are repeated.
     only
         Play only the match of this name.

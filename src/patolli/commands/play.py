@@ -1,4 +1,4 @@
-"""`patolli play`: a game in the terminal, with several people at one screen or against bots."""
+"""`patolli play`: a game in the terminal, against bots or with several people at one screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`patolli replay` and `patolli verify`: the contents of a record, and whether it is valid."""
+"""`patolli replay` and `patolli verify`: print the events of a record, and check whether it is valid."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def replay(file: Path, *, to: int | None = None, language: Language = None) -> N
 
 
 def standing(again: Replay, texts: GameTexts) -> str:
-    """Yields the question that a seat is asked, or the result with the scores."""
+    """Yields the question that a seat is asked or, at the end of the game, the result with the scores."""
     p, names = again.position, again.record.names
     lines = []
     for seat in p.asked():

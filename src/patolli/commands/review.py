@@ -1,4 +1,4 @@
-"""`patolli review`: where a finished game was decided, and how much of it was luck."""
+"""`patolli review`: shows where a finished game was decided, and how much of the result was luck."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def review(
 
 
 def kept_beside(record: Path, run: ReviewRun, texts: ReviewTexts) -> ReviewFile | None:
-    """Returns the file of judged choices, or None if it cannot be written."""
+    """Returns the file in which judged choices are stored, or None if it cannot be written."""
     kept = ReviewFile(file_beside(record), run)
     kept.resume()
     try:
@@ -102,7 +102,9 @@ def progress(texts: ReviewTexts) -> Callable[[int, int], None]:
 
 
 def drawn(texts: ReviewTexts) -> Callable[[Timeline, int], str]:
-    """Returns the board before a move as text: as the seat to choose saw it, or public knowledge."""
+    """Returns a function that draws the board before a move as text, either as the choosing seat saw it or
+    with public knowledge only.
+    """
     board = text_board_of(texts.timeline.game.name)
 
     def before(timeline: Timeline, at: int) -> str:

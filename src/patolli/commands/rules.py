@@ -48,7 +48,7 @@ def show_coverage(book: Rulebook, tests: Path | None) -> int:
 
 
 def coverage_lines(book: Rulebook, found: Coverage) -> Iterator[str]:
-    """Yields rules with tests first, then those that state no behaviour, then those without a test."""
+    """Yields first the rules with tests, then those that state no behaviour, then those without a test."""
     named = {rule: tests for rule, tests in found.tests.items() if tests}
     for rule, tests in named.items():
         yield f"{rule} {book.title(rule)}"

@@ -13,7 +13,9 @@ MOST_PORT: Final = 65_535
 
 
 def sub_path(root: str) -> str:
-    """Adds a leading slash and removes trailing slashes. An empty text stands for the whole server."""
+    """Adds a leading slash and removes trailing slashes. An empty path means that the table uses the whole
+    server.
+    """
     parts = root.strip("/")
     if not re.fullmatch(r"[A-Za-z0-9._~/-]*", parts):
         raise PatolliError(f"--root is a sub-path like /patolli, not {root[:200]!r}")

@@ -64,7 +64,7 @@ def export(
     with TableArchive(data, database, reading=True) as archive:
         text = archive.record(table) if record else json.dumps(archive.export(table), indent=1)
     try:
-        if file.exists() and not file.is_file():  # the file is a device such as /dev/stdout
+        if file.exists() and not file.is_file():  # the file may be a device such as /dev/stdout
             file.write_text(text, encoding="utf-8")
         elif record:
             write_whole(file, text)

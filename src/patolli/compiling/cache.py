@@ -1,6 +1,7 @@
-"""The cache of rules compiled after the installation: a folder of the user, outside the package.
+"""The cache of rules that were compiled after the installation: a folder that belongs to the user, outside
+the package.
 
-An entry is a folder named by the digest of the sources, the recipe and the Python version. An entry is
+Each entry is a folder whose name is the digest of the sources, the recipe and the Python version. An entry is
 created by a single rename, so an existing entry is complete.
 """
 
@@ -19,10 +20,10 @@ from . import recipe
 
 PACKAGE: Final = Path(__file__).parents[1]
 KEPT: Final = 3
-"""The maximum number of entries. Older entries are deleted."""
+"""The maximum number of entries in the cache. Older entries are deleted."""
 FAILED: Final = ".failed"
-"""The suffix of a file that records why an entry could not be made, so that the attempt is not repeated at
-every start.
+"""The suffix of a file that records why an entry could not be made, so that not every start repeats the
+attempt.
 """
 
 
@@ -50,8 +51,8 @@ def key(sources: Path = PACKAGE.parent) -> str:
 
 
 def applies(package: Path = PACKAGE) -> bool:
-    """Returns whether the cache is used. It is not used if the package contains compiled rules, nor in a
-    checkout, whose sources change often.
+    """Returns whether the cache is used. It is not used if the package itself contains compiled rules, nor in
+    a checkout, where sources change often.
     """
     if os.environ.get("PATOLLI_MYPYC") == "0" or (package / "compiled.stamp").exists():
         return False
@@ -59,7 +60,7 @@ def applies(package: Path = PACKAGE) -> bool:
 
 
 def entry() -> Path | None:
-    """Returns the folder with the compiled rules of these sources, if it exists."""
+    """Returns the folder with the compiled rules for the present sources, if it exists."""
     try:
         at = folder()
         if not at.is_dir() or not applies():

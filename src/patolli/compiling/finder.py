@@ -13,7 +13,7 @@ from types import ModuleType
 
 
 class CompiledRules(MetaPathFinder):
-    """Finds the extensions of one cache entry by the names of their modules."""
+    """Finds the extension modules of one cache entry by their module names."""
 
     def __init__(self, entry: Path) -> None:
         self.entry = entry

@@ -1,8 +1,8 @@
-"""Which modules are compiled, and how: to C by mypyc, then by a C compiler.
+"""Decides which modules are compiled, and how they are compiled: to C by mypyc, and then by a C compiler.
 
-The modules of one game share a library, and so do those of the kernel and those of the players. Every module
-also gets a small extension that loads it from the library. Each library contains mypyc's runtime, so there
-are only a few libraries.
+The modules of each game share a library, and so do the kernel's modules and the players' modules. Every
+module also gets a small extension that loads it from the library. Each library contains mypyc's runtime, so
+the number of libraries is kept small.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-# all modules are compiled, except those that packages themselves import
+# all modules are compiled, except those that only mark packages
 COMPILED_PACKAGES: Final = ("kernel", "games")
 # only modules with the marker in their first lines are compiled
 MARKED_PACKAGES: Final = ("players", "research")
@@ -30,7 +30,7 @@ EXTENSIONS: Final = (".so", ".pyd")
 LIBRARY: Final = "patolli_"
 """Library names contain no dot, because mypyc would otherwise take them for modules of the package."""
 JOB_MEMORY: Final = 1 << 30
-"""The memory that one run of the compiler may need, in bytes."""
+"""How much memory one run of the compiler may need, in bytes."""
 LOADER_PRELUDE: Final = """typedef struct _object PyObject;
 extern PyObject *Py_BuildValue(const char *, ...), *PyObject_GetAttrString(PyObject *, const char *);
 extern PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
@@ -40,7 +40,7 @@ extern void Py_DecRef(PyObject *), PyErr_Clear(void);
 #define Py_DECREF Py_DecRef
 #define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
 """
-"""The declarations that the small extensions need, because parsing Python.h takes too long.
+"""These declarations replace Python.h in the small extensions, because parsing Python.h takes too long.
 """
 
 Report = Callable[[int], None]
@@ -88,7 +88,7 @@ def is_test(path: Path) -> bool:
 
 
 def groups(found: list[Path]) -> list[tuple[list[str], str | None]]:
-    """Returns the modules of each library."""
+    """Returns the modules of each library, with the name of the library."""
     by_name: dict[str, list[str]] = {}
     for path in found:
         _, package, *rest = path.parts
@@ -100,7 +100,9 @@ def groups(found: list[Path]) -> list[tuple[list[str], str | None]]:
 
 
 def compiler() -> str | None:
-    """Returns the C compiler to use: the one in CC, the one that built Python, or any other."""
+    """Returns the C compiler to use: the one named by CC, the one that built Python, or any other that is
+    installed.
+    """
     names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang", "cl")
     return next((name for name in names if name and shutil.which(name.split()[0])), None)
 
@@ -150,11 +152,11 @@ def from_c(sources: Path) -> list[Any]:
 
 
 def adjust(extension: Any) -> None:
-    """Adds flags that make the compiler faster. Microsoft's compiler supports none of them."""
+    """Adds flags that make the compiler work faster. Microsoft's compiler supports none of them."""
     if os.name != "posix":
         return
     if extension.name.startswith(LIBRARY):
-        # Python's own flags turn on this warning, which takes a third of the time on large files
+        # Python's own flags enable this warning, which takes a third of the compilation time for large files
         extension.extra_compile_args.append("-Wno-misleading-indentation")
         return
     source = Path(extension.sources[0])
@@ -179,11 +181,11 @@ def compile_modules(sources: Path, work: Path, report: Report | None = None) -> 
         if not can_compile():
             raise BuildError("there is no C compiler here, or Python's headers (Python.h) are missing")
         os.environ["CC"] = str(compiler())
-    os.chdir(sources)  # module names are derived from paths relative to this folder
+    os.chdir(sources)  # module names are derived from paths relative to the working directory
     library = work / "lib"
     try:
         extensions = to_c(found, work)
-    except ValueError:  # mypyc sometimes fails on files of an earlier run
+    except ValueError:  # mypyc sometimes fails if files from an earlier run are present
         shutil.rmtree(work / "cache", ignore_errors=True)
         extensions = to_c(found, work)
     extensions += from_c(sources)

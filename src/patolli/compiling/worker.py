@@ -1,7 +1,7 @@
 """The process that compiles the rules into the cache: `python -m patolli.compiling.worker`.
 
-The process prints lines such as `42` with the progress in percent. At the end, it prints `ready`, or `failed`
-and the reason.
+The process prints lines such as `42`, which give the progress in percent. At the end, it prints `ready`, or
+`failed` with the reason.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final
 from . import cache, recipe
 
 NICE: Final = 15
-"""Lowers the worker's priority, so that games in progress come first."""
+"""How much the worker's priority is lowered, so that games in progress come first."""
 ERROR_LENGTH: Final = 4000
 TRY: Final = """
 import importlib, sys
@@ -38,7 +38,9 @@ def report(percent: int) -> None:
 
 @contextlib.contextmanager
 def one_at_a_time(folder: Path) -> Iterator[None]:
-    """Waits while another process compiles. On systems without file locks, both processes compile."""
+    """Waits while another process compiles. On systems without file locks, both processes compile at the same
+    time.
+    """
     with (folder / ".lock").open("w") as file:
         with contextlib.suppress(ImportError, OSError):
             import fcntl
@@ -57,7 +59,7 @@ def copy_sources(package: Path, target: Path) -> None:
 
 def must_load(library: Path) -> None:
     """Tests new extensions by importing all of them in a separate process."""
-    # -option -P ignores the copy in the working directory
+    # -with option -P, Python ignores the copy in the working directory
     command = [sys.executable, "-P", "-c", TRY, str(library)]
     environment = {**os.environ, "PATOLLI_MYPYC": "0"}
     run = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)

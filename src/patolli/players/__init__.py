@@ -1,4 +1,6 @@
-"""Bots. A player gets an observation, which contains only what its seat knows, and chooses a move."""
+"""Bots. A player gets an observation, which contains only what the player's seat knows, and chooses a
+move.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +20,8 @@ ChooseMove = Callable[[Position, int], int]
 
 
 class LevelPlayer:
-    """The player of a level, which all tables of a process share. The player keeps search trees for the next
-    question of a turn.
+    """The player that implements a level; all tables in a process share it. The player keeps its search trees
+    for the next question in the same turn.
     """
 
     def __init__(self, level: str) -> None:
@@ -30,7 +32,7 @@ class LevelPlayer:
         return self.choose(observed, seat, 1, "")
 
     def choose(self, observed: Position, seat: int, seed: int, chair: str) -> int:
-        """Chooses a move for one seat of one table, which is identified by `chair`. Chairs share nothing, and
+        """Chooses a move for one seat of one table, which is identified by `chair`. Chairs share no data, and
         each question has its own seed.
         """
         game = game_of(observed)
@@ -51,9 +53,9 @@ for name in level_definitions.NAMES:
 NETWORK_PLAYERS: dict[str, ChooseMove] = {
     name: LevelPlayer(name) for name in (NETWORK_GREEDY, NETWORK_SEARCH)
 }
-"""Former levels, which only seats of older tables still have."""
+"""Former levels, which are used only by seats at older tables."""
 PROGRAMS: dict[str, LevelPlayer] = {}
-"""The programs that this server offers, by name. A program is added when it is used for the first time."""
+"""The programs that this server offers, by name. A program is added when it is first used."""
 
 
 def levels() -> list[str]:
@@ -62,7 +64,9 @@ def levels() -> list[str]:
 
 
 def accepted(game: str) -> list[str]:
-    """Returns the names of players that a seat may have: those on offer, and those that older tables use."""
+    """Returns the player names that a seat may have: those on offer, and those that older tables still
+    use.
+    """
     found = levels()
     if game in game_names() and has_network(load_game(game)):
         found += NETWORK_PLAYERS
@@ -70,7 +74,9 @@ def accepted(game: str) -> list[str]:
 
 
 def plays_by_hand(level: str, game: str, components: str, seats: int = 0) -> bool:
-    """Returns whether the network of this player does not fit the components, rules or number of seats."""
+    """Returns whether this player uses the hand-made evaluation because its network does not fit the
+    components, the rules or the number of seats.
+    """
     rules = load_game(game)
     if level in level_definitions.NAMES:
         level = level_definitions.definition(level, rules, seats)
@@ -78,7 +84,7 @@ def plays_by_hand(level: str, game: str, components: str, seats: int = 0) -> boo
 
 
 def description(level: str, language: str = "en") -> str:
-    """Returns a sentence that says what to expect of a level."""
+    """Returns a sentence that describes what to expect from a level."""
     return level_texts.LANGUAGES.get(language, level_texts.ENGLISH).get(level, "")
 
 

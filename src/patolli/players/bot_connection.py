@@ -20,14 +20,14 @@ from typing import Any, Final
 from ..kernel.errors import PatolliError
 
 MOST_LINE: Final = 1_000_000
-"""The maximum length of a line from a bot, in bytes."""
+"""The maximum length of one line from a bot, in bytes."""
 MEMORY: Final = 2048
 """Megabytes."""
 END_SECONDS: Final = 1.0
-"""The seconds in which a bot must exit after its input was closed."""
+"""How many seconds a bot has to exit after its input was closed."""
 QUOTED: Final = 80
 RUNNERS: Final = {".py": [sys.executable], ".js": ["node"], ".mjs": ["node"]}
-"""Interpreters for files that are not executable themselves."""
+"""The interpreters for files that are not themselves executable."""
 
 
 class BotFault(PatolliError):
@@ -57,7 +57,7 @@ class BotConnection:
                 raise BotFault(self.gone()) from None
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """Returns the next message of the bot. Raises a fault if the message does not arrive in time."""
+        """Returns the next message from the bot. Raises a fault if the message does not arrive in time."""
         until = time.monotonic() + seconds
         while b"\n" not in self.buffer:
             if len(self.buffer) > MOST_LINE:
@@ -76,7 +76,7 @@ class BotConnection:
         return message_in(line)
 
     def unasked(self) -> None:
-        """Raises a fault if the bot has sent a message without a question."""
+        """Raises a fault if the bot has sent a message without being asked."""
         with contextlib.suppress(OSError):
             self.buffer += os.read(self.reads, 65_536)
         if self.buffer:
@@ -141,9 +141,7 @@ class BotProcess(BotConnection):
         return f"it ended with exit status {status}"
 
     def close(self) -> None:
-        """Closes the bot's input. If the bot does not exit after that, kills it and all its
-        child processes.
-        """
+        """Closes the bot's input. If the bot then does not exit, kills it and all its child processes."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with contextlib.suppress(OSError):
@@ -160,7 +158,7 @@ class BotProcess(BotConnection):
 
 
 class BotSocket(BotConnection):
-    """A program that listens at an address, perhaps on another machine."""
+    """A program that listens at a network address, perhaps on another machine."""
 
     def __init__(self, host: str, port: int, seconds: float) -> None:
         try:
@@ -188,8 +186,8 @@ def command(path: Path) -> list[str]:
 
 
 def limits(memory: int) -> Callable[[], None]:
-    """Returns a function for the new process. It limits the memory, and ends the process when the parent
-    process ends.
+    """Returns a function that the new process runs before the program starts. The function limits the memory,
+    and ends the process when the parent process ends.
     """
     library = ctypes.CDLL(None) if sys.platform == "linux" else None
 

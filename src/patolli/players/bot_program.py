@@ -1,5 +1,6 @@
-"""Communicates with a bot in another program by the messages of docs/bot-protocol.md: hello, game,
-choose, over."""
+"""Communicates with a bot in another program, using the messages in docs/bot-protocol.md: hello, game, choose
+and over.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from .bot_connection import MEMORY, BotConnection, BotFault, BotProcess, BotSock
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""The time limit of one answer, unless the bot's name contains another limit."""
+"""The number of seconds for one answer, unless the bot's name contains another limit."""
 PATHS: Final = ("./", "../", "/", "~")
 SOCKET: Final = "tcp:"
 QUOTED: Final = 200
@@ -42,7 +43,7 @@ class BotProgram:
             command(self.path)
         self.connection: BotConnection | None = None
         self.called = ""
-        """The name that the bot reported."""
+        """The name that the bot itself reported."""
         self.begun: set[str] = set()
         """The ids of the games that have been announced to the bot."""
 
@@ -80,7 +81,7 @@ class BotProgram:
         return connection
 
     def over(self, game: str, scores: dict[str, Any]) -> None:
-        """Reports the end of a game to the bot."""
+        """Informs the bot that a game is over."""
         if self.connection is not None and game in self.begun:
             with contextlib.suppress(BotFault):
                 self.connection.send({"do": "over", "id": game, "scores": scores}, self.seconds)
@@ -108,7 +109,7 @@ def move_in(answer: dict[str, Any], question: dict[str, Any]) -> str:
 
 
 def place_and_settings(name: str) -> tuple[str, dict[str, float]]:
-    """Parses a name into the file or address and the limits."""
+    """Splits a name into the file or address and the limits."""
     prefix = SOCKET if name.startswith(SOCKET) else ""
     parts = name.removeprefix(prefix).split(":")
     place = [part for part in parts if "=" not in part]

@@ -10,11 +10,11 @@ from .search_player import observation_key
 from .search_tree import first_value
 
 FEWEST = 2
-"""The smallest number of answers among which a slip chooses."""
+"""The minimum number of answers from which a slip is chosen."""
 
 
 class BlunderingPlayer:
-    """Plays a random move instead of the inner player's move, in this percentage of the questions."""
+    """Replaces the inner player's move by a random move in this percentage of questions."""
 
     def __init__(self, inner: SeededPlayer, seed: int, percent: int) -> None:
         self.inner = inner
@@ -39,8 +39,8 @@ class BlunderingPlayer:
 
 
 class SlippingPlayer(BlunderingPlayer):
-    """Makes mistakes within the better half of the moves. The moves are judged by an evaluation immediately
-    after each move.
+    """Makes mistakes, but chooses them from the better half of the moves. An evaluation of the position
+    immediately after each move decides which half this is.
     """
 
     def __init__(self, inner: SeededPlayer, evaluator: Evaluator, seed: int, percent: int) -> None:

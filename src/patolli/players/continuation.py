@@ -1,4 +1,4 @@
-"""Continues from one answer of a searched question, in a world, to the horizon of the search."""
+"""Plays on in a sampled world, from one answer to a searched question up to the horizon of the search."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .search import Search
 
 
 def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) -> Position:
-    """Samples a world and continues from this answer to the horizon; the result is added to the tree."""
+    """Samples a world and plays on from this answer to the horizon; the result is added to the tree."""
     root = search.root
     assert root is not None
     at = root.moves.index(move)

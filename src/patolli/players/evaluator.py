@@ -13,7 +13,7 @@ from .network import HEAD_BITS
 
 THOUSAND: Final = 1000
 HEAD_POINTS: Final = 10
-"""The number of points for which the value 1 of a head stands."""
+"""The number of points that the value 1 of an output head represents."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Evaluator:
         self.game = game
 
     def unit(self, p: Position) -> int:
-        """Returns the value of one point."""
+        """Returns the value that represents one point."""
         return p.scores().unit
 
     def value(self, p: Position, seat: int) -> int:
@@ -45,13 +45,15 @@ class Evaluator:
 
 
 class NetworkEvaluator(Evaluator):
-    """An evaluation by a network, in thousandths of a point. A finished game has its actual result."""
+    """An evaluation by a network, in thousandths of a point. For a finished game, the actual result is
+    used.
+    """
 
     features: Features
     network: Any
     mix: list[int]
     score_unit: int
-    """The unit of the game's scores; 0 until it is needed."""
+    """The unit of the game's scores; 0 until it is first needed."""
 
     def __init__(self, game: Game, features: Features, network: Any, mix: list[int]) -> None:
         super().__init__(game)
@@ -108,8 +110,8 @@ class NetworkEvaluator(Evaluator):
         return value // THOUSAND
 
     def result(self, p: Position, seat: int) -> int:
-        """Returns the result of a finished game. Points, margin and victory are mixed like the heads; the
-        result is 0 if all seats lose together.
+        """Returns the result of a finished game. Points, margin and victory are mixed in the same way as the
+        network's output heads; the result is 0 if all seats lose together.
         """
         scores = p.scores()
         totals = scores.totals()
@@ -130,11 +132,11 @@ def is_over(p: Position) -> bool:
 
 
 def thousandths(head: int) -> int:
-    """Converts a head's value to thousandths of a point."""
+    """Converts an output head's value to thousandths of a point."""
     return (head * HEAD_POINTS * THOUSAND) >> HEAD_BITS
 
 
 def chance(head: int) -> int:
-    """Returns the chance to win in thousandths, by a curve that can be computed exactly with integers."""
+    """Returns the chance to win in thousandths. The curve can be computed exactly with integers."""
     one = 1 << HEAD_BITS
     return (THOUSAND + head * THOUSAND // (one + abs(head))) // 2

@@ -1,7 +1,7 @@
 """A table that converts evaluations to expected final points and chances to win.
 
 There is one table per evaluator and number of players. It contains coefficients for nine moments of the game,
-and a calibration of the points that follow from them, which a straight line cannot express.
+and a calibration of the resulting points for what a straight line cannot express.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ the end.
 
 @dataclass(frozen=True)
 class Expectation:
-    """The expected final points of each seat, and its chance to win. In solo games, there are no chances."""
+    """The expected final points of each seat, and its chance to win. Solo games have no chances to win."""
 
     points: list[float]
     win: list[float]
@@ -28,37 +28,41 @@ class Expectation:
 
 @dataclass(frozen=True)
 class ExpectationTable:
-    """The coefficients for one evaluator and one number of players; lists are by knot."""
+    """The coefficients for one evaluator and one number of players. Each list has one entry per knot."""
 
     turns: float
-    """The number of turns in a usual game. Later turns count as its end."""
+    """The number of turns in a typical game. Later turns are treated like its end."""
     start: list[float]
     """The mean final points of each seat."""
     start_win: list[float]
     spread: float
-    """The standard deviation of final points."""
+    """The standard deviation of the final points."""
     points: list[list[float]]
-    """A constant, the factor of the seat's evaluation, and the factor of the mean evaluation of all seats."""
+    """Three coefficients: a constant, the factor for the seat's evaluation, and the factor for the mean
+    evaluation of all seats.
+    """
     win: list[float]
-    """The increase of a seat's log-odds per point."""
+    """How much one point increases a seat's log-odds of winning."""
     nobody: list[list[float]]
-    """The log-odds that all seats lose: a constant, and the factor of the mean evaluation. The list is empty
-    if this never happens.
+    """The log-odds that all seats lose together, as a constant and a factor for the mean evaluation. The list
+    is empty if this never happens.
     """
     edition: int
     error: float
-    """The root mean square error of expected points on games that were not used for fitting."""
+    """The root mean square error of the expected points in games that were not used for fitting."""
     bends: list[list[list[float]]] = field(default_factory=list)
-    """The calibration of the points that follow from the coefficients: for each knot, pairs of such points
-    and the mean result. Both increase. If the list is empty, the points remain as they are."""
+    """The calibration of the points that the coefficients give: for each knot, pairs of such points and the
+    mean result. Both increase. If the list is empty, these points are not changed.
+    """
     thresholds: list[float] = field(default_factory=list)
-    """The lowest cost of a slip, a mistake and a blunder, in points. If the list is empty, they
-    follow from the spread.
+    """The lowest costs that count as a slip, a mistake and a blunder, in points. If the list is empty, these
+    costs are derived from `spread`.
     """
 
     def knots(self, turn: int) -> tuple[int, float]:
-        """Returns the knot before this turn, and how far the turn is from there to the next knot, as
-        a fraction."""
+        """Returns the last knot before this turn, and how far the turn is between this knot and the next, as
+        a fraction.
+        """
         at = min(1.0, max(0.0, turn / self.turns)) * (KNOTS - 1)
         first = min(KNOTS - 2, int(at))
         return first, at - first
@@ -80,14 +84,16 @@ class ExpectationTable:
         return Expectation(points, shares([steepness * one for one in points], nobody))
 
     def calibrated(self, knot: int, rest: float, points: float) -> float:
-        """Returns the expected result, if these points follow from the coefficients at this moment."""
+        """Returns the expected result if the coefficients give these points at this moment."""
         if not self.bends:
             return points
         return mixed(bent(self.bends[knot], points), bent(self.bends[knot + 1], points), rest)
 
 
 def bent(pairs: list[list[float]], points: float) -> float:
-    """Returns the value of the line through the pairs; outside of the pairs, its slope is 1."""
+    """Returns the value at these points of the line through the pairs; beyond the first and the last pair,
+    its slope is 1.
+    """
     if not pairs:
         return points
     at = bisect_left(pairs, points, key=itemgetter(0))
@@ -103,7 +109,7 @@ def mixed(one: float, other: float, rest: float) -> float:
 
 
 def shares(logits: list[float], nobody: float | None) -> list[float]:
-    """Returns the chances to win; `nobody` is the log-odds that all seats lose."""
+    """Returns the chances to win; `nobody` is the log-odds that all seats lose together."""
     highest = max(logits)
     weights = [math.exp(one - highest) for one in logits]
     lost = 0.0 if nobody is None else 1 / (1 + math.exp(-nobody))
@@ -114,8 +120,8 @@ UNFITTED_TURNS: Final = 80.0
 
 
 def unfitted(players: int) -> ExpectationTable:
-    """Returns the table for a game without a fit. The evaluation is unchanged, and the chances are a rough
-    estimate.
+    """Returns a table for a game that has no fitted table. The evaluation is unchanged, and the chances are a
+    rough estimate.
     """
     return ExpectationTable(
         UNFITTED_TURNS,

@@ -1,9 +1,9 @@
 """Expected final points and chances to win, derived from evaluations.
 
-An evaluation is designed for choosing moves. Its relation to the final result differs between games, numbers
-of players and parts of the game. A game's file `evaluation/expectations.json` contains this relation as one
-table per evaluator and number of players (`expectation_table.py`). `python -m patolli.arena.expectation_fit`
-fits the tables.
+Evaluations are designed for choosing moves. How they relate to the final result differs between games,
+numbers of players and phases of the game. A game's file `evaluation/expectations.json` describes this
+relation with one table for each evaluator and number of players (`expectation_table.py`).
+`python -m patolli.arena.expectation_fit` fits the tables.
 """
 
 from __future__ import annotations
@@ -24,34 +24,36 @@ from .expectation_table import Expectation, ExpectationTable, borrowed, unfitted
 from .network_player import network_of
 
 FILE: Final = "expectations.json"
-"""The name of the file in the folder `evaluation` of a game."""
+"""The name of the file in a game's folder `evaluation`."""
 BY_HAND: Final = "hand-made"
 BY_NETWORK: Final = "network"
 
 
 @dataclass(frozen=True)
 class Corrections:
-    """Correction factors, which were measured on games played to their ends, and the share of results that
+    """Correction factors, which were measured in games played to their ends, and the share of results that
     luck explains.
     """
 
     luck: float = 1.0
-    """The share of an event's luck that is left one round later."""
+    """The share of an event's luck that remains one round later."""
     setup_luck: float = 1.0
-    """The share of the luck of events in the first turn that is left at the end of the game."""
+    """The share of luck in the first turn that remains at the end of the game."""
     luck_explains: float = -1.0
-    """The share of the differences between results that luck explains. It is negative if it is unknown."""
+    """The share of the differences between results that luck explains. A negative value means that the share
+    is unknown.
+    """
     costs: float = 1.0
-    """The share of a choice's cost at the horizon that is left at the end of the game."""
+    """The share of a choice's cost at the search horizon that remains at the end of the game."""
 
 
 @dataclass(frozen=True)
 class FittedTables:
-    """The file of a game: tables by evaluator and number of players."""
+    """The file with a game's fitted tables, by evaluator and number of players."""
 
     tables: dict[str, dict[int, ExpectationTable]]
     network: str
-    """The digest of the network for which the network's tables were fitted."""
+    """The digest of the network to which the network's tables were fitted."""
     digest: str
     corrections: dict[str, Corrections] = field(default_factory=dict)
     """By evaluator."""
@@ -86,7 +88,7 @@ NOT_CORRECTED: Final = Corrections()
 
 
 class ExpectationModel:
-    """The expected results of positions of one game, by one evaluator and its table."""
+    """The expected results for positions of one game, given by one evaluator and its table."""
 
     def __init__(
         self,
@@ -106,8 +108,8 @@ class ExpectationModel:
         self.corrections = corrections
 
     def of(self, p: Position) -> Expectation:
-        """Returns the expectation for a position without hidden values. For a finished game, this is its
-        result.
+        """Returns the expectation for a position that has no hidden values. For a finished game, returns its
+        actual result.
         """
         if is_over(p):
             return result_of(p)
@@ -119,7 +121,7 @@ class ExpectationModel:
 
 
 def evaluations(game: Game, evaluator: Evaluator, p: Position) -> list[float]:
-    """Returns every seat's final points as predicted by the evaluator and the game."""
+    """Returns every seat's final points, as predicted by the evaluator and the game."""
     unit = p.scores().unit
     points = evaluator.evaluate(p)[1]
     if type(evaluator) is Evaluator:
@@ -163,8 +165,8 @@ def model_for(game: Game, components: str, players: int, evaluator: str = "") ->
 
 
 def judging_evaluator(game: Game) -> str:
-    """Returns the evaluator that the game's settings name for judging choices. An empty name means the best
-    evaluator.
+    """Returns the evaluator that the game's settings name for judging choices. An empty name means the
+    evaluator that predicts results best.
     """
     return game_index.manifest(game.name).review_evaluator
 

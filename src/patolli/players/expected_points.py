@@ -1,7 +1,7 @@
-"""Expected final points of the moves of a search, by the game's table of expected results.
+"""The expected final points of the moves in a search, computed with the game's table of expected results.
 
-A search knows only the mean evaluation of its own seat after each move. The evaluations of the other seats
-and the moment of the horizon, which the table also needs, come from a few sampled worlds.
+A search knows only the mean evaluation of its own seat after each move. The table also needs the evaluations
+of the other seats and the moment of the horizon, which come from a few sampled worlds.
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ from .search import Search
 WORLDS: Final = 8
 
 PointsOf = Callable[[float], float]
-"""Converts a mean evaluation of the seat, in units of the scores, to expected final points."""
+"""A function that converts the mean evaluation of the seat, in units of the scores, to expected final points.
+"""
 
 
 def expected_points(game: Game, search: Search, observed: Position, seat: int) -> PointsOf | None:
-    """Returns None if the game has no table for the evaluator and the number of players.
+    """Returns a function that converts evaluations, or None if the game has no table for this evaluator and
+    number of players.
 
     The order of moves never changes, because the same increasing function applies to all of them.
     """

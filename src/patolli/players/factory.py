@@ -1,4 +1,4 @@
-"""Makes players from their names, as commands and tables use them.
+"""Makes players from the names that commands and tables use.
 
 random            greedy            greedy:3              (number of chains kept)
 search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations per turn; settings)
@@ -34,7 +34,7 @@ from .search_player import SearchConfig, SearchPlayer
 NETWORK_GREEDY: Final = "net-greedy"
 NETWORK_SEARCH: Final = "net-search"
 NETWORK_SEARCH_SETTINGS: Final = "net-search:300:seconds=8"
-"""The settings of `net-search` if its name has no arguments."""
+"""The settings that `net-search` uses if its name has no arguments."""
 SEARCH_SETTINGS: Final = {
     "seconds",
     "rounds",
@@ -49,7 +49,7 @@ RENAMED_SETTINGS: Final = {"bold": "exploration", "heat": "prior_temperature", "
 
 
 def make_player(name: str, game: Game, seed: int) -> SeededPlayer:
-    """Returns the player of this name; its choices depend on the seed and the observations only."""
+    """Returns the player with this name; its choices depend only on the seed and the observations."""
     if is_program(name):
         return ProgramPlayer(name, game, seed)
     if name in offered_bots():
@@ -94,7 +94,9 @@ def slipping(player: SeededPlayer, evaluator: Evaluator, seed: int, percent: int
 
 
 class LevelOfGame:
-    """A level, which uses the player that is defined for these components and this number of players."""
+    """A level of a game, which uses the player that the game defines for these components and this number of
+    players.
+    """
 
     def __init__(self, level: str, game: Game, seed: int) -> None:
         level_definitions.without_network(level)  # this line raises an error for an unknown level

@@ -1,5 +1,5 @@
 # compiled
-"""The greedy player: a beam search over the moves of its own turn, by an evaluation."""
+"""The greedy player: a beam search over the moves of its own turn, guided by an evaluation."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from .evaluator import Evaluator
 from .legal_choices import apply_choice, choices
 
 WIDTH: int = 8
-"""The beam width: the number of unfinished chains that are kept at each step."""
+"""The beam width, which is the number of unfinished chains of moves that are kept at each step."""
 LONGEST: int = 60
-"""The maximum number of moves in one chain."""
+"""The maximum number of moves in a chain."""
 
 
 class MoveChain:
-    """A sequence of the seat's own moves, the resulting position, and its evaluation for the seat."""
+    """A sequence of one seat's moves, the resulting position, and the evaluation of this position for the
+    seat.
+    """
 
     position: Position
     moves: list[int]
@@ -40,8 +42,8 @@ def value_of(chain: MoveChain) -> int:
 
 
 def move_chains(evaluator: Evaluator, world: Position, seat: int, width: int) -> list[MoveChain]:
-    """Returns finished chains, beginning with the best one. A chain ends when chance or another seat is
-    asked.
+    """Returns the finished chains of moves, beginning with the best one. A chain ends when chance or another
+    seat is asked.
     """
     ends: list[MoveChain] = []
     open_chains = [MoveChain(world, [], 0)]

@@ -1,8 +1,8 @@
-"""Hints for a seat, from a search of its observation.
+"""Computes hints for a seat, using a search of its observation.
 
 There are three strengths. Strength 1 names a few moves that include the good ones. Strength 2 names the best
-move. Strength 3 adds the expected final points of the best few moves, the gain of the best move over the next
-best, and the expected continuation of the turn.
+move. Strength 3 adds the expected final points of the best few moves, how much the best move gains over the
+next best, and the expected continuation of the turn.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ ADVISER: Final = "search"
 """The player that gives hints if the game names none, or if the network of the named player does not fit."""
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
-"""The time limit. Without compiled rules, fewer iterations fit into this time."""
+"""The time limit. Without compiled rules, there is time for fewer iterations."""
 FEW = 3
 TRUSTED = 0.25
-"""The expected points of a move are compared only if the move has at least this share of the visits of the
+"""The expected points of a move are compared only if the move has at least this share of the visits to the
 most visited move.
 """
 WATCHED = 20
-"""The number of iterations per sampled world in the comparison of moves."""
+"""The number of iterations in each sampled world when two moves are compared."""
 
 
 @dataclass
 class MoveEstimate:
-    """A move, the expected final points of its seat, and its share of the search's visits."""
+    """A move, the expected final points for its seat, and its share of the visits in the search."""
 
     move: str
     points: float
     share: float
     odds: dict[str, Any] | None = None
-    """The probability of each outcome, if chance decides the move's outcome (`kernel/stakes.py`)."""
+    """The probability of each outcome, if chance decides the outcome of the move (`kernel/stakes.py`)."""
 
 
 @dataclass
@@ -57,19 +57,21 @@ class Hint:
     question: str
     """The kind of the question."""
     look: list[str]
-    """The few best moves. They are in the order in which they are offered, so that the order
-    reveals nothing.
+    """The best few moves. They are in the order in which the table offers them, so that the order reveals
+    nothing.
     """
     move: str = ""
     best: list[MoveEstimate] | None = None
     line: list[str] | None = None
     """The expected continuation of the seat's turn."""
     because: list[GainDifference] | None = None
-    """What the best move gains or loses compared with the next best."""
+    """How much the best move gains or loses compared with the next best."""
 
 
 def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
-    """Returns a hint for this seat's question; the same question always gets the same hint."""
+    """Returns a hint for the question that this seat is asked; the same question always gets the same
+    hint.
+    """
     if strength not in ITERATIONS:
         raise PatolliError(f"a hint has strength 1, 2 or 3, not {strength}")
     options = choices(observed, seat)
@@ -86,7 +88,7 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     assert root is not None
     points_of = expected_points(game, search, observed, seat)
     best = estimates(game, root, observed.scores().unit, to_come, points_of)[:FEW]
-    # naming more than half of the moves would not be a hint
+    # naming more than half of the moves would not be much of a hint
     named = {one.move for one in best[: max(1, len(options) // 2)]}
     found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
@@ -106,9 +108,10 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
 
 
 def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[SearchPlayer, int]:
-    """Returns the player whose search gives the hint, and the further points that its evaluation leaves out.
+    """Returns the player whose search gives the hint, and the number of further points that its evaluation
+    omits.
 
-    A game names its adviser in `game.toml`. An adviser with a network predicts the final points itself.
+    A game can name its adviser in `game.toml`. An adviser with a network predicts the final points itself.
     """
     name = manifest(game.name).adviser
     if lacks_network(name, game, observed.box.digest, observed.players):
@@ -127,10 +130,10 @@ def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[S
 def estimates(
     game: Game, root: Node, unit: int, to_come: int, points_of: PointsOf | None = None
 ) -> list[MoveEstimate]:
-    """Returns the moves with enough visits for a comparison, beginning with the highest expected points.
+    """Returns the moves with enough visits to be compared, beginning with the highest expected points.
 
     `points_of` converts mean evaluations to points. Without it, the evaluation itself is the estimate;
-    `to_come` is the number of further points that the evaluation of all moves leaves out.
+    `to_come` is the number of further points that the evaluation omits for all moves.
     """
     convert = points_of or (lambda evaluation: (evaluation + to_come) / unit)
     tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
@@ -148,7 +151,9 @@ def estimates(
 
 
 def line(game: Game, root: Node, seat: int, first: str, longest: int = 12) -> list[str]:
-    """Returns the advised move and its most visited continuation, as long as the same seat is to move."""
+    """Returns the recommended move and its most visited continuation, up to the point where another seat is
+    asked.
+    """
     moves = [first]
     node = root.children[root.moves.index(game.vocabulary.move(first))]
     while node is not None and node.seat == seat and node.total > 0 and len(moves) < longest:

@@ -7,8 +7,8 @@ from ..kernel.position import Position
 
 
 def choices(p: Position, seat: int) -> list[int]:
-    """Returns answers first, then asides. If there is only one answer, it is played automatically, so the
-    asides are left out.
+    """Returns the answers first, then the asides. If there is only one answer, it is played automatically, so
+    the asides are omitted.
     """
     found = p.legal_moves(seat)
     if len(found) > 1:

@@ -1,7 +1,7 @@
-"""The levels of strength that tables offer, and the players that they stand for.
+"""The levels of strength that tables offer, and the player behind each level.
 
 A game's `game.toml` may define the player of a level, for all numbers of players (`levels`) or for one of
-them (`levels_for`). Otherwise, or if that player's network does not fit the table, the level is the player
+them (`levels_for`). Otherwise, or if that player's network does not fit the table, the level uses the player
 listed here, which needs no network.
 """
 
@@ -27,8 +27,9 @@ DEFINITIONS: Final = [
     "search:1500:seconds=4",
     "search:10000:seconds=10",
 ]
-"""The players of levels 1 to 6 in a game that defines none itself. The time limits matter only on
-slow machines."""
+"""The players for levels 1 to 6 in games that do not define their own. The time limits matter only on slow
+machines.
+"""
 HAND_DEFINITIONS: Final = [
     "greedy:1:careless=20",
     "greedy",
@@ -42,7 +43,7 @@ NAMES: Final = [f"{LEVEL}{number}" for number in range(1, len(DEFINITIONS) + 1)]
 
 
 def definition(level: str, game: Game, players: int = 0) -> str:
-    """Returns the name of the player for which a level stands in this game, if that player's network fits."""
+    """Returns the name of the player behind a level in this game, assuming that the player's network fits."""
     about = manifest(game.name)
     for_these = about.levels_for.get(str(players), {})
     return for_these.get(level) or about.levels.get(level) or without_network(level)
@@ -74,7 +75,8 @@ def lacks_network(player: str, game: Game, components: str, players: int) -> boo
 
 
 def definition_that_fits(level: str, game: Game, components: str, players: int) -> str:
-    """Returns the player of a level with these components, or a player without a network if its network does
-    not fit."""
+    """Returns the player behind a level with these components, or a player without a network if the first
+    player's network does not fit.
+    """
     found = definition(level, game, players)
     return without_network(level) if lacks_network(found, game, components, players) else found

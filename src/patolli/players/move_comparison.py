@@ -1,7 +1,7 @@
-"""Explains a move by its expected gain over another one at the search horizon.
+"""Explains a move by how much it is expected to gain over another one at the search horizon.
 
-The goods of a seat are all its numbers in the game's view. Its points by source are counted as if the game
-ended.
+All numbers of a seat in the game's view count as its goods. The points by source are those that the seat
+would have if the game ended at the horizon.
 """
 
 from __future__ import annotations
@@ -18,20 +18,24 @@ from .continuation import go_on
 from .search import Search
 
 LEAST: Final = 0.5
-"""Smaller differences are ignored."""
+"""Differences smaller than this are ignored."""
 SURE: Final = 2.0
-"""Differences of fewer standard errors than this are ignored as well."""
+"""Differences of fewer than this many standard errors are ignored as well."""
 POINTS: Final = "ending"
 NOT_GOODS: Final = frozenset({POINTS, "points", "total"})
 BOUNDS: Final = ("_at_least", "_at_most")
 
 AmountsByName = dict[tuple[str, bool], list[float]]
-"""The amount of each thing in every sampled world, by its name and whether it is a source of points."""
+"""The amount of each good or source of points in every sampled world. The key is the name and whether it is a
+source of points.
+"""
 
 
 @dataclass
 class GainDifference:
-    """How much more of a thing the seat has than after the other move; negative if it has less."""
+    """How much more of a good or source of points the seat has than after the other move; negative if it has
+    less.
+    """
 
     what: str
     points: bool
@@ -41,7 +45,9 @@ class GainDifference:
 def compare_moves(
     game: Game, search: Search, observed: Position, seat: int, move: int, other: int, worlds: int
 ) -> list[GainDifference]:
-    """Returns the differences. Points come before goods, and greater differences come first."""
+    """Returns the differences. Points are listed before goods, and greater differences before smaller
+    ones.
+    """
     here = amounts_at_horizon(game, search, observed, seat, move, worlds)
     there = amounts_at_horizon(game, search, observed, seat, other, worlds)
     found_differences = []
@@ -56,7 +62,7 @@ def compare_moves(
 def amounts_at_horizon(
     game: Game, search: Search, observed: Position, seat: int, move: int, worlds: int
 ) -> AmountsByName:
-    """Returns what the seat has at the horizon, in a number of sampled worlds, after it plays this move."""
+    """Returns what the seat has at the horizon after this move, in a number of sampled worlds."""
     found: AmountsByName = {}
     for n in range(worlds):
         p = go_on(search, observed, seat, move, Rng(n + 1))  # each move is tried in the same worlds

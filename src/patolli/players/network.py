@@ -1,9 +1,10 @@
 # compiled
-"""Small integer networks, which compute a position's value from its evaluation inputs. The results are
+"""Small integer networks, which compute the value of a position from the game's features. The results are
 identical on all machines.
 
-The inputs select rows of 16-bit weights. Two hidden layers follow, and a direct path leads from the inputs to
-the heads. All sums are integers, so that plain Python, C and all processors agree exactly.
+The inputs select rows of 16-bit weights. They are followed by two hidden layers; a direct path leads from the
+inputs to the output heads. All sums are integers, so that plain Python and C give exactly the same results on
+all processors.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ MARGIN_HEAD: Final = 1
 WIN_HEAD: Final = 2
 
 INPUT_BITS: Final = 20
-"""The fraction bits of the sums of the first layer."""
+"""The number of fraction bits in the sums of the first layer."""
 WEIGHT_BITS: Final = 12
 FIRST_BITS: Final = 8
-"""The fraction bits of the first hidden layer, whose values are limited to 0..31.99."""
+"""The number of fraction bits in the first hidden layer, whose values are limited to 0..31.99."""
 FIRST_MOST: Final = 8191
 HIDDEN_BITS: Final = 9
 HIDDEN_MOST: Final = 16383
@@ -32,15 +33,17 @@ FARTHEST: Final = 8
 
 
 class Layers:
-    """The numbers of a network in the form of its file; `rows` has `hidden + HEADS` columns."""
+    """The numbers in a network, in the form in which its file stores them; `rows` has `hidden + HEADS`
+    columns.
+    """
 
     inputs: list[int]
-    """The kind, range, first row and shift of each input, one input after the other."""
+    """Four numbers for each input: its kind, range, first row and shift."""
     hidden: int
     second: int
     third: int
     rows: Any  # an array of 16-bit integers
-    bias: Any  # this and the next fields are arrays of 32-bit integers
+    bias: Any  # this field and the following ones are arrays of 32-bit integers
     second_weights: Any
     second_bias: Any
     third_weights: Any
@@ -54,13 +57,13 @@ class Layers:
 
 
 def input_rows(block: Block) -> int:
-    """Returns how many rows of weights an input of this block has."""
+    """Returns how many rows of weights each input in this block has."""
     return 1 if block.kind == AMOUNT else block.most
 
 
 def pack(numbers: list[int], width: int) -> int:
-    """Packs numbers into one integer, in lanes of this width. If such integers are added, their lanes are
-    added.
+    """Packs numbers into the lanes of one integer; every lane has this width. Adding such integers adds their
+    lanes.
     """
     found = 0
     for number in reversed(numbers):
@@ -69,11 +72,11 @@ def pack(numbers: list[int], width: int) -> int:
 
 
 class InputTables:
-    """The rows of the first layer; each is one long integer."""
+    """The rows of the first layer, each packed into one long integer."""
 
     tables: list[Any]
     linear: list[int]
-    """The largest amount of each input; 0 if the input is not an amount."""
+    """The maximum amount for each input; 0 if the input is not an amount."""
     bias: int
 
     def __init__(self, inputs: list[int], rows: Any, bias: Any) -> None:
@@ -107,7 +110,7 @@ class InputTables:
 
 
 class PythonNetwork:
-    """Runs a network with the standard library alone."""
+    """Runs a network using only the standard library."""
 
     def __init__(self, layers: Layers) -> None:
         width = layers.hidden + HEADS
@@ -161,5 +164,5 @@ def packed_row(rows: Any, row: int, width: int, shift: int) -> int:
 
 
 def columns(weights: Any, rows: int, width: int) -> list[int]:
-    """Returns the packed weights from each input of a layer to all outputs."""
+    """Returns the packed weights that lead from each input of a layer to all outputs."""
     return [pack([weights[j * width + i] for j in range(rows)], 64) for i in range(width)]

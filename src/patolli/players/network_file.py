@@ -38,7 +38,9 @@ PARTS: Final = (
 
 @dataclass
 class NetworkHeader:
-    """Describes what a network was trained for, its size, and how its heads form a value."""
+    """Describes what a network was trained for, its size, and how its output heads are combined into a
+    value.
+    """
 
     game: str
     edition: int
@@ -46,8 +48,9 @@ class NetworkHeader:
     components: str
     sizes: list[int]
     mix: list[int]
-    """The weights of points, of the margin to the best other seat and of a win (in points), all in
-    thousandths."""
+    """The weights of points, of the margin to the best other seat, and of a win (in points), all in
+    thousandths.
+    """
     players: list[int] = field(default_factory=list)
     """The numbers of players for which the network was trained; an empty list means any number."""
     format: int = FORMAT
@@ -63,7 +66,7 @@ class NetworkMismatch(PatolliError):
     def __init__(self, what: str, sentence: str) -> None:
         super().__init__(sentence)
         self.what = what
-        """The part that differs: the format, the features, the game, the edition or the components."""
+        """What differs: the format, the features, the game, the edition or the components."""
 
 
 def part_sizes(header: NetworkHeader, blocks: list[Block]) -> list[int]:
@@ -90,7 +93,7 @@ def write(header: NetworkHeader, layers: Layers) -> bytes:
 
 
 def with_mix(data: bytes, mix: list[int]) -> bytes:
-    """Returns the network file with another mix of the heads."""
+    """Returns the network file with another mix of the output heads."""
     line, _, packed = data.partition(b"\n")
     return json.dumps({**json.loads(line), "mix": mix}, sort_keys=True).encode() + b"\n" + packed
 
@@ -104,7 +107,7 @@ def little(numbers: array[int]) -> array[int]:
 
 
 def header_of(data: bytes) -> NetworkHeader:
-    """Reads the description of a file without its weights."""
+    """Reads only the description in a file, without the weights."""
     try:
         return NetworkHeader(**json.loads(data.partition(b"\n")[0]))
     except (ValueError, TypeError) as fault:
@@ -176,7 +179,7 @@ def runnable(layers: Layers) -> CompiledNetwork | PythonNetwork:
 
 
 class Trained(Protocol):
-    """What the headers of value networks and policies have in common."""
+    """The parts that the headers of value networks and of policies have in common."""
 
     game: str
     edition: int
@@ -185,8 +188,8 @@ class Trained(Protocol):
 
 
 def check(header: Trained, game: Game, components: str, players: int = 0) -> None:
-    """Raises an error if the network was trained for other rules, components or numbers of players; 0 means
-    any number.
+    """Raises an error if the network was trained for other rules, components or numbers of players. If
+    `players` is 0, the number is not checked.
     """
     if header.game != game.name:
         raise NetworkMismatch("game", f"the network plays {header.game}, not {game.name}")

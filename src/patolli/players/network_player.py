@@ -19,11 +19,13 @@ from .network_file import NetworkHeader, NetworkMismatch
 from .player import SeededPlayer
 
 FILE = "value.net"
-"""The name of the file in the folder `evaluation` of a game."""
+"""The name of the file in a game's folder `evaluation`."""
 
 
 def network_file_of(game: Game) -> Traversable | None:
-    """Returns the file that comes with a game. A game that consists of a single module has no such file."""
+    """Returns the network file that comes with a game. A game that consists of a single module has no such
+    file.
+    """
     try:
         file = resources.files(game.package).joinpath("evaluation", FILE)
     except TypeError:
@@ -36,7 +38,9 @@ def has_network(game: Game) -> bool:
 
 
 class GameNetwork:
-    """The network of a game, and whether it fits the table. Its weights are read when they are needed."""
+    """The network that comes with a game, and whether it fits the table. The weights are read when they are
+    first needed.
+    """
 
     def __init__(self, game: Game, data: bytes) -> None:
         self.game = game
@@ -55,8 +59,8 @@ class GameNetwork:
             self.broken = NetworkMismatch("file", str(fault))
 
     def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
-        """Returns why the network is not used with these components and this number of players, or None if it
-        is used.
+        """Returns why the network cannot be used with these components and this number of players, or None if
+        it can.
         """
         if self.broken is not None or self.header is None:
             return self.broken
@@ -87,8 +91,8 @@ def network_of(game: Game) -> GameNetwork | None:
 
 
 def inputs_digest(game: Game) -> str:
-    """Returns a digest of the evaluation inputs along one game. The digest changes if anything changes that
-    the network sees.
+    """Returns a digest of the evaluation inputs along one game. The digest changes whenever something that
+    the network sees changes.
     """
     features = game.features()
     assert features is not None

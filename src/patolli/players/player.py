@@ -17,4 +17,6 @@ class SeededPlayer(Player, Protocol):
     """A player that can serve several tables."""
 
     def reseed(self, seed: int, chair: str) -> None:
-        """Sets the seed and the chair for the next question. Search trees are stored by chair."""
+        """Sets the seed and the chair for the next question. Search trees are kept separately for each
+        chair.
+        """

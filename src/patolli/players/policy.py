@@ -1,8 +1,9 @@
 # compiled
-"""Policy networks: they score all legal moves of a question at once.
+"""Policy networks, which score all legal moves of a question at once.
 
-The inputs are the observation of the seat, and tokens of the question: its kind and its numbers. A score is
-the expected loss compared with the best move. As in `network.py`, all sums are integers and agree everywhere.
+The inputs are the seat's observation, and tokens for the kind of question and its numbers. A score is the
+expected loss compared with the best move. As in `network.py`, all sums are integers and are the same on all
+machines.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ from .network import (
 )
 
 MOST_NUMBERS: Final = 8
-"""The number of a question's numbers that a policy uses."""
+"""The maximum number of a question's numbers that a policy uses."""
 
 
 class PolicyLayers:
-    """The numbers of a policy network, as in its file."""
+    """The numbers in a policy network, in the form in which its file stores them."""
 
     inputs: list[int]
-    """The kind, range, first row and shift of each input, one input after the other."""
+    """Four numbers for each input: its kind, range, first row and shift."""
     hidden: int
     second: int
     token_shift: int
@@ -54,7 +55,7 @@ class PolicyLayers:
 
 
 class PythonPolicy:
-    """Runs a policy network with the standard library alone."""
+    """Runs a policy network using only the standard library."""
 
     def __init__(self, layers: PolicyLayers) -> None:
         hidden, second = layers.hidden, layers.second
@@ -98,13 +99,13 @@ class PythonPolicy:
 
 
 class QuestionRows:
-    """The rows of one kind of question: its own token, the tokens of its numbers, and its moves."""
+    """The rows for one kind of question: the token of the kind, the tokens of its numbers, and its moves."""
 
     token: int
     numbers: list[dict[int, int]]
     moves: dict[int, int]
     rest: int
-    """The row of all moves that were rare in training."""
+    """The row that is shared by all moves that were rare in training."""
 
     def __init__(self, token: int, numbers: list[dict[int, int]], moves: dict[int, int], rest: int) -> None:
         self.token = token
@@ -127,13 +128,13 @@ def question_of(features: Features, p: Position, seat: int) -> tuple[list[int], 
 
 
 class Policy:
-    """Scores the moves of any question of a game."""
+    """Scores the moves for any question in a game."""
 
     features: Features
     network: Any
     kinds: dict[str, QuestionRows]
     unknown: QuestionRows
-    """The rows of kinds that did not occur in training."""
+    """The rows for kinds of questions that did not occur in training."""
 
     def __init__(self, features: Features, network: Any, kinds: dict[str, QuestionRows]) -> None:
         self.features = features
@@ -142,7 +143,7 @@ class Policy:
         self.unknown = kinds[""]
 
     def scores(self, p: Position, seat: int, moves: list[int]) -> list[int]:
-        """Returns the expected gains of the moves over the best move, in thousandths of a point."""
+        """Returns the expected gain of each move over the best move, in thousandths of a point."""
         decision = p.decision(seat)
         rows = self.kinds.get(kind_of(decision), self.unknown)
         tokens = rows.tokens(decision.numbers(p, seat)) if rows.numbers else [rows.token]
@@ -151,7 +152,9 @@ class Policy:
         return [thousandths(score) for score in found]
 
     def question(self, p: Position, seat: int) -> tuple[list[int], str, list[int]]:
-        """Returns what the policy sees of a question: the observation, the kind and the numbers."""
+        """Returns what the policy sees of a question: the seat's observation, the kind of question and its
+        numbers.
+        """
         return question_of(self.features, p, seat)
 
     def best(self, p: Position, seat: int, moves: list[int]) -> int:

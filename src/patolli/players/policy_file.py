@@ -40,8 +40,9 @@ class PolicyHeader:
     components: str
     sizes: list[int]
     kinds: dict[str, Any]
-    """By kind of question: the values of each of its numbers that have a token, and its moves with a row.
-    Kinds, numbers and moves have consecutive rows."""
+    """For each kind of question: the values of its numbers that have their own tokens, and the moves that
+    have their own rows. The rows of kinds, numbers and moves are consecutive.
+    """
     imitates: str = ""
     """The digest of the network whose values the policy predicts; empty for the hand-made evaluation."""
     players: list[int] = field(default_factory=list)
@@ -53,7 +54,9 @@ class PolicyHeader:
 
 
 def rows_of(kinds: dict[str, Any]) -> tuple[dict[str, QuestionRows], int, int]:
-    """Returns the rows of each kind, the number of tokens and the number of moves with a row."""
+    """Returns the rows for each kind of question, the number of tokens, and the number of moves with their
+    own rows.
+    """
     found: dict[str, QuestionRows] = {}
     token = move = 0
     for kind, about in kinds.items():
@@ -86,7 +89,7 @@ def write(header: PolicyHeader, layers: PolicyLayers) -> bytes:
 
 
 def header_of(data: bytes) -> PolicyHeader:
-    """Reads the description of a file without its weights."""
+    """Reads only the description in a file, without the weights."""
     try:
         return PolicyHeader(**json.loads(data.partition(b"\n")[0]))
     except (ValueError, TypeError) as fault:

@@ -20,12 +20,14 @@ from .policy_file import PolicyHeader
 from .search_player import SearchConfig, SearchPlayer
 
 FILE: Final = "policy.net"
-"""The name of the file in the folder `evaluation` of a game."""
+"""The name of the file in a game's folder `evaluation`."""
 POLICY_SEARCH: Final = "policy-search"
 
 
 def policy_file_of(game: Game) -> Traversable | None:
-    """Returns the file that comes with a game. A game that consists of a single module has no such file."""
+    """Returns the policy file that comes with a game. A game that consists of a single module has no such
+    file.
+    """
     try:
         file = resources.files(game.package).joinpath("evaluation", FILE)
     except TypeError:
@@ -34,7 +36,9 @@ def policy_file_of(game: Game) -> Traversable | None:
 
 
 class GamePolicy:
-    """A game's policy, and whether it fits the table; its weights are read on demand."""
+    """The policy that comes with a game, and whether it fits the table; its weights are read when they are
+    needed.
+    """
 
     def __init__(self, game: Game, data: bytes) -> None:
         self.game = game
@@ -53,7 +57,9 @@ class GamePolicy:
             self.broken = NetworkMismatch("file", str(fault))
 
     def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
-        """Returns why the policy is not used with these components and this number of players, or None."""
+        """Returns why the policy cannot be used with these components and this number of players, or None if
+        it can.
+        """
         if self.broken is not None or self.header is None:
             return self.broken
         try:

@@ -19,8 +19,8 @@ from .bot_program import SOCKET, BotProgram, place_and_settings
 from .bot_program import is_program as is_program
 
 VARIABLE: Final = "PATOLLI_BOTS"
-"""The environment variable with the server's bots: one line `name=program` for each bot. Worker processes
-read it.
+"""The environment variable that lists the server's bots, with one line `name=program` for each bot. Worker
+processes also read it.
 """
 MOST_NAME: Final = 40
 
@@ -62,7 +62,7 @@ class ProgramPlayer:
         }
 
     def end_game(self, scores: Scores) -> None:
-        """Reports the end of the game to the program and lets it exit."""
+        """Reports the end of the game to the program and allows the program to exit."""
         self.program.over(self.chair, seat_view.scores_dict(scores))
         self.program.close()
 

@@ -14,7 +14,7 @@ def choose(observed: Position, seat: int) -> int:
 
 
 class RandomPlayer:
-    """Works like `random`, but with its own seed, so that games can be repeated."""
+    """Works like `random`, but has its own seed, so that its games can be repeated."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)

@@ -1,14 +1,14 @@
 # compiled
-"""Information-set Monte-Carlo tree search with a value for every seat.
+"""Information-set Monte Carlo tree search with a value for every seat.
 
-Each iteration samples a world from the seat's knowledge, walks down the tree, draws chance outcomes by their
-odds, and evaluates the position some turns ahead. In the tree, every seat maximizes its own gain. Beyond
-`near` turns (usually after the seat's own next turn), the other seats play the move with the best immediate
-evaluation, which is cached.
+Each iteration samples a world that agrees with the seat's knowledge, walks down the tree, draws chance
+outcomes according to their odds, and evaluates the position some turns ahead. In the tree, every seat
+maximizes its own gain. Beyond `near` turns (usually after the seat's own next turn), the other seats play the
+move with the best immediate evaluation; this move is cached.
 
-With a policy, the first new question of an iteration ends its walk down the tree. The best moves according to
-the policy follow until chance or another seat is asked, or for `rollout` turns. Nothing here depends on a
-particular game.
+With a policy, the first new question of an iteration ends its walk down the tree. From there, the best moves
+according to the policy are played until chance or another seat is asked, or for `rollout` turns. This module
+contains nothing that depends on a particular game.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ MOST_ASIDES: int = 8
 
 
 UNDECIDED: int = -9
-"""A value that is not a move. It means that all moves have the same immediate evaluation. """
+"""A value that is used instead of a move. It means that all moves have the same immediate evaluation."""
 
 
 class Search:
-    """One search from one question; its tree can be reused for the seat's next question."""
+    """One search that starts from one question; its tree can be reused for the seat's next question."""
 
     game: Game
     evaluator: Evaluator
@@ -45,17 +45,18 @@ class Search:
     prior_temperature: float  # the softmax temperature of the priors, in the same units
     # the weight of the best opponent's score, which is subtracted from the seat's own score
     opponent_weight: float
-    width: int  # the beam width for the priors of own moves; 0 means an immediate evaluation
-    # the number of turns ahead in which moves of others are searched; later moves are cached replies
+    width: int  # the beam width for the priors of the seat's own moves; 0 means an immediate evaluation
+    # the number of turns ahead in which the other seats' moves are searched; later moves are cached
     near: int
-    policy: Policy | None  # scores the moves of new questions, instead of a value after each move
+    policy: Policy | None  # scores the moves of new questions, instead of evaluating each move
     rollout: int  # the number of turns that the policy plays from the first new question; 0 means one chain
-    unit: int  # the value of one point
+    unit: int  # the value that represents one point
     start: int  # the moment at which the turn began
     root: Node | None
-    sealed_roots: dict[int, Node]  # the trees of the other seats in a simultaneous round at the root
-    replies: dict[tuple[int, ...], int]  # the cached moves of the others beyond `near`
-    keeps_questions: bool  # whether nodes keep their questions, for the training of policies
+    # the search trees for the other seats in a simultaneous round that begins at the root
+    sealed_roots: dict[int, Node]
+    replies: dict[tuple[int, ...], int]  # the cached moves of the other seats beyond `near`
+    keeps_questions: bool  # whether nodes keep their questions, which the training of policies needs
     iterations: int
     path: list[Node]
     places: list[int]
@@ -98,7 +99,7 @@ class Search:
         self.places = []
 
     def run(self, observed: Position, iterations: int) -> None:
-        """Runs more iterations from this question."""
+        """Runs more iterations that start from this question."""
         if self.start < 0:
             self.start = self.game.turn_count(observed)
         for _ in range(iterations):
@@ -113,7 +114,7 @@ class Search:
         self.back_up(p)
 
     def walk(self, p: Position) -> None:
-        """Walks down the tree to the horizon; every question on the way becomes a node."""
+        """Walks down the tree to the horizon; every question on the way becomes a node of the tree."""
         trunk = Branch(None, 0, self.root)
         side: dict[int, Branch] = {}
         sealed = self.sealed_roots
@@ -123,7 +124,7 @@ class Search:
         last = self.seat
         limit = self.horizon
         policy = self.policy
-        grown = NOBODY  # the seat with a new question, after which the policy plays on
+        grown = NOBODY  # the seat that was asked a new question, after which the policy continues
         while True:
             seat = self.seat if p.drafts and is_asked(p, self.seat) else p.first_asked()
             if seat == NOBODY or (grown not in (NOBODY, seat) and self.rollout == 0):
@@ -180,8 +181,7 @@ class Search:
                 else:
                     sealed[seat] = node
             elif node.seat != seat:
-                # in another world, another seat was asked at this node, so the statistics of the node do not
-                # apply
+                # in another world, this node asked a different seat, so its statistics do not apply
                 return
             elif options != node.moves:
                 self.widen(node, p, options)
@@ -200,7 +200,7 @@ class Search:
             branch.node = node.children[at]
 
     def expand(self, p: Position, seat: int, options: list[int], own: bool) -> Node:
-        """Creates a node with a first evaluation of every option."""
+        """Creates a node and evaluates every option for the first time."""
         node = Node(seat, self.width if own else 0)
         self.widen(node, p, options)
         if self.keeps_questions and self.policy is not None:
@@ -208,7 +208,7 @@ class Search:
         return node
 
     def widen(self, node: Node, p: Position, options: list[int]) -> None:
-        """Adds the moves that are new in this world, with a first evaluation."""
+        """Adds the moves that are new in this world and evaluates them for the first time."""
         policy = self.policy
         if policy is None:
             search_tree.widen(self.evaluator, node, p, options, self.prior_temperature)
@@ -217,8 +217,9 @@ class Search:
             search_tree.add_scored(node, options, scores, self.unit, self.prior_temperature)
 
     def reply(self, p: Position, seat: int, turns: int) -> int:
-        """Returns another seat's cached move beyond `near`: the move with the best evaluation when the
-        question first occurred."""
+        """Returns another seat's cached move beyond `near`: the move that had the best evaluation when the
+        question first occurred.
+        """
         options = p.legal_moves(seat)
         key = (turns, seat, *options)
         if key in self.replies:
@@ -245,7 +246,7 @@ class Search:
             node.points[at] += float(points[node.seat])
 
     def gains(self, p: Position) -> tuple[list[float], list[int]]:
-        """Returns each seat's value without the weighted value of its best opponent, and its points."""
+        """Returns, for each seat, its value minus the weighted value of its best opponent, and its points."""
         values, points = self.evaluator.evaluate(p)
         gains: list[float] = []
         for seat in range(len(values)):
@@ -257,7 +258,9 @@ class Search:
         return gains, points
 
     def gains_alone(self, p: Position) -> tuple[list[float], list[int]]:
-        """Like `gains` if opponents do not count: other seats than those on the path are not evaluated."""
+        """Like `gains`, but for searches in which opponents do not count: only the seats on the path are
+        evaluated.
+        """
         gains: list[float] = [0.0] * p.players
         points: list[int] = [0] * p.players
         known: list[bool] = [False] * p.players
@@ -277,7 +280,7 @@ class Search:
         return root.moves[root.most_tried()]
 
     def decided(self, left: int) -> bool:
-        """Returns whether the remaining iterations cannot make another move the most visited one."""
+        """Returns whether the remaining iterations can no longer change which move is the most visited."""
         root = self.root
         if root is None:
             return False

@@ -1,4 +1,4 @@
-"""The search player: a budget of iterations for each turn, and a tree that is reused within the turn."""
+"""The search player, which has a budget of iterations for each turn and reuses its tree within the turn."""
 
 from __future__ import annotations
 
@@ -19,23 +19,25 @@ from .policy import Policy
 from .search import Search
 
 KEPT = 16
-"""The number of trees that are kept for the next question of their turn."""
+"""The number of trees that are kept for the next question in the same turn."""
 PORTION = 25
-"""The number of iterations between two checks of whether the choice is decided."""
+"""The number of iterations after which the player checks whether the choice is already decided."""
 
 
 def observation_key(observed: Position) -> str:
-    """Returns a hash of an observation. It is equal for all worlds that the seat cannot tell apart."""
+    """Returns a hash of an observation. The hash is the same for all worlds that the seat cannot
+    distinguish.
+    """
     return hashlib.sha256(json.dumps(serialization.save(observed), sort_keys=True).encode()).hexdigest()
 
 
 class SearchConfig:
-    """The settings of the search. Values are in points.
+    """The settings of the search. All values are in points.
 
-    With `rounds` 0, the horizon is the one that the game recommends. With negative `opponent_rounds`, the
-    game also recommends in how many rounds the moves of others are searched. `rollout` is for searches with
-    a policy: the rounds that it plays from a new question; with 0, it plays until chance or another seat is
-    asked.
+    If `rounds` is 0, the game recommends the horizon. If `opponent_rounds` is negative, the game also
+    recommends for how many rounds the opponents' moves are searched. `rollout` is for searches with a policy:
+    the number of rounds that the policy plays after a new question. If it is 0, the policy plays until chance
+    or another seat is asked.
     """
 
     def __init__(
@@ -63,7 +65,7 @@ class SearchConfig:
 
 
 class PendingSearch:
-    """A search that is kept for the next question of its turn, with the remaining budget of the turn."""
+    """A search that is kept for the next question in the same turn, with the remaining budget of the turn."""
 
     def __init__(self, search: Search, left: int, seconds: float) -> None:
         self.search = search
@@ -72,8 +74,8 @@ class PendingSearch:
 
 
 class SearchPlayer:
-    """Plays any game, at several tables at the same time. With the same seed, a question always gets the
-    same answer.
+    """Plays any game, at several tables at the same time. With the same seed, the same question always gets
+    the same answer.
     """
 
     def __init__(
@@ -91,7 +93,7 @@ class SearchPlayer:
         self.chair = ""
         self.config = config
         self.keeps_questions = False
-        """Whether trees keep their questions, for the training of policies."""
+        """Whether trees keep their questions, which the training of policies needs."""
         self.pending: OrderedDict[str, PendingSearch] = OrderedDict()
         self.iterations = 0
 
@@ -110,7 +112,7 @@ class SearchPlayer:
         return move
 
     def think(self, observed: Position, seat: int) -> PendingSearch:
-        """Runs the question's share of the turn's iterations, and returns the tree for this question."""
+        """Spends this question's share of the turn's iterations, and returns the tree for the question."""
         tree = self.pending.pop(self.chair + observation_key(observed), None)
         if tree is None:
             tree = self.new_tree(observed, seat)
@@ -138,7 +140,9 @@ class SearchPlayer:
         return tree
 
     def portion(self, tree: PendingSearch, observed: Position, most: int, began: float) -> int:
-        """Runs iterations and returns their number. The time limit is checked after each iteration."""
+        """Runs some iterations and returns how many it ran. The time limit is checked after each
+        iteration.
+        """
         if not tree.seconds:
             tree.search.run(observed, most)
             return most
@@ -197,5 +201,5 @@ class SearchPlayer:
 
 
 def is_late(tree: PendingSearch, began: float) -> bool:
-    """Returns whether the question has used half of the time that is left for its turn."""
+    """Returns whether this question has used half of the time that was left for its turn."""
     return tree.seconds > 0 and time.monotonic() - began > tree.seconds / 2

@@ -1,5 +1,5 @@
 # compiled
-"""The search tree: statistics of the moves at each question."""
+"""The search tree, with statistics of the moves at each question."""
 
 from __future__ import annotations
 
@@ -12,27 +12,30 @@ from .legal_choices import apply_choice, choices
 from .policy import Policy
 
 SELDOM: int = 32
-"""One in every `SELDOM` visits goes to the least visited moves, regardless of their priors."""
+"""One in every `SELDOM` visits goes to the least visited move, regardless of its prior."""
 
 
 class Node:
-    """One question to one seat. Different worlds may offer different moves. All of them are added to the
-    lists.
+    """One question to one seat. Different worlds may offer different moves. The lists contain the moves from
+    all worlds.
     """
 
     seat: int
-    width: int  # the beam width for the first evaluation of a move; 0 means directly after the move
+    # the beam width for the first evaluation of a move; 0 means that no chain is searched
+    width: int
     moves: list[int]
-    first_values: list[float]  # the seat's evaluation directly after each move, or after its best chain
+    # the seat's evaluation directly after each move, or after the best chain that begins with it
+    first_values: list[float]
     prior: list[float]
     visits: list[int]
     sums: list[float]
     points: list[float]  # the sums of the seat's evaluations, in units of the scores
     children: list[Node | None]
-    # by move: the trees of the other seats in a simultaneous round that follows after this move
+    # for each move, the search trees for the other seats in a simultaneous round that follows the move
     sealed: dict[int, dict[int, Node]]
-    refined: bool  # whether the scores of a policy were replaced by values
-    question: tuple[list[int], str, list[int]] | None  # inputs, kind and numbers, if they are kept
+    refined: bool  # whether the policy's scores have been replaced by values
+    # the inputs, the kind and the numbers of the question, if they are kept
+    question: tuple[list[int], str, list[int]] | None
     total: int
     sum: float
     highest: float
@@ -78,7 +81,7 @@ class Node:
         return self.first_values.index(self.highest)
 
     def choose(self, options: list[int], exploration: float) -> int:
-        """Returns the index of the move to visit next, among the moves offered in this world."""
+        """Returns the index of the move to visit next, chosen from the moves that this world offers."""
         mean = self.sum / self.total if self.total > 0 else 0.0
         pull = exploration * sqrt(self.total + 1.0)
         least = self.total // (SELDOM * len(self.moves))
@@ -99,7 +102,9 @@ class Node:
         return best
 
     def most_tried(self) -> int:
-        """Returns the index of the most visited move. Of equally visited moves, returns the better one."""
+        """Returns the index of the most visited move. If moves are equally visited, returns the better
+        one.
+        """
         best = 0
         for i in range(1, len(self.moves)):
             if self.visits[i] > self.visits[best] or (
@@ -110,7 +115,7 @@ class Node:
 
 
 class Branch:
-    """A place in the tree: the root, or the place after a move of a node.
+    """A place in the tree: the root, or the place after one of a node's moves.
 
     In a sealed round, every seat has its own branch, because no seat knows the others' answers.
     """
@@ -125,7 +130,7 @@ class Branch:
         self.node = node
 
     def sealed_children(self, at_the_start: dict[int, Node]) -> dict[int, Node]:
-        """Returns the first sealed questions of the other seats at this place, by seat."""
+        """Returns, by seat, the first questions that the other seats answer secretly at this place."""
         if self.parent is None:
             return at_the_start
         return self.parent.sealed.setdefault(self.at, {})
@@ -134,8 +139,9 @@ class Branch:
 def widen(
     evaluator: Evaluator, node: Node, p: Position, options: list[int], prior_temperature: float
 ) -> None:
-    """Adds the moves that are new in this world, with a first evaluation right after the move or after its
-    best chain."""
+    """Adds the moves that are new in this world, and evaluates each of them right after the move or after the
+    best chain that begins with it.
+    """
     known = len(node.moves)
     for move in options:
         if move not in node.moves:
@@ -153,7 +159,7 @@ def widen(
 def add_scored(
     node: Node, options: list[int], scores: list[int], unit: int, prior_temperature: float
 ) -> None:
-    """Adds the moves that are new in this world, with scores in thousandths of a point."""
+    """Adds the moves that are new in this world, with the policy's scores in thousandths of a point."""
     known = len(node.moves)
     for i in range(len(options)):
         if options[i] not in node.moves:
@@ -170,7 +176,9 @@ def refine(
     options: list[int],
     prior_temperature: float,
 ) -> None:
-    """Replaces the scores of these moves by the values of the chains that the policy plays after them."""
+    """Replaces the policy's scores of these moves with the values at the end of the chains that the policy
+    plays after them.
+    """
     node.refined = True
     values = [policy_chain_value(evaluator, policy, p, node.seat, move) for move in options]
     best = max(values)
@@ -191,7 +199,7 @@ def policy_chain_value(evaluator: Evaluator, policy: Policy, p: Position, seat: 
 
 
 def chain_value(evaluator: Evaluator, p: Position, seat: int, move: int, width: int) -> float:
-    """Returns the final evaluation of the best chain of own moves that begins with this move."""
+    """Returns the final evaluation of the seat's best chain of moves that begins with this move."""
     after = p.copy()
     apply_choice(after, seat, move)
     if not is_asked(after, seat):

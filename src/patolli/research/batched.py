@@ -1,5 +1,5 @@
-"""Plays many games in parallel in arrays, stepped together: `patolli.research.batch(game,
-players=4, n=256)`.
+"""Plays many games in parallel and stores them in arrays; one step advances every game:
+`patolli.research.batch(game, players=4, n=256)`.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ MOST_GAMES = 1_000_000
 
 
 class Batch:
-    """Parallel games in arrays. Every step overwrites the arrays, and a new game replaces each finished game
-    in its row."""
+    """Parallel games whose observations and results are in arrays. Every step overwrites the arrays; when a
+    game ends, a new game takes over its row.
+    """
 
     def __init__(
         self,
@@ -54,11 +55,11 @@ class Batch:
         self.observations: Any = np.zeros((n, code.size), np.int16)
         """The observation of the seat to move, one row per game."""
         self.masks: Any = np.zeros((n, code.actions), np.int8)
-        """For each row, 1 for each legal action of that seat."""
+        """One row per game; 1 for each legal action of the seat to move."""
         self.seats: Any = np.zeros(n, np.int8)
-        """The seat to move, by row."""
+        """The seat to move in each row."""
         self.rewards: Any = np.zeros((n, players), np.float32)
-        """The rewards of the last step by seat."""
+        """The rewards for the last step, by row and seat."""
         self.ended: Any = np.zeros(n, np.bool_)
         """Whether the last step ended the game. The row then shows the first question of the next game."""
         self.cut_off: Any = np.zeros(n, np.bool_)

@@ -1,4 +1,4 @@
-"""Data sets of decisions from new games or from records, as Parquet files with a data card."""
+"""Data sets of decisions, made from new games or from records, as Parquet files with a data card."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ MEANINGS: Final = {
 
 
 def decisions(text: str) -> list[dict[str, Any]]:
-    """Returns a row for every choice in a record, and checks the record."""
+    """Checks a record and returns a row for each of its choices."""
     record = records.read(text)
     game = load_game(record.game)
     replay = records.Replay(game, record)
@@ -96,7 +96,7 @@ def decisions(text: str) -> list[dict[str, Any]]:
 
 
 def write(texts: Iterable[str], out: Path, how: dict[str, Any]) -> dict[str, Any]:
-    """Writes the data and its card into a folder. Returns the content of the card."""
+    """Writes the data and its card into a folder. Returns the data that the card contains."""
     rows: list[dict[str, Any]] = []
     matches = 0
     for text in texts:
@@ -122,7 +122,7 @@ def write(texts: Iterable[str], out: Path, how: dict[str, Any]) -> dict[str, Any
 
 
 def card(about: dict[str, Any]) -> str:
-    """Returns a text that describes how the data was made, followed by the same facts as JSON."""
+    """Returns a text that describes how the data was produced, followed by the same information as JSON."""
     lines = [
         f"# {about['decisions']:,} decisions of {about['games']} games of {', '.join(about['editions'])}",
         "",
@@ -142,7 +142,7 @@ def card(about: dict[str, Any]) -> str:
 
 
 def make(plan: Schedule, out: Path, workers: int, progress: Progress | None = None) -> dict[str, Any]:
-    """Plays the games of a plan and writes their decisions."""
+    """Plays the games in a plan and writes their decisions."""
     played = run(plan, workers=workers, progress=progress)
     faults = [fault for one in played for fault in one.faults]
     how = {"made": "by games between players", **plan.to_dict(), "faults": faults}

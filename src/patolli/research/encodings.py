@@ -1,4 +1,4 @@
-"""Actions and observations of a game as numbers, which are the same for every interface.
+"""The actions and observations of a game as numbers, which are the same in every interface.
 
 An action is the number of a move in the game's vocabulary, so it means the same at every question and in all
 later versions. The observation consists of the game's features (`Features.observation`), followed by the
@@ -19,14 +19,14 @@ from ..kernel.features import AMOUNT, Block, Features, amounts, bits, total
 from ..kernel.game import Game
 
 NUMBERS: Final = 4
-"""An observation includes this many of the numbers of a question. Further numbers are omitted."""
+"""The maximum number of a question's numbers that an observation includes. Further numbers are omitted."""
 LEAST: Final = -32768
 MOST: Final = 32767
 """Observations are 16-bit integers, and larger values are limited to this value."""
 
 
 class WrongAction(PatolliError, ValueError):
-    """An illegal action. An illegal action was refused, and the game has not changed."""
+    """An illegal action was refused, and the game has not changed."""
 
 
 class ClosedEnvironment(PatolliError, RuntimeError):
@@ -50,7 +50,7 @@ class Encoding:
         self.actions = max(self.game.vocabulary.texts) + 1
         """The number of action ids. Some ids are unused and therefore never legal."""
         self.questions = question_kinds(self.game)
-        """The kinds of questions, in the order of their bits."""
+        """The kinds of questions; each has its own bit in the observation, in this order."""
         self.blocks: list[Block] = [
             *self.features.observation,
             bits(
@@ -61,10 +61,10 @@ class Encoding:
             amounts("question.numbers", NUMBERS, 100, "the first numbers of the question"),
         ]
         self.size = total(self.blocks)
-        """The length of an observation."""
+        """The number of values in an observation."""
 
     def text(self, action: int) -> str:
-        """Returns the text of an action, as in records."""
+        """Returns the text of an action in the notation of records."""
         return self.game.vocabulary.text(action)
 
     def action(self, text: str) -> int:
@@ -87,7 +87,7 @@ class Encoding:
         return number
 
     def bounds(self) -> tuple[list[int], list[int]]:
-        """Returns the least and the largest value of every number of an observation."""
+        """Returns the lowest and highest possible value for every number in an observation."""
         low, high = [], []
         for block in self.blocks:
             low += [LEAST if block.kind == AMOUNT else 0] * block.size
@@ -99,7 +99,9 @@ class Encoding:
         return [1 / block.most for block in self.blocks for _ in range(block.size)]
 
     def digest(self) -> str:
-        """A digest that identifies the encoding. A learned model works with only one encoding."""
+        """Returns a digest that identifies the encoding. A trained model works only with the encoding for
+        which it was trained.
+        """
         lines = [self.game.name, str(self.game.edition), str(self.actions), self.features.digest()]
         return sha256("\n".join([*lines, *self.questions]).encode()).hexdigest()[:16]
 

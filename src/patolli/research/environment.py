@@ -21,7 +21,7 @@ SEEDS = 2**62
 
 
 class Session:
-    """The games that one environment plays, one after another."""
+    """The games that one environment plays one after another."""
 
     def __init__(
         self, game: str | Game, players: int, reward: str, per: str, options: dict[str, str] | None
@@ -54,7 +54,7 @@ class Session:
         return self.episode
 
     def play(self, action: object) -> None:
-        """Takes an action of the seat that is asked. An illegal action raises an error and
+        """Takes an action for the seat that is asked. An illegal action raises an error and
         changes nothing.
         """
         episode = self.running()
@@ -83,12 +83,14 @@ class Session:
         return found
 
     def numbers(self, seat: int) -> Any:
-        """Returns the observation of a seat."""
+        """Returns a seat's observation."""
         found = np.array(self.running().observe(seat), dtype=np.int64)
         return np.clip(found, LEAST, MOST).astype(np.int16)
 
     def mask(self, seat: int) -> Any:
-        """Returns 1 for every legal action of the seat. For a seat that is not asked, all values are 0."""
+        """Returns 1 for every legal action of the seat, and 0 for all other actions. For a seat that is not
+        asked, all values are 0.
+        """
         episode = self.running()
         found = np.zeros(self.encoding.actions, dtype=np.int8)
         if seat == episode.seat and not episode.cut_off:
@@ -103,7 +105,7 @@ class Session:
         return table_text(self.game, self.running().position, seat)
 
     def rendered(self, mode: str | None, seat: int) -> str | None:
-        """Returns (ansi) or prints (human) the text board from the view of a seat."""
+        """Returns (`ansi`) or prints (`human`) the text board from a seat's point of view."""
         if mode == "ansi":
             return self.table(seat)
         if mode is not None:

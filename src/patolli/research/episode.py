@@ -1,5 +1,7 @@
 # compiled
-"""One game as a learner sees it, without chance decisions and without questions that have a single answer."""
+"""One game from a learner's point of view, without chance decisions and without questions that have only one
+answer.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,8 @@ from ..kernel.position import Position
 from ..kernel.seats import CHANCE, NOBODY
 
 LONGEST: Final = 20_000
-"""The maximum number of decisions in a game. The longest games of random players have about
-1,500 decisions.
+"""The maximum number of decisions in one game. The longest games between random players have about 1,500
+decisions.
 """
 
 
@@ -63,14 +65,14 @@ class Episode:
         self.start_next()
 
     def start_next(self) -> None:
-        """Starts a new game that continues with the same source of chance."""
+        """Starts a new game that continues to use the same source of chance."""
         self.position = self.game.start(self.players, self.options)
         self.decisions = 0
         self.cut_off = False
         self.go_on()
 
     def play(self, move: int) -> None:
-        """Makes one of the moves and continues to the next choice."""
+        """Makes this move and continues to the next choice."""
         p = self.position
         if move in p.offer(self.seat):
             p.answer(self.seat, move)
@@ -106,7 +108,7 @@ class Episode:
                 return
 
     def observe(self, seat: int) -> list[int]:
-        """Returns the observation of a seat, with the question if the seat is asked."""
+        """Returns a seat's observation, which includes the question if the seat is asked."""
         found = self.features.observe(self.position, seat)
         kind = -1
         numbers: list[int] = []
@@ -126,7 +128,7 @@ class Episode:
         return found
 
     def standing(self, by_points: bool) -> list[float]:
-        """Returns each seat's points so far, or its share of the first place."""
+        """Returns each seat's points so far, or its share of first place."""
         scores = self.position.scores()
         if by_points:
             return [total / scores.unit for total in scores.totals()]

@@ -1,5 +1,5 @@
-"""Writes observations and masks into rows of arrays, in C if the rules are compiled, and otherwise in this
-module.
+"""Writes observations and masks into the rows of arrays, in C if the rules are compiled, and otherwise with
+the functions in this module.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from .encodings import LEAST, MOST
 def observation_in_python(
     array: Any, rows: int, row: int, facts: list[int], bits: int, bit: int, numbers: list[int]
 ) -> None:
-    """Writes the features, a bit for the kind of question, and the question's numbers. All other
+    """Writes the features, the bit for the kind of question, and the question's numbers. All other
     values are 0."""
     line = array[row]
     line[:] = 0

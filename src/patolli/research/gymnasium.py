@@ -1,4 +1,4 @@
-"""One seat of a game as an environment of Gymnasium, against opponents of your choice.
+"""One seat of a game as a Gymnasium environment, with opponents of your choice.
 
 env = patolli.research.gymnasium.env(game, players=4, opponents="greedy")
 env = gymnasium.make(patolli.research.gymnasium.identifier(game), players=2, opponents=["level-3"])
@@ -26,8 +26,7 @@ from .encodings import WrongAction  # noqa: E402
 from .environment import RENDER_MODES, SEEDS, Session  # noqa: E402
 
 ILLEGAL: Final = ("error", "harmless")
-"""How an illegal action is handled: either as an error, or by replacing it with the game's
-harmless answer.
+"""How an illegal action is handled: it raises an error, or the game's harmless answer replaces it.
 """
 
 
@@ -147,7 +146,9 @@ def env(game: str | Game, players: int, **settings: Any) -> OneSeatEnv:
 
 
 def identifier(game: str) -> str:
-    """Returns the name for `gymnasium.make`. Its version is the edition of the rules."""
+    """Returns the name under which `gymnasium.make` knows the game. Its version is the edition of the
+    rules.
+    """
     return f"patolli/{game}-v{load_game(game).edition}"
 
 

@@ -1,7 +1,7 @@
-"""The games as Python games of OpenSpiel: `pyspiel.load_game("patolli_<game>", {"players": 4})`.
+"""The games as Python games for OpenSpiel: `pyspiel.load_game("patolli_<game>", {"players": 4})`.
 
-Importing this module registers the games. Chance is explicit, sealed answers are given one by one, and
-the information state of a player consists of the events that its seat has seen and its own moves.
+Importing this module registers the games. Chance is explicit, and simultaneous secret answers are given one
+by one. A player's information state consists of the events that its seat has seen and of its own moves.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from .encodings import NUMBERS, Encoding  # noqa: E402
 PREFIX: Final = "patolli_"
 LONGEST: Final = 20_000
 FARTHEST: Final = 10_000.0
-"""The limit of a player's points, both positive and negative."""
+"""The limit for a player's points, both positive and negative."""
 
 
 def spiel_name(game: str) -> str:
@@ -53,8 +53,8 @@ class World:
         self.seen = seen
         """Each player's events and own moves, one per line, in one text that clones can share."""
         self.begun = False
-        """Whether any player has been asked yet. Before the first question, during set-up, there is nothing
-        to observe.
+        """Whether any player has been asked yet. Before the first question, during set-up, no observation is
+        possible.
         """
         self.log = EventLog()
         position.event_log = self.log
@@ -95,7 +95,7 @@ class World:
         self.log.events.clear()
 
     def go_on(self) -> None:
-        """Plays moves that all players know to be forced."""
+        """Plays the moves that all players know to be forced."""
         p = self.position
         while True:
             seat = p.first_asked()
@@ -124,7 +124,7 @@ def event_text(event: Event) -> str:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """One state: a position with the event streams that led to it."""
+    """One state: a position, with the events that each player has seen on the way to it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -173,12 +173,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return returns_of(p, self.world.by_points)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Returns a state that looks the same to this player. Hidden things are sampled according to their
-        probability.
+        """Returns a random state that this player cannot distinguish from the present one. Hidden information
+        is sampled according to its probability.
 
-        The history of the new state is copied from this state, so use the new state for search and not for
-        saving. For the other players, the information states consist of this player's events and of their
-        knowledge in the new world.
+        The history of the new state is copied from this state, so the new state should be used for search and
+        not be saved. For the other players, the information states combine the events that this player has
+        seen with their knowledge in the new world.
         """
         new: SpielState = self.clone()
         old = self.world
@@ -199,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """The observation of a player: its features, or its event stream as text."""
+    """A player's observation, either as features or as text with the events that the player has seen."""
 
     def __init__(self, code: Encoding, perfect_recall: bool) -> None:
         self.code = code
@@ -232,7 +232,7 @@ class SpielObserver:
 
 
 def information_text(world: World, player: int) -> str:
-    """Returns all events and moves of a seat, one line each, and its present question."""
+    """Returns all events and moves that a seat knows, one per line, and its present question."""
     p = world.position
     if p.first_asked() == player:
         due = p.decision(player)
@@ -268,7 +268,7 @@ def game_type(game: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for a number of players. Its parameters are `players` and `reward`. Each game has its own
+    """A game with a fixed number of players. Its parameters are `players` and `reward`. Each game has its own
     subclass."""
 
     rules: ClassVar[Game]
@@ -302,8 +302,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PlayoutEvaluator:
-    """An evaluator for OpenSpiel searches that plays random playouts with the rules, which may be
-    compiled."""
+    """An evaluator for OpenSpiel searches, which plays random games to the end with the rules, compiled if
+    possible.
+    """
 
     def __init__(self, seed: int = 1) -> None:
         self.rng = Rng(seed)

@@ -1,4 +1,4 @@
-"""The games as environments of PettingZoo (AEC): `env(game, players=4)`.
+"""The games as PettingZoo environments (AEC): `env(game, players=4)`.
 
 Observations are `{"observation": numbers, "action_mask": 0 or 1 for every action}`; see docs/research.md.
 """
@@ -32,7 +32,7 @@ def env(
     options: dict[str, str] | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """Returns the environment, wrapped in PettingZoo's own checks of the call order."""
+    """Returns the environment, wrapped in PettingZoo's own checks of the order of calls."""
     inner = AllSeatsEnv(game, players, reward=reward, per=per, options=options, render_mode=render_mode)
     return wrappers.OrderEnforcingWrapper(inner)
 
@@ -126,7 +126,9 @@ class AllSeatsEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.session.numbers(seat), "action_mask": self.session.mask(seat)}
 
     def render(self) -> str | None:
-        """Prints (human) or returns (ansi) the text board from the view of the agent that is asked."""
+        """Prints (`human`) or returns (`ansi`) the text board from the point of view of the agent that is
+        asked.
+        """
         return self.session.rendered(self.render_mode, self.seats[self.agent_selection])
 
     def close(self) -> None:

@@ -1,1 +1,1 @@
-"""The rulebooks of the games: reading them, and finding the tests of each rule."""
+"""Reads the rulebooks of the games, and finds the tests for each rule."""

@@ -1,7 +1,7 @@
-"""Finds which tests name which rules, from the sources of the tests, without running them.
+"""Finds which tests name which rules by reading the tests' source code, without running the tests.
 
-A test names rules by `@pytest.mark.rule("TZ-5.5", ...)` on itself, its class or one of its parameter sets, or
-by `pytestmark` for a whole file or class.
+A test names rules with `@pytest.mark.rule("TZ-5.5", ...)` on the test itself, its class or one of its
+parameter sets, or with `pytestmark` for a whole file or class.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def checkout_tests() -> Path:
 
 
 def coverage(book: Rulebook, tests: Path) -> Coverage:
-    """Returns the coverage of one game's rules by the tests below a folder."""
+    """Returns which rules of a game are covered by the tests in this folder."""
     if not tests.is_dir():
         raise PatolliError(f"there is no folder {str(tests)!r}")
     excused = no_behaviour(book.game)
@@ -67,7 +67,9 @@ def coverage(book: Rulebook, tests: Path) -> Coverage:
 
 
 def named_in(source: str) -> Iterator[tuple[str, int, str | None]]:
-    """Yields (test, line, rule id) for each reference in one file. The id is None if it is not a literal."""
+    """Yields (test, line, rule id) for each reference in one file. The id is None if the source does not give
+    it as a literal.
+    """
     yield from _named(ast.parse(source), [], [])
 
 

@@ -1,8 +1,9 @@
-"""Reads the rulebooks: each rule by its id, in every available language.
+"""Reads the rulebooks, with each rule by its id, in every available language.
 
-A rulebook is `games/<game>/rules/<language>.md`: a chapter begins with `## `, a rule with `### ID Title`, and
-its paragraphs follow. Paragraphs that begin with `> ` are our rulings on points that the printed rules leave
-open. Ids without behaviour are listed in `rules/no_behaviour.toml`, with the reason.
+A rulebook is a file `games/<game>/rules/<language>.md`: a chapter begins with `## `, a rule begins with
+`### ID Title`, and the paragraphs of the rule follow. Paragraphs that begin with `> ` are our rulings on
+questions that the printed rules leave open. Rules that state no behaviour are listed by id in
+`rules/no_behaviour.toml`, with the reason.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Rule:
         return "\n\n".join([*self.paragraphs, *self.rulings])
 
     def sentences(self) -> Iterator[str]:
-        """Yields the sentences one by one. A row of a table counts as a sentence."""
+        """Yields the sentences one by one. Each row of a table counts as a sentence."""
         for line in self.text().splitlines():
             if line:
                 yield from [line] if line.startswith("|") else SENTENCE_END.split(line)
@@ -77,16 +78,16 @@ class Rulebook:
         self.prefix = next(iter(self.rules), "").partition("-")[0]
 
     def title(self, rule: str) -> str:
-        """Returns the title of a rule, by its full id."""
+        """Returns the title of the rule with this full id."""
         return self.rules[rule].title
 
     def rule(self, text: str) -> Rule | None:
-        """Returns a rule by any form of its id: `TZ-5.5`, `tz-5.5` or `5.5`."""
+        """Finds a rule by any form of its id: `TZ-5.5`, `tz-5.5` or `5.5`."""
         wanted = text.upper()
         return self.rules.get(wanted) or self.rules.get(f"{self.prefix}-{wanted}")
 
     def chapter(self, text: str) -> list[Rule]:
-        """Returns the rules of a chapter, by its number or its whole title."""
+        """Returns the rules in the chapter with this number or this whole title."""
         return [
             rule
             for rule in self.rules.values()
@@ -94,7 +95,7 @@ class Rulebook:
         ]
 
     def search(self, words: list[str]) -> list[SearchHit]:
-        """Returns all rules that contain all words, regardless of case and accents. The best rules come
+        """Returns all rules that contain all of the words, ignoring case and accents. The best matches come
         first.
         """
         wanted = [fold(word) for word in words if word.strip()]
@@ -113,7 +114,7 @@ class Rulebook:
 
 
 def fold(text: str) -> str:
-    """Removes case and accents, so that `Götter`, `gotter` and `GÖTTER` are the same word."""
+    """Removes case and accents, so that `Götter`, `gotter` and `GÖTTER` become the same word."""
     apart = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
@@ -134,7 +135,7 @@ def languages(game: str) -> list[str]:
 
 @lru_cache(maxsize=8)
 def rulebook(game: str, language: str) -> Rulebook:
-    """Reads a rulebook, or raises an error with the available languages."""
+    """Reads a rulebook. If the language is not available, raises an error that lists the available ones."""
     known = languages(game)
     if not known:
         raise PatolliError(f"there is no rulebook for {game!r}")
@@ -145,7 +146,7 @@ def rulebook(game: str, language: str) -> Rulebook:
 
 
 def no_behaviour(game: str) -> dict[str, str]:
-    """Returns the ids that state no behaviour, each with the reason."""
+    """Returns the ids of rules that state no behaviour, each with the reason."""
     file = rules_folder(game).joinpath("no_behaviour.toml")
     if not file.is_file():
         return {}

@@ -1,4 +1,4 @@
-"""Events as paragraphs, limited to the knowledge of one seat."""
+"""Turns events into paragraphs, limited to what one seat may know."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from ..kernel.seats import SPECTATOR, among
 from ..texts import GameTexts
 
 TURN: Final = "turn"
-"""The event that begins a turn. It is not printed, because a new paragraph implies it."""
+"""The event that begins a turn. The event itself is not printed, because a new paragraph implies it."""
 
 
 def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
-    """Yields one paragraph for consecutive events of one player, or of no particular player."""
+    """Yields one paragraph for consecutive events of the same player, or for consecutive events that belong
+    to no player.
+    """
     runs: list[tuple[str, list[str]]] = []
     for event in events:
         fields = event.to_dict(texts.game.events)
@@ -27,7 +29,7 @@ def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
 
 
 def paragraph(name: str, sentences: list[str]) -> str:
-    """Joins sentences that begin with the name: `Ana: picks up a worker; takes 1 wood.`"""
+    """Joins sentences into a paragraph that begins with the name: `Ana: picks up a worker; takes 1 wood.`"""
     sentences = merged(sentences)
     if not name or len(sentences) == 1 or not all(sentence.startswith(f"{name} ") for sentence in sentences):
         return " ".join(sentences)
@@ -35,8 +37,8 @@ def paragraph(name: str, sentences: list[str]) -> str:
 
 
 def merged(sentences: list[str]) -> list[str]:
-    """Joins sentences with the same beginning: `New: a.` and `New: b.` become `New: a, b.`. A sentence that
-    occurs three times is written once with `(3×)`.
+    """Joins sentences that begin in the same way: `New: a.` and `New: b.` become `New: a, b.`. A sentence
+    that occurs three times is written once with `(3×)`.
     """
     found: list[str] = []
     times = 1

@@ -1,4 +1,4 @@
-"""Scores with their sources, as a table."""
+"""The scores as a table with their sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seating: which names are people, and which names are bots.
+"""The seating, which decides which names are people and which are bots.
 
 A seat is `you` or a name for a person, and `random`, `greedy`, `search:500` or `level-3` for a bot. A name
 that resembles a bot's name but is invalid is refused, so that a misspelled level does not become a person.
@@ -22,16 +22,16 @@ from ..texts import Messages
 
 RANDOM: Final = "random"
 KINDS: Final = ("random", "greedy", "search", "level", "lvl", "bot")
-"""Words that mark a name as that of a bot. No valid name begins with the last two."""
+"""Words that mark a name as a bot's name. No valid name begins with the last two."""
 ALIKE: Final = 0.8
-"""A word that is at least this similar to a bot's name counts as a misspelled bot name."""
+"""A word that is at least this similar to a bot's name counts as a misspelling of it."""
 YOU: Final = ("you", "me", "du", "ich")
 LONGEST: Final = 20
 
 
 @dataclass
 class Seat:
-    """A display name, and the bot that plays; the bot is None for a person."""
+    """A display name with the bot that plays for it; the bot is None if the seat belongs to a person."""
 
     name: str
     bot: str = ""
@@ -50,13 +50,13 @@ class Seats:
         return sum(self.people)
 
     def choose(self, p: Position, seat: int) -> int:
-        """Returns the move of a bot, from its observation."""
+        """Returns the bot's move, chosen from its observation."""
         player = self.seats[seat].player
         assert player is not None
         return player.choose(p.observation(seat), seat)
 
     def introductions(self, language: str) -> Iterator[str]:
-        """Describes each bot with its strength."""
+        """Describes the strength of each bot."""
         for seat in self.seats:
             if seat.bot:
                 yield f"{seat.name}: {seat.bot}. {description(seat.bot, language)}".strip()
@@ -108,7 +108,7 @@ def bot_called(bot: str, game: Game, seed: int) -> Player:
 
 
 def bot_message(bot: str) -> str:
-    """Returns the message with a bot's name. The levels have their own messages."""
+    """Returns the id of the message that names a bot. Each level has its own message."""
     if bot.startswith(HAND_LEVEL):
         return "bot-hand-level"
     return f"bot-{bot if bot in levels() else bot.partition(':')[0]}"

@@ -26,7 +26,7 @@ from .typed_commands import STROKE, TypedCommands
 from .typed_outcomes import TypedOutcomes
 
 QUICK_STEPS: Final = 2_000
-"""The budget of computation for the odds next to each answer. The command `odds` takes longer."""
+"""How much computation the odds shown next to each answer may take. The command `odds` may take longer."""
 
 
 class TerminalTable:
@@ -38,12 +38,12 @@ class TerminalTable:
         self.texts = texts
         self.console = console
         self.text_board = text_board_of(match.game.name)
-        self.events_shown = [0] * len(seats.names)  # for each seat, the number of events shown to it
-        self.at_screen = -1  # the last person at the screen
-        self.secrets_shown = False  # whether the screen shows something that only this person may see
-        self.acted = False  # whether this person has seen the table in this turn and series of moves
-        self.log_length = 0  # the length of the log when the table was shown
-        self.turn_shown = -1  # the turn in which the table was shown
+        self.events_shown = [0] * len(seats.names)  # for each seat, how many events have been shown to it
+        self.at_screen = -1  # the last person who was at the screen
+        self.secrets_shown = False  # whether the screen shows anything that only this person may see
+        self.acted = False  # whether this person has already seen the table in this turn and series of moves
+        self.log_length = 0  # how long the log was when the table was last shown
+        self.turn_shown = -1  # the turn in which the table was last shown
         self.left = False
         self.commands = TypedCommands(self)
         self.outcomes = TypedOutcomes(self)
@@ -69,7 +69,7 @@ class TerminalTable:
             self.ending()
 
     def let_play(self, seat: int) -> None:
-        """Plays the answer of a bot."""
+        """Plays a bot's answer."""
         self.console.remark(self.texts.format("terminal-thinks", name=self.seats.names[seat]))
         try:
             move = self.seats.choose(self.match.position, seat)
@@ -78,8 +78,8 @@ class TerminalTable:
         self.match.play(seat, move)
 
     def only_answer(self, seat: int) -> int | None:
-        """Returns the only move in a window if one person is at the screen, because a question would be
-        pointless.
+        """Returns the only move in an optional window if there is only one person at the screen, because then
+        asking would be pointless.
         """
         if self.seats.humans() > 1 or not self.match.position.question(seat).window:
             return None
@@ -89,7 +89,7 @@ class TerminalTable:
     # ---- one question ------------------------------------------------------------------------------------
 
     def turn(self, seat: int) -> None:
-        """Shows this person the news, asks, and plays the answer."""
+        """Shows this person what is new, asks the question, and plays the answer."""
         observed = self.match.position.observation(seat)
         if not self.change_seat(seat, observed):
             return
@@ -118,8 +118,8 @@ class TerminalTable:
             self.match.play(seat, move)
 
     def change_seat(self, seat: int, observed: Position) -> bool:
-        """Hands over the screen. If people share the screen and something is secret, waits until the right
-        person looks.
+        """Hands over the screen to the next person. If several people share the screen and something is
+        secret, waits until the right person is looking.
         """
         shows_secret = self.shows_secret(seat, observed)
         if not self.hand_to(seat, shows_secret or self.secrets_shown):
@@ -128,7 +128,7 @@ class TerminalTable:
         return True
 
     def hand_to(self, seat: int, curtain: bool = True) -> bool:
-        """Hands the screen to this person, alone if there are secrets. Returns False at the end
+        """Hands the screen to this person, who must be alone if something is secret. Returns False at the end
         of the input.
         """
         if seat == self.at_screen:
@@ -179,7 +179,7 @@ class TerminalTable:
         return answers
 
     def answer_text(self, seat: int, observed: Position, move: int) -> str:
-        """Returns the text of an answer, with the changes that this seat can know."""
+        """Returns the text of an answer, with those changes that this seat can know."""
         text = self.texts.move(move, observed.question(seat))
         before, after = self.shown(observed), self.shown(preview(self.match.position, seat, move).position)
         change = self.text_board.change(before, after, self.texts, seat)
@@ -232,7 +232,7 @@ class TerminalTable:
         self.console.paragraph(self.texts.format("terminal-left"))
 
     def save(self, file: Path) -> None:
-        """Writes the record so far. If this fails, a message is shown."""
+        """Writes the record so far. If writing fails, shows a message."""
         try:
             file.write_text(write(self.match, self.seats.names), encoding="utf-8")
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The board as text: from a game's `text_board.py`, or a listing of its view."""
+"""The board as text, from a game's own `text_board.py`, or otherwise as a list of everything in the view."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class TextBoard(Protocol):
         """Returns the whole board as this seat sees it."""
 
     def holdings(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
-        """Returns what this seat owns, in a line or two."""
+        """Returns what this seat owns, in one or two lines."""
 
     def change(self, before: dict[str, Any], after: dict[str, Any], texts: GameTexts, seat: int) -> str:
-        """Returns what an answer changes for this seat, in a few words."""
+        """Describes what an answer changes for this seat, in a few words."""
 
 
 class PlainTextBoard:
@@ -45,7 +45,7 @@ def text_board_of(game: str) -> TextBoard:
 
 
 def listed(value: Any, indent: str) -> Iterator[str]:
-    """Yields nested keys and lists, with one line for simple values."""
+    """Yields nested keys and lists; simple values take one line."""
     for key, inner in value.items():
         if isinstance(inner, dict) and inner:
             yield f"{indent}{key}:"

@@ -1,4 +1,6 @@
-"""Finds the move for typed input: a number, the notation, or an unambiguous beginning of it."""
+"""Finds the move that typed input means: a number, the notation, or an unambiguous beginning of the
+notation.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from typing import Final
 from ..rulebook.parser import fold
 
 NARROW: Final = 30
-"""The minimum width for the text of an answer, in columns."""
+"""The minimum width of an answer's text, in columns."""
 
 
 class Answer:
@@ -23,8 +25,8 @@ class Answer:
 
 
 def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
-    """Labels answers given as (move, notation, text). An amount is its own label. In that case, the other
-    answers have no label.
+    """Labels answers, each given as (move, notation, text). If an answer is an amount, the amount is its
+    label. In that case, the other answers have no label.
     """
     amounts = any(notation.isdigit() for _, notation, _ in moves)
     answers = []
@@ -35,8 +37,8 @@ def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
 
 
 def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
-    """Yields the label, text and notation in columns. If there is too little room, the notation is on the
-    next line.
+    """Yields lines with the label, the text and the notation in columns. If there is too little room, the
+    notation is on the next line.
     """
     wide = max(len(answer.texts) for answer in answers) + 2
     room = width - 6 - max(len(answer.notation) for answer in answers)
@@ -54,7 +56,7 @@ def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
 
 
 def matching_answers(typed: str, answers: list[Answer]) -> list[Answer]:
-    """Returns all answers that match. If there are several, the player is asked again."""
+    """Returns all answers that match the typed text. If several match, the player is asked again."""
     wanted = fold(typed).split()
     if len(wanted) == 1 and wanted[0].isdecimal():
         return [answer for answer in answers if answer.label == (wanted[0].lstrip("0") or "0")]
@@ -82,15 +84,15 @@ def tokens_match(wanted: list[str], tokens: list[str]) -> bool:
 
 
 def contains_words(wanted: list[str], answer: Answer) -> bool:
-    """Returns whether all typed words begin words of the notation or text: `palenque` for `place
-    palenque`.
+    """Returns whether each typed word begins a word of the notation or text: `palenque` matches
+    `place palenque`.
     """
     tokens = [*fold(answer.notation).split(), *fold(answer.texts).replace(":", " ").split()]
     return all(any(token.startswith(part) for token in tokens) for part in wanted)
 
 
 def matching_moves(typed: str, texts: Iterable[str]) -> list[str]:
-    """Returns the moves of the vocabulary that the typed text may mean."""
+    """Returns the moves from the vocabulary that the typed text may mean."""
     wanted = fold(typed).split()
     every = list(texts)
     exact = [text for text in every if text.split() == wanted]

@@ -1,6 +1,6 @@
 """Commands that can be typed instead of answers, in each language; the English words always work.
 
-If a game has an answer that is the same word as a command, the answer has priority. For example, a game may
+If a game has an answer that is identical to a command, the answer has priority. For example, a game may
 have the answers `help` and `save wood`. A line that begins with a slash, `/help` or `/save FILE`, is always a
 command.
 """
@@ -25,9 +25,9 @@ from .typed_answers import Answer, answers_starting_with, matching_answers, matc
 
 VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "odds", "rule", "save", "quit")
 AGAIN: Final = -1
-"""A value that is not a move. AGAIN means that the question must be asked again."""
+"""A value that is used instead of a move. It means that the question must be asked again."""
 STROKE: Final = "/"
-"""Marks a line as a command, even if it could be an answer."""
+"""A line that begins with this character is a command, even if it could also be an answer."""
 MOST_NAMED: Final = 8
 
 
@@ -56,8 +56,8 @@ class TypedCommands:
         self.by_word |= {self.format(f"command-{word}"): word for word in VOCABULARY}
 
     def obey(self, seat: int, typed: str, answers: list[Answer]) -> int | None:
-        """Returns the chosen move, or AGAIN if the question must be asked again, or None if another line is
-        needed.
+        """Executes the line. Returns the chosen move, AGAIN if the question must be asked again, or None if
+        another line is needed.
         """
         word, rest = self.command(typed, answers)
         match word:
@@ -90,7 +90,7 @@ class TypedCommands:
         return None
 
     def command(self, typed: str, answers: list[Answer]) -> tuple[str, str]:
-        """Returns the command and its argument. They are empty if the line is the beginning of an answer."""
+        """Returns the command and its argument. Both are empty if the line is the beginning of an answer."""
         first, _, rest = typed.removeprefix(STROKE).partition(" ")
         if not typed.startswith(STROKE) and answers_starting_with(typed, answers):
             return "", ""
@@ -167,7 +167,7 @@ class TypedCommands:
         return self.table.texts.rule_title(rule)
 
     def try_out(self, seat: int, typed: str, answers: list[Answer]) -> None:
-        """Shows what an answer would do, as far as this seat can know."""
+        """Shows what an answer would change, as far as this seat can know."""
         if not typed:
             self.write(self.format("help-try"))
             return

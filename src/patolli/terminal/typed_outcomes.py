@@ -1,5 +1,5 @@
-"""Play with the printed game: a person rolls or draws and types the outcome, while people who must not see it
-look away.
+"""Play with the printed game: a person rolls or draws and types the outcome, while the people who must not
+see it look away.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "save": "outcome-save",
     "quit": "outcome-quit",
 }
-"""Words that are not outcomes, with their names in the language of the table."""
+"""Words that can be typed instead of an outcome, with their names in the language of the table."""
 
 
 class OutcomeTable(Protocol):
@@ -46,7 +46,7 @@ class OutcomeTable(Protocol):
 
 
 class TypedOutcomes:
-    """Asks for outcomes of chance that the match waits for."""
+    """Asks for the chance outcomes that the match is waiting for."""
 
     def __init__(self, table: OutcomeTable) -> None:
         self.table = table
@@ -54,14 +54,16 @@ class TypedOutcomes:
         self.by_word = {word: word for word in COMMANDS}
         self.by_word |= {self.format(message): word for word, message in COMMANDS.items()}
         self.typed_from: list[int] = []
-        """The length of the log before each outcome that was typed since the last decision."""
+        """For each outcome that was typed since the last decision, the length of the log before it."""
         self.log_length = 0
 
     def due(self) -> bool:
         return CHANCE in self.table.match.asked()
 
     def ask(self) -> None:
-        """Gets one outcome. A person who sees the outcome types it; if no person sees it, it is drawn."""
+        """Gets one outcome. A person who may see the outcome types it; if no person may see it, the computer
+        draws it.
+        """
         match = self.table.match
         if any(entry.seat != CHANCE for entry in match.log[self.log_length :]):
             self.typed_from = []
@@ -100,7 +102,7 @@ class TypedOutcomes:
         return answers
 
     def obey(self, typed: str, answers: list[Answer]) -> bool:
-        """Executes a typed line; returns True if the next outcome or question follows."""
+        """Interprets a typed line; returns True if the next outcome or question follows."""
         match, write = self.table.match, self.table.console.paragraph
         first, _, rest = typed.partition(" ")
         match self.by_word.get(first.casefold(), ""):
@@ -143,14 +145,16 @@ class TypedOutcomes:
 
 
 def draw(match: Match) -> None:
-    """Draws outcomes that are left to the computer."""
+    """Draws the outcomes that are left to the computer."""
     assert isinstance(match.source, TypedChance)
     p = match.position
     match.enter(match.source.draw(p.legal_moves(CHANCE), p.odds()))
 
 
 def in_any_order(typed: str, answers: list[Answer]) -> list[Answer]:
-    """Matches several dice in the order in which they were rolled: `6 1 4` for `roll 1 4 6`."""
+    """Matches several dice, which may be typed in the order in which they were rolled: `6 1 4` means
+    `roll 1 4 6`.
+    """
     wanted = sorted(fold(typed).split())
     if len(wanted) < 2 or not all(part.isdecimal() for part in wanted):
         return []

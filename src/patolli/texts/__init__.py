@@ -1,9 +1,9 @@
-"""Texts for people: every move, question, reason, event and component of a game, in their language.
+"""Texts for people: the moves, questions, reasons, events and components of a game, in their language.
 
-All sentences are in Project Fluent files, which Python and the browser share. The sentences of a game are in
-`games/<game>/texts/<language>.ftl` and, if there are many, in further files in a folder `<language>` next to
-that file. Sentences for all games are in `texts/shared/<language>.ftl`; a game's message takes precedence
-over a shared one. Message ids are the kernel's names, with `-` for spaces and underscores:
+All sentences are in Project Fluent files, which Python and the browser share. The sentences for a game are in
+`games/<game>/texts/<language>.ftl`. If there are many, some are in further files in a folder `<language>`
+next to that file. Sentences that all games share are in `texts/shared/<language>.ftl`; a game's message takes
+precedence over a shared one. Message ids are the kernel's names, with `-` for spaces and underscores:
 
     move-<verb>             `place palenque`: `$object` is the rendered object, `$effect` what it does,
                             `$price` what it costs, `$number` its number (`pick tikal 3`), `$bare` the object
@@ -31,8 +31,8 @@ over a shared one. Message ids are the kernel's names, with `-` for spaces and u
     effect-<op>, action-<kind>, scoring-<rule>
                             a row of the components file, its keys as arguments
 
-The class of a question names its numbers (`Decision.number_names`). `arguments.py` turns arguments into
-texts. Titles of rules come from the rulebook.
+The class of a question defines the names of its numbers (`Decision.number_names`). `arguments.py` turns
+numbers and ids into texts. The titles of rules come from the rulebook.
 """
 
 from .game_texts import GameTexts as GameTexts

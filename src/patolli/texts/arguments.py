@@ -1,13 +1,13 @@
 """Turns numbers into arguments of messages.
 
-A seat is passed as the player's name, with the original number as `$seat_number`. A number of a thing
-(`wheel`: 2) is passed as the thing's text, with `$wheel_id` for selectors and `$wheel_number`. Points are
-passed as people write them, such as 6¼, and without their sign as `$points_size`. `$points_number` is for
-plurals, and `$points_sign` is plus or minus. An argument that is the id of a thing is passed as that thing's
-text, with the id in `$..._id`. Amounts of goods (`wood`: 2, `stone`: 1) are also passed together, as
-`$goods`: 2 wood, 1 stone. A table within a row (`gain`: wood 2, stone 1) is passed as `$gain` in the same
-way, and number by number as `$gain_wood`. Messages of things get all numbers, and `amount` also as `$count`,
-so that `thing-skull` can have a plural.
+A seat is passed as the player's name, with the original number as `$seat_number`. A number that identifies a
+thing (`wheel`: 2) is passed as the thing's text, with `$wheel_id` for selectors and `$wheel_number`. Points
+are passed in the form in which people write them, such as 6¼, and without their sign as `$points_size`.
+`$points_number` is for plurals, and `$points_sign` is plus or minus. An argument that is the id of a thing is
+passed as that thing's text, with the id in `$..._id`. Amounts of goods (`wood`: 2, `stone`: 1) are also
+passed together, as `$goods`: 2 wood, 1 stone. A table within a row (`gain`: wood 2, stone 1) is passed as
+`$gain` in the same way, and each of its numbers separately, such as `$gain_wood`. Messages that describe
+things get all numbers, and get `amount` also as `$count`, so that `thing-skull` can have a plural.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ FRACTIONS: Final = {(1, 4): "¼", (1, 2): "½", (2, 4): "½", (3, 4): "¾"}
 
 
 def message_id(*parts: str) -> str:
-    """Joins parts to a message id, which has neither spaces nor underscores."""
+    """Joins parts into a message id, which contains neither spaces nor underscores."""
     return "-".join(part for part in parts if part).replace(" ", "-").replace("_", "-")
 
 
 def thing_id(name: str) -> str:
-    """Returns the id of a thing in lower case, so that `B07` and the `b07` of a move are the same thing."""
+    """Returns the id of a thing in lower case, so that `B07` and the `b07` in a move mean the same thing."""
     return message_id("thing", name.lower())
 
 
@@ -94,11 +94,13 @@ class Arguments:
         }
 
     def thing(self, name: str, numbers: Mapping[str, Argument]) -> str:
-        """Returns the text of a wheel, a good or a tile, by its id."""
+        """Returns the text for a wheel, a good or a tile with this id."""
         return self.messages.format_message(thing_id(name), "", {"count": 1, **numbers})
 
     def component(self, name: str, numbers: Mapping[str, Argument]) -> str:
-        """Returns the text of a thing, or of a component of two words: `palenque 3`, `theology bonus`."""
+        """Returns the text for a thing, or for a component whose id has two words: `palenque 3`,
+        `theology bonus`.
+        """
         first, _, rest = name.partition(" ")
         if not rest or self.messages.has(thing_id(name)):
             return self.thing(name, numbers)
@@ -110,7 +112,7 @@ class Arguments:
         )
 
     def is_component(self, name: str) -> bool:
-        """Returns whether this is a thing, or a component of two words."""
+        """Returns whether this is a thing, or a component whose id has two words."""
         first, _, rest = name.partition(" ")
         if not rest or self.messages.has(thing_id(name)):
             return self.messages.has(thing_id(name))
@@ -121,6 +123,8 @@ class Arguments:
         return self.messages.format("amount", count=count, thing=self.thing(good, {"count": count}))
 
     def amounts(self, goods: Mapping[str, int]) -> str:
-        """Returns `2 wood, 1 stone`: all names that are things and have a positive amount."""
+        """Returns a text such as `2 wood, 1 stone`, with all names that are things and have a positive
+        amount.
+        """
         named = [self.amount(good, n) for good, n in goods.items() if n and self.messages.has(thing_id(good))]
         return ", ".join(named)

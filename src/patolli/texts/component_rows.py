@@ -1,10 +1,11 @@
-"""The components of a box as rows for texts.
+"""Presents the components in a box as rows for texts.
 
-The name of a component is the last part of its table (`B07`, `chaac`). A number (`palenque 3`, `theology 2`)
-or the name of an inner table (`theology bonus`) may follow. In this case, only those rows of the table count.
-Names ignore case. `game.toml` declares which keys hold rows (`patolli.game_index.RowKeys`). The operation of
-a row determines the message that describes the row. A component that is described as a whole, like a card
-with a text, has its own message or shares that of its list.
+The name of a component is the last part of the path of its table (`B07`, `chaac`). A number (`palenque 3`,
+`theology 2`) or the name of an inner table (`theology bonus`) may follow. In this case, only those rows of
+the table count. Names ignore case. `game.toml` declares which keys contain rows
+(`patolli.game_index.RowKeys`). The operation of a row determines the message that describes the row. A
+component that is described as a whole, such as a card with a text, has its own message or shares the message
+for its list.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ class ComponentRows:
     def __init__(self, box: Box, keys: RowKeys) -> None:
         self.keys = keys
         self.tables: dict[str, Row] = {}
-        self.lists: dict[str, str] = {}  # for each component, the list that contains it
+        self.lists: dict[str, str] = {}  # for each component, the name of the list that contains it
         for path, table in box.tables.items():
             where, _, name = path.rpartition(".")
             self.tables.setdefault(name.lower(), table.values)
             self.lists.setdefault(name.lower(), where)
-        # every number that an entry of this list can have, with the value 0
+        # every number that an entry in this list can have, with the value 0
         self.alike: dict[str, dict[str, Any]] = {}
         for name, values in self.tables.items():
             if self.lists[name]:
@@ -44,15 +45,15 @@ class ComponentRows:
                 self.blank.setdefault(self.row_message(row), {}).update(numbers)
 
     def cards(self, name: str) -> list[str]:
-        """The messages that describe a whole component, beginning with its own message: `card-g01`,
-        `card-god-cards`.
+        """Returns the ids of messages that describe a whole component, beginning with the component's own
+        message: `card-g01`, `card-god-cards`.
         """
         found = name.lower()
         where = self.lists.get(found) or self.lists.get(found.partition(" ")[0], "")
         return [f"card-{one}" for one in (found, where) if one]
 
     def card(self, name: str) -> Row:
-        """Returns the table of a component, with 0 for numbers that only other components of its list have.
+        """Returns the table of a component, with 0 for numbers that only other components in its list have.
 
         For `blue 3`, the row with that number is merged into the values of the whole table.
         """
@@ -66,7 +67,7 @@ class ComponentRows:
         return whole
 
     def cost(self, name: str) -> Mapping[str, int]:
-        """Returns the cost of a tile, by good."""
+        """Returns the cost of a tile as an amount of each good."""
         cost: Mapping[str, int] = self.tables.get(name.lower(), {}).get("cost", {})
         return cost
 
@@ -83,7 +84,7 @@ class ComponentRows:
         return [{"op": "gain", **goods}, *rows] if goods else rows
 
     def whole(self, row: Row) -> Row:
-        """Returns the row, with 0 for numbers that only other rows of its kind have."""
+        """Returns the row, with 0 for numbers that only other rows of the same kind have."""
         return {**row, **{key: 0 for key in self.blank.get(self.row_message(row), {}) if key not in row}}
 
     def rows_of(self, table: Row) -> Iterator[Row]:
@@ -97,23 +98,25 @@ class ComponentRows:
             yield {key: value for key, value in table.items() if key not in self.keys.omitted}
 
     def number_of(self, row: Row) -> str:
-        """Returns the number of a row in its list, or an empty text."""
+        """Returns a row's number in its list, or an empty text."""
         return next((str(row[key]) for key in self.keys.numbers if key in row), "")
 
     def row_message(self, row: Row) -> str:
-        """Returns the message that describes a row: `effect-gain`, `action-harvest`, `scoring-per_kind`."""
+        """Returns the id of the message that describes a row: `effect-gain`, `action-harvest`,
+        `scoring-per_kind`.
+        """
         return next((f"{family}-{row[key]}" for key, family in self.keys.families.items() if key in row), "")
 
 
 def listed(table: Row) -> Iterator[Row]:
-    """Yields the rows in all lists of a table."""
+    """Yields the rows in all lists in a table."""
     for value in table.values():
         if isinstance(value, list):
             yield from (row for row in value if isinstance(row, Mapping))
 
 
 def zeros(row: Row, known: Row) -> dict[str, Any]:
-    """Returns 0 for each number of a row, including those of nested tables."""
+    """Returns 0 for each number in a row, including those in nested tables."""
     found: dict[str, Any] = {key: 0 for key, value in row.items() if isinstance(value, int)}
     for key, value in row.items():
         if isinstance(value, Mapping):

@@ -20,23 +20,23 @@ from .messages import Argument, Messages
 from .thing_ids import thing_ids
 
 MOST_WORDS = 6
-"""The number of words of an object that are also passed separately."""
+"""The maximum number of words in a move's object that are also passed separately."""
 
 
 @lru_cache(maxsize=8)
 def question_numbers(game: Game) -> dict[str, list[str]]:
-    """Returns the names of the numbers of each question, from its class."""
+    """Returns the names of the numbers in each question, as its class defines them."""
     decisions = {id_: cls for id_, cls in steps_of(game).items() if issubclass(cls, Decision)}
     return {id_: list(cls.number_names) for id_, cls in decisions.items() if cls.number_names}
 
 
 def upper(sentence: str) -> str:
-    """Capitalizes a sentence, which may begin with a thing."""
+    """Capitalizes a sentence, even if it begins with the text of a thing."""
     return sentence[:1].upper() + sentence[1:]
 
 
 class GameTexts:
-    """Texts of one game in one language. `players` are the names at the table."""
+    """The texts of one game in one language. `players` contains the names of the players at the table."""
 
     def __init__(
         self, game: Game, language: str, players: list[str] | None = None, box: Box | None = None
@@ -54,7 +54,9 @@ class GameTexts:
     # ---- sentences for the table --------------------------------------------------------------------------
 
     def move(self, move: str | int, question: Question | None = None) -> str:
-        """Returns the text of a move, as on a button. A question may have its own text for an answer."""
+        """Returns the text of a move, as shown on a button. A question may define its own text for an
+        answer.
+        """
         text = self.game.vocabulary.text(move) if isinstance(move, int) else move
         verb, _, object_text = text.partition(" ")
         arguments = {} if question is None else self.of_question(question)
@@ -74,7 +76,7 @@ class GameTexts:
         return self.sentence(own if self.messages.has(own) else message_id("move", verb), arguments, text)
 
     def question(self, question: Question, seat: int) -> str:
-        """Returns the text of the question to this seat."""
+        """Returns the text of the question as this seat is asked it."""
         arguments = {"seat": self.seat(seat), **self.of_question(question)}
         return self.sentence(message_id("question", question.kind), arguments, question.kind)
 
@@ -87,13 +89,15 @@ class GameTexts:
         return self.sentence(message_id("reason", reason.name), self.arguments.of(given), reason.name)
 
     def event(self, event: Given) -> str:
-        """Describes an event, given as for viewers: {"event": "placed", "rule": ..., "seat": 0, ...}."""
+        """Describes an event that is given in the form sent to viewers: {"event": "placed", "rule": ...,
+        "seat": 0, ...}.
+        """
         given = {name: value for name, value in event.items() if name not in {"event", "rule"}}
         plain = " ".join([str(event["event"]), *(f"{name}={value}" for name, value in given.items())])
         return self.sentence(message_id("event", str(event["event"])), self.arguments.of(given), plain)
 
     def note(self, note: AnswerNote) -> str:
-        """Returns a note of the rules on an answer or a question."""
+        """Returns a note by the rules on an answer or a question."""
         return upper(self.part_of_note(note))
 
     def part_of_note(self, note: AnswerNote) -> str:
@@ -123,8 +127,8 @@ class GameTexts:
     # ---- names -------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """Returns a player's name or a seat's number. Numbers beyond the seats stand for
-        automatic players.
+        """Returns a player's name or a seat's number. Numbers higher than the last seat represent automatic
+        players.
         """
         if 0 <= seat < len(self.players):
             return self.players[seat]
@@ -133,7 +137,7 @@ class GameTexts:
         return self.format("seat", number=seat + 1)
 
     def component(self, name: str, count: int = 1) -> str:
-        """Returns the name of a component or another thing by its id: `B07`, `palenque 3`, `corn`."""
+        """Returns the name of a component or another thing with this id: `B07`, `palenque 3`, `corn`."""
         return self.arguments.component(name, {"count": count})
 
     def component_table(self, name: str) -> Mapping[str, Any]:
@@ -148,7 +152,7 @@ class GameTexts:
         return self.arguments.amounts(goods)
 
     def cost(self, name: str) -> str:
-        """Returns the printed cost of a tile: 2 wood, 1 stone."""
+        """Returns the printed cost of a tile, such as 2 wood, 1 stone."""
         return self.arguments.amounts(self.components.cost(name))
 
     def effect(self, name: str) -> str:
@@ -181,19 +185,19 @@ class GameTexts:
         """Formats any other message of the game, or a shared one."""
         return self.messages.format_message(message, "", arguments)
 
-    # ---- arguments of moves and questions ----------------------------------------------------------------
+    # ---- arguments for moves and questions ----------------------------------------------------------------
 
     def of_question(self, question: Question) -> dict[str, Argument]:
-        """Returns the numbers of a question, by name."""
+        """Returns the numbers in a question, by name."""
         numbers = question_numbers(self.game).get(question.kind, [])
         return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
 
     def object(self, object_text: str, asked: str) -> dict[str, Argument]:
-        """Returns the object of a move, such as `b07` or `tikal 3`. A bare number belongs to the thing in the
-        question.
+        """Returns the arguments for the object of a move, such as `b07` or `tikal 3`. A number alone belongs
+        to the thing in the question.
 
-        An object of two words is also passed word by word. Each word is passed as a thing, and a number also
-        as a player.
+        If an object has two words, each word is also passed separately. Each word is passed as a thing, and a
+        number is also passed as a player.
         """
         out: dict[str, Argument] = dict.fromkeys([f"word_{n}" for n in range(1, MOST_WORDS + 1)], "")
         out["object_id"] = object_text

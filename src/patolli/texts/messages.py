@@ -1,4 +1,4 @@
-"""The messages of one language: the messages of a game and the shared ones."""
+"""The messages in one language: those of a game and the shared ones."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ SHARED = ""
 
 
 def folder(game: str) -> Traversable:
-    """Returns the folder of a game's messages, or of the shared ones."""
+    """Returns the folder with a game's messages, or with the shared ones."""
     if game:
         return game_index.folder(game).joinpath("texts")
     return files("patolli").joinpath("texts", "shared")
 
 
 def languages(game: str = SHARED) -> list[str]:
-    """Returns the languages of a game's messages."""
+    """Returns the languages in which a game has messages."""
     if not folder(game).is_dir():
         return []
     return sorted(file.name[:-4] for file in folder(game).iterdir() if file.name.endswith(".ftl"))
 
 
 def source(game: str, language: str) -> str:
-    """Returns all messages of a game in one language: those of its `<language>.ftl`, and then those in the
+    """Returns all messages of a game in one language: first those in its `<language>.ftl`, then those in the
     folder `<language>`.
     """
     place = folder(game)
@@ -46,7 +46,7 @@ def source(game: str, language: str) -> str:
 
 
 def preferred_language() -> str:
-    """Returns the language of the terminal if it has messages; otherwise English."""
+    """Returns the language of the terminal if there are messages in it; otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -77,7 +77,7 @@ class Messages:
         return self.format_message(message, attribute, arguments)
 
     def format_message(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
-        """Formats one message, or one attribute of it, with its arguments."""
+        """Formats a message, or one of its attributes, with these arguments."""
         name = f"{message}.{attribute}" if attribute else message
         if not self.has(message, attribute):
             self.faults.append(f"{name}: missing in {self.language}")

@@ -12,7 +12,9 @@ WHOLE: Final = 10_000
 
 
 def percent(chance: int) -> str:
-    """Formats ten-thousandths as percent: 34, or <1 or >99 for outcomes that are possible but not certain."""
+    """Formats ten-thousandths as a percentage: 34, or <1 or >99 for outcomes that are possible but not
+    certain.
+    """
     if 0 < chance < 50:
         return "<1"
     if WHOLE - 50 <= chance < WHOLE:
@@ -21,7 +23,7 @@ def percent(chance: int) -> str:
 
 
 def outcome(texts: GameTexts, name: str) -> str:
-    """Returns the name of an outcome or of a count. A game without texts uses its ids."""
+    """Returns the name of an outcome or of a count. If a game has no texts, returns the id."""
     own = message_id("odds", name)
     return texts.format(own) if texts.has(own) else name
 

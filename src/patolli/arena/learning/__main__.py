@@ -2,12 +2,13 @@
 
 python -m patolli.arena.learning GAME --minutes 10 --seeds 1,2,3 --out DIR [--players 4,3,2] [--workers N]
 
-The hand-made evaluation plays generation 0. A pool plays each later generation: the newest networks,
-their predecessors, the hand-made evaluation and careless players. The games continue during the training. One
-network is trained for each seed; all networks learn from the same games. At the end, the networks of all
-seeds play against the hand-made evaluation. The best network gets the mix of its heads that wins most games,
-and a sequential test decides whether it is accepted. DIR/result.net is the accepted network, and
-DIR/report.html shows how it was trained. A run in DIR resumes where it stopped.
+The hand-made evaluation plays generation 0. In each later generation, the games are played by a pool of
+players: the newest networks, their predecessors, the hand-made evaluation and careless players. Games
+continue to be played while networks are trained. One network is trained for each seed; all networks learn
+from the same games. At the end, the networks of all seeds play against the hand-made evaluation. The best
+network gets the mix of its output heads that wins the most games, and a sequential test decides whether the
+network is accepted. DIR/result.net is the accepted network, and DIR/report.html describes its training. If a
+run in DIR was interrupted, it resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def workers_of(plan: Plan, ray: str) -> Executor:
-    """Returns the executor whose workers play the games."""
+    """Returns the executor whose worker processes play the games."""
     if ray:
         return RayPool(ray, lambda line: print(line, file=sys.stderr, flush=True))
     context = multiprocessing.get_context("spawn")

@@ -1,9 +1,9 @@
-"""Matches a network against another one, or against the hand-made evaluation.
+"""Plays a match between a network and another one, or between a network and the hand-made evaluation.
 
 python -m patolli.arena.learning.compare GAME FIRST OTHER --players 4 --games 400 [--iterations 200]
 
-FIRST and OTHER are network files, or the word hand-made. One seat of FIRST plays against seats of OTHER. Both
-are greedy players. With --iterations, both are search players.
+FIRST and OTHER are network files, or the word hand-made. One seat of FIRST plays against copies of OTHER in
+all other seats. Both play greedily. With --iterations, both search instead.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The matches at the end of a run: the best seed, the best mix, acceptance, and the result."""
+"""The matches at the end of a run, which choose the best seed and the best mix, decide on acceptance, and
+measure the result.
+"""
 
 from __future__ import annotations
 
@@ -15,32 +17,35 @@ from .plan import Plan
 from .run_folder import RunFolder, write
 
 SEEDS_SHARE = 0.5
-"""The share of the remaining time for the matches of all seeds. These matches influence the result most."""
+"""The share of the remaining time that is used for the matches of all seeds. These matches influence the
+result most.
+"""
 MIX_SHARE = 0.5
-"""Of the time after that, the share for other mixes of the best network. The rest of the time is for the
-result.
+"""The share of the time left after that which is used for trying other mixes of the best network. The rest of
+the time is used for measuring the result.
 """
 AGAINST_SHARE = 0.3
-"""The share of the time for the result that goes to the match against the network to beat, if
-there is one.
+"""If there is a network to beat, the match against it gets this share of the time for the result.
 """
 BETTER_THAN_BY_HAND = 1.5
 """A network is accepted only if a sequential test shows that it wins this many times its equal share of
 games.
 """
 BETTER_THAN_LAST = 1.25
-"""If there is a network to beat, the new network must also win this many times its equal share against that
-network.
+"""If there is a network to beat, the new network must also win this many times its equal share in the match
+against it.
 """
 MOST_GAMES = 400
-"""The maximum length of one match, in games."""
+"""The maximum number of games in one match."""
 CHOICE_SEED, RESULT_SEED = 77, 78
-"""All candidates play the same games. The result comes from other games, on which no choice has depended."""
+"""The seeds of the matches that choose between candidates, and of the match that measures the result. All
+candidates play the same games. The result comes from other games, which have not influenced any choice.
+"""
 
 
 @dataclass
 class Candidate:
-    """A network with a mix of its heads, and its match against the hand-made evaluation."""
+    """A network with a mix of its output heads, and its match against the hand-made evaluation."""
 
     generation: int
     seed: int
@@ -92,7 +97,7 @@ class FinalMatches:
         return MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
 
     def best_seed(self) -> Candidate:
-        """Plays matches of the last networks of all seeds. If none of them is better than the hand-made
+        """Plays a match for the last network of each seed. If none of them is better than the hand-made
         evaluation, their predecessors play as well.
         """
         last = self.plan.generations - 1
@@ -114,8 +119,9 @@ class FinalMatches:
         return self.match("seed", network, Contender(), self.most, limits, **also)
 
     def best_mix(self, best: Candidate) -> Candidate:
-        """Returns the best mix. The first mix, whose match has already been played, stays unless another mix
-        is clearly better. The best of several short matches is often only the luckiest.
+        """Returns the network with its best mix. The first mix, whose match has already been played, is
+        replaced only if another mix is clearly better. The mix that does best in several short matches has
+        often only been the luckiest.
         """
         found: list[Candidate] = []
         path = str(self.folder.net_file(best.generation, best.seed))
@@ -141,7 +147,7 @@ class FinalMatches:
     def match(
         self, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits, **also: Any
     ) -> MatchResult:
-        """Plays a match, unless the log already has its result."""
+        """Plays a match, unless the log already contains its result."""
         logged = self.folder.find(step="match", match=label, players=players, **also)
         if logged is not None:
             return MatchResult(**{one.name: logged[one.name] for one in fields(MatchResult)})

@@ -1,4 +1,4 @@
-"""Continues self-play while networks are trained, so that no process has to wait for another one."""
+"""Continues self-play while networks are trained, so that neither process has to wait for the other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import self_play
 from .self_play import Samples, SelfPlay
 
 MOST_FAULTS = 20
-"""The games of a failed task are lost. After this many failures, the run ends."""
+"""If a task fails, its games are lost. After this many failures, the run ends."""
 
 
 class GameStream:
@@ -40,7 +40,7 @@ class GameStream:
                 self.faults += [broken] * MOST_FAULTS
 
     def ended(self, future: Future[Samples]) -> None:
-        """Stores the games of a finished task. This function runs in a thread of the pool."""
+        """Stores the games from a finished task. This function runs in a thread of the pool."""
         fault = future.exception()
         with self.lock:
             if fault is not None:
@@ -53,12 +53,12 @@ class GameStream:
             self.under_way -= 1
 
     def play_with(self, networks: tuple[str, ...], styled: float = 0.0) -> None:
-        """From the next task on, games use these networks and this share of seats with a style."""
+        """Makes games use these networks and this share of styled seats, beginning with the next task."""
         with self.lock:
             self.next = replace(self.next, networks=networks, styled=styled)
 
     def wait(self, until: float) -> None:
-        """Waits until that time, and then until a game is finished or until no further game can finish."""
+        """Waits until that time. Then waits until another game is finished or no more games can finish."""
         while time.time() < until or (self.under_way and not self.done):
             self.raise_faults()
             if not self.under_way:

@@ -1,4 +1,4 @@
-"""Measures, by phase of the game, how well a network predicts final points of held-out games."""
+"""Measures how well a network predicts the final points of held-out games, for each phase of the game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ PHASES = 6
 
 @dataclass
 class PhaseError:
-    """The root mean square errors, and the mean overestimation by the network, in points."""
+    """The root mean square errors, and the mean by which the network overestimates the result, in points."""
 
     samples: int
     spread: float
-    """The error of the prediction that every result equals the mean result."""
+    """The error of a prediction that gives every sample the mean result."""
     by_hand: float
     """The error of the hand-made evaluation after a linear fit to these samples."""
     network: float
@@ -27,7 +27,7 @@ class PhaseError:
 
 
 def phases_of(data: Data, rows: Any) -> Any:
-    """Returns, for each row, the sixth of its game from which it was taken."""
+    """Returns, for each row, which sixth of its game it was taken from."""
     games, turns = data.about[rows, 0], data.about[rows, 2]
     _, index = np.unique(games, return_inverse=True)
     last = np.zeros(index.max() + 1)
@@ -36,8 +36,8 @@ def phases_of(data: Data, rows: Any) -> Any:
 
 
 def errors(net: ValueNetwork, encoder: Encoder, data: Data, evaluation: int) -> list[PhaseError]:
-    """Returns the errors on held-out games of the newest generation. `evaluation` is the column of the
-    hand-made evaluation.
+    """Returns the errors on the held-out games of the newest generation. `evaluation` is the index of the
+    column that contains the hand-made evaluation.
     """
     rows = np.flatnonzero(data.held_out() & (data.generation == data.generation.max()))
     if not len(rows):

@@ -1,4 +1,6 @@
-"""Matches between evaluations. One contender plays one seat against all others, and the seats rotate."""
+"""Matches between evaluations. One contender plays one seat, copies of the other contender play all other
+seats, and the seats rotate.
+"""
 
 from __future__ import annotations
 
@@ -26,15 +28,15 @@ no worker is idle.
 
 @dataclass(frozen=True)
 class Contender:
-    """An evaluation ("" is the hand-made one) and its player, which is greedy, or searches if there are
-    iterations.
+    """An evaluation ("" for the hand-made one) and the player that uses it: a search player if `iterations`
+    is set, and otherwise a greedy player.
     """
 
     path: str = ""
     iterations: int = 0
     width: int = 8
     mix: tuple[int, ...] = ()
-    """A mix of the heads that replaces the mix in the network file."""
+    """A mix of the output heads that replaces the mix in the network file."""
 
     def player(self, name: str, seed: int) -> Player:
         evaluator = evaluator_of(name, self.path)
@@ -59,7 +61,7 @@ class Pairing:
 
 @dataclass
 class Outcome:
-    """The outcome of one game for the first contender. The values of the other seats are means."""
+    """The outcome of one game, as seen by the first contender. The values for the other seats are means."""
 
     share: float
     """The first contender's share of the victory."""
@@ -78,12 +80,12 @@ class MatchResult:
     games: int
     wins: float
     share: float
-    """The share of games that were won among the games with a winner, with its 95 % interval."""
+    """The share of wins among the games that had a winner, with its 95 % interval."""
     low: float
     high: float
     points: float
     lead: float
-    """The points of the first player minus the mean points of the others."""
+    """The first player's points minus the mean points of the other players."""
     lead_margin: float
     own_seconds: float
     """The CPU seconds that the first player used per game."""
@@ -111,7 +113,7 @@ class MatchResult:
 
 
 def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> Outcome | None:
-    """Returns None if the deadline has passed before the game begins."""
+    """Plays one game. Returns None if the deadline has passed before the game begins."""
     if time.time() > deadline:
         return None
     players = pairing.players
@@ -148,26 +150,26 @@ def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> O
 
 @dataclass
 class MatchLimits:
-    """Limits of a match. The match ends after this number of games or seconds, or when its test
-    is decided.
+    """The limits of a match. The match ends after this number of games or seconds, or when its test is
+    decided.
     """
 
     games: int
     seconds: float = float("inf")
     times: float = 0.0
-    """The test decides whether the first contender wins its equal share or this many times that share. 0: no
-    test.
+    """The test decides whether the first contender wins only its equal share or this many times that share.
+    0: no test.
     """
     whole: bool = False
-    """If true, the match continues after the decision of its test, so that it has both a verdict and a share
-    of all games.
+    """If true, the match continues after its test is decided, so that it has both a verdict and a share of
+    all games.
     """
     ahead: int = field(default=AHEAD)
 
 
 def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
-    """Runs a match and counts its games in order. All games that began in time count, unless a test ends the
-    match earlier. The test and the share use only games with a winner.
+    """Runs a match and counts its games in order. All games that began before the time limit count, unless a
+    test ends the match earlier. The test and the share use only games with a winner.
     """
     deadline = time.time() + limits.seconds
     test = SequentialTest(pairing.players, limits.times) if limits.times else None

@@ -11,9 +11,11 @@ from ...kernel.game import Game
 from ...players import network_file
 
 MIXES = ((1000, 0, 0), (500, 0, 20_000), (0, 0, 40_000))
-"""The possible mixes of the heads, in thousandths: points, margin, and the points that a victory is worth."""
+"""The mixes of the output heads to choose from, each in thousandths: the weights of points and margin, and
+the points that a victory is worth.
+"""
 LATER = {"minutes", "generations", "workers", "device", "batch", "mixes"}
-"""Settings that may change when a run is resumed."""
+"""Settings that may be changed when a run is resumed."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,9 @@ class Plan:
     """Self-play uses the first mix. The matches at the end choose one of the mixes."""
     dropout: float = 0.1
     passes: tuple[float, ...] = (4.0, 1.5)
-    """How often a sample is used in the first training of a network, and in each later training. The samples
-    of a game share few results. A network that sees them often therefore memorizes games and plays worse.
+    """How many times each sample is used in the first training of a network, and in each later training. All
+    samples of a game have the same few results. A network that sees them often therefore memorizes games and
+    plays worse.
     """
     device: str = "cpu"
     batch: int = 0
@@ -40,23 +43,23 @@ class Plan:
     against: str = ""
     """The network that must be beaten, in addition to the hand-made evaluation."""
     styled: float = 0.35
-    """The share of seats that try a style, if the game declares some."""
+    """The share of seats that try a style, if the game declares any styles."""
     plain_generations: int = 2
-    """The number of last generations without styles, so that the values describe strong play."""
+    """The number of generations at the end without styles, so that the values describe strong play."""
     begin: str = ""
-    """The network from which the training starts: one of an earlier run, or the one that comes
-    with the game.
+    """The network with which the training starts: one from an earlier run, or the one that comes with the
+    game.
     """
 
     def samples_a_step(self) -> int:
         return self.batch or (2048 if self.device == "cpu" else 8192)
 
     def numbers_of_players(self) -> list[int]:
-        """Returns the numbers of players, the largest first."""
+        """Returns the numbers of players, beginning with the largest."""
         return sorted(set(self.players), reverse=True)
 
     def check(self, game: Game) -> None:
-        """Refuses impossible settings before the first game."""
+        """Raises an error for impossible settings before the first game."""
         if not self.players or any(not max(2, game.fewest) <= n <= game.most for n in self.players):
             fewest = max(2, game.fewest)
             raise PatolliError(f"{game.name} can be learned for {fewest} to {game.most} players")
@@ -96,7 +99,9 @@ class Plan:
         return cls(**json.loads((folder / "plan.json").read_text(encoding="utf-8")))
 
     def keep(self, folder: Path) -> None:
-        """Writes the plan into a new folder. A folder with another plan is refused."""
+        """Writes the plan into the run's folder. If the folder already contains a different plan, raises an
+        error.
+        """
         path = folder / "plan.json"
         own = json.loads(json.dumps(asdict(self)))
         if path.is_file():

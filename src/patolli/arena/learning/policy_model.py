@@ -1,4 +1,6 @@
-"""The trained policy in floating point, its data, its training and its error on held-out games."""
+"""The policy in floating point while it is trained, with its data, its training and its error on held-out
+games.
+"""
 
 from __future__ import annotations
 
@@ -21,23 +23,23 @@ from .self_play import GAMES_A_TASK
 from .value_network import HIGHEST, LARGEST, Encoder
 
 FREQUENT = 12
-"""How often a move or number must occur to have its own row."""
+"""How often a move or number must occur in training to have its own row."""
 MOST_VALUES = 64
-"""The most values of one number of a question that have a token."""
+"""The maximum number of values that get their own token, for each number that a question contains."""
 TENS = 10.0
-"""A score of 1 means this number of points."""
+"""The number of points that a score of 1 represents."""
 LOSS_WEIGHT = 0.1
-"""The weight of the error of losses, besides the error of the shares of visits."""
+"""The weight of the error in predicted losses, compared with the error in predicted shares of visits."""
 FAR = 12.0
 """Losses are learned up to this number of points."""
 DROPOUT = 0.1
 BATCH = 2048
 NEWEST = 4
-"""How often a question of the newest generation is used for each use of an older one."""
+"""How many times a question from the newest generation is used for each use of an older one."""
 
 
 def kinds_of(parts: list[PolicySamples]) -> dict[str, Any]:
-    """Returns the kinds of questions, with their numbers and moves that occur often enough."""
+    """Returns the kinds of questions, each with the numbers and moves that occur often enough."""
     moves: dict[str, Counter[int]] = {"": Counter()}
     numbers: dict[str, list[Counter[int]]] = {"": []}
     for part in parts:
@@ -135,17 +137,17 @@ class PolicyNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
 
 @dataclass
 class PolicyError:
-    """Errors on held-out games of the newest generation."""
+    """The policy's errors on held-out games of the newest generation."""
 
     questions: int
     agreement: float
-    """The share of questions whose best move has the best score."""
+    """The share of questions in which the best move also has the best score."""
     divergence: float
-    """Kullback-Leibler divergence of the priors, in nats."""
+    """The Kullback-Leibler divergence of the priors, in nats."""
     loss: float
-    """The loss of the move with the best score, in points."""
+    """The mean loss of the moves with the best scores, in points."""
     random_loss: float
-    """The loss of a random move."""
+    """The mean loss of random moves, in points."""
 
 
 def logits(scores: torch.Tensor, moves: torch.Tensor, nothing: int) -> torch.Tensor:
@@ -180,7 +182,7 @@ def errors(net: PolicyNetwork, encoder: Encoder, data: PolicyData) -> PolicyErro
 def fit(
     net: PolicyNetwork, encoder: Encoder, data: PolicyData, *, epochs: float, seconds: float, rate: float
 ) -> PolicyNetwork:
-    """Trains on all games except those held out. Returns averaged weights."""
+    """Trains on all games except the held-out ones. Returns averaged weights."""
     device = data.inputs.device
     taught = ~data.held_out()
     order = np.r_[

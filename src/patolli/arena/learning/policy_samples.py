@@ -1,7 +1,8 @@
-"""Questions of games with the values of their moves, from which a policy is trained.
+"""Questions from games with the values of their moves, from which a policy is trained.
 
-At first a move's value is the value of the best chain that begins with it. A later policy can also learn from
-searches with an earlier one: from the moves that they visited at each question of their trees.
+In the first generation, the value of a move is the value of the best chain of moves that begins with it. A
+later policy can also learn from searches that use an earlier policy: from the visits to the moves at each
+question in the search tree.
 """
 
 from __future__ import annotations
@@ -26,25 +27,27 @@ from ...players.search_tree import Node, chain_value
 from .self_play import GAMES_A_TASK, evaluator_of, features_of, gumbel
 
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
-"""The noise of a seat throughout a game, in points."""
+"""The possible noise levels, in points; a seat keeps its level throughout a game."""
 RANDOM = 0.02
 """The share of questions that are answered at random."""
 WIDTH = 3
-"""Beam width of the chains."""
+"""The beam width when chains of moves are searched."""
 SEARCHED = 0.3
-"""The share of questions that are searched, in games with searches; the policy answers the others."""
+"""In games with searches, the share of questions that are searched; the policy answers the others."""
 LEAST_VISITS = 16
-"""The number of visits of a question in a tree that make it a sample."""
+"""A question in a search tree becomes a sample if it has at least this number of visits."""
 PRIOR_TEMPERATURE = 0.75
 FARTHEST = 30.0
-"""Greater losses are capped, in points."""
+"""The limit for losses, in points; greater losses are reduced to it."""
 CROWD = 64
-"""The most moves of a question that are kept: the best ones."""
+"""The maximum number of moves that are kept for each question; the best moves are kept."""
 
 
 @dataclass(frozen=True)
 class Collection:
-    """A task of some seconds of games. The path "" means the hand-made evaluation, or no policy."""
+    """A task that plays games for some seconds. An empty path means the hand-made evaluation, or that there
+    is no policy.
+    """
 
     game: str
     network: str
@@ -60,7 +63,7 @@ class Collection:
 
 @dataclass
 class PolicySamples:
-    """Questions one after the other; the moves of all questions are in one list."""
+    """A sequence of questions; the moves of all questions are in one list."""
 
     inputs: array[int] = field(default_factory=lambda: array("h"))
     kinds: list[str] = field(default_factory=list)
@@ -82,7 +85,7 @@ class PolicySamples:
         values: list[float],
         shares: list[float],
     ) -> None:
-        """Adds a question. Values are in points."""
+        """Adds a question. All values are in points."""
         inputs, kind, numbers = question
         best = max(values)
         order = sorted(range(len(moves)), key=lambda i: -values[i])[:CROWD]
@@ -116,7 +119,7 @@ def collect(task: Collection) -> PolicySamples:
 
 
 def play_by_chains(task: Collection, found: PolicySamples, rng: random.Random) -> None:
-    """Plays a game in which each seat plays the move with the best chain, usually with some noise."""
+    """Plays a game in which each seat plays the move that begins the best chain, usually with some noise."""
     game = load_game(task.game)
     evaluator = evaluator_of(task.game, task.network)
     features = features_of(game)
@@ -157,7 +160,7 @@ def noisy(options: list[int], values: list[float], temperature: float, rng: rand
 
 
 def play_by_searches(task: Collection, found: PolicySamples, rng: random.Random) -> None:
-    """Plays a game in which the policy answers, and a part of the questions is searched."""
+    """Plays a game in which some questions are searched, and the policy answers the others."""
     game = load_game(task.game)
     evaluator = evaluator_of(task.game, task.network)
     policy = policy_at(task.game, task.policy)
@@ -192,7 +195,7 @@ def play_by_searches(task: Collection, found: PolicySamples, rng: random.Random)
 
 
 def add_tree(found: PolicySamples, number: int, root: Node, unit: int) -> None:
-    """Adds each question of a tree that was visited often."""
+    """Adds each question in a search tree that was visited often."""
     nodes = [root]
     while nodes:
         node = nodes.pop()

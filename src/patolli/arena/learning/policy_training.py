@@ -2,10 +2,10 @@
 
 python -m patolli.arena.learning.policy_training GAME --minutes 5 --out DIR [--value FILE] [--generations 2]
 
-In generation 0, every seat plays the move with the best chain by the evaluation, and the policy learns the
-values of the best chains of all moves. In each later generation, the last policy plays, and the policy learns
-the visits and values of searches with it. DIR/policy.net is the newest policy. A stopped run continues with
-the generation at which it was stopped.
+In generation 0, every seat plays the move that begins the best chain according to the evaluation, and the
+policy learns the value of the best chain for every move. In each later generation, the latest policy plays,
+and the policy learns from the visits and values of searches that use it. DIR/policy.net is the newest policy.
+A stopped run continues with the generation at which it was stopped.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TASK_SECONDS = 8.0
 FIT_SHARE = 0.25
 """The share of a generation's time that is used for training."""
 LATER = 1.5
-"""The time of a later generation, as a multiple of the first one."""
+"""The duration of a later generation, as a multiple of the first one's duration."""
 EPOCHS = 30
 
 
@@ -48,7 +48,7 @@ def numbers(text: str) -> tuple[int, ...]:
 def collect_all(
     pool: ProcessPoolExecutor, given: argparse.Namespace, policy: str, generation: int, seconds: float
 ) -> list[PolicySamples]:
-    """Plays games in all processes for some seconds."""
+    """Plays games in all processes for this number of seconds."""
     end = time.time() + seconds
     number = 1_000_000 * (generation + 1) + given.seed * 10_000
     waiting: list[Future[PolicySamples]] = []
@@ -90,7 +90,9 @@ def train(
     generation: int,
     seconds: float,
 ) -> bytes:
-    """Returns the file of the policy. The last `newest` parts are those of this generation."""
+    """Returns the content of the policy file. The last `newest` parts are the samples from this
+    generation.
+    """
     from . import policy_model as model
     from . import value_network
 

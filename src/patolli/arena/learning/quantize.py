@@ -1,4 +1,4 @@
-"""Turns trained weights into the integers of a network file, and checks that no sum can overflow."""
+"""Converts trained weights to the integers of a network file, and checks that no sum can overflow."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONG = 2**31 - 1
 
 
 def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
-    """Returns, for each input of the trained network: the index of the number that it reads, its kind, and
+    """Returns, for each input of the trained network, the index of the feature that it reads, its kind, and
     its threshold or factor.
     """
     found: list[tuple[int, int, float]] = []
@@ -69,7 +69,9 @@ def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
 
 
 def first_layer(blocks: list[Block], full: Any) -> tuple[list[int], Any, Any]:
-    """Rounds the weights of the inputs. Returns the inputs as in a file, the rows, and the largest sums."""
+    """Rounds the weights of the inputs. Returns the inputs in the form that the file uses, the rows, and the
+    largest sums.
+    """
     import numpy as np
 
     inputs: list[int] = []
@@ -95,7 +97,7 @@ def first_layer(blocks: list[Block], full: Any) -> tuple[list[int], Any, Any]:
 
 
 def whole_rows(part: Any) -> tuple[Any, int]:
-    """Rounds rows of the first layer to 16 bits and a common shift."""
+    """Rounds rows of the first layer to 16-bit integers with a common shift."""
     import numpy as np
 
     scaled = part * (1 << INPUT_BITS)
@@ -104,8 +106,9 @@ def whole_rows(part: Any) -> tuple[Any, int]:
 
 
 def policy_layers(blocks: list[Block], weights: dict[str, Any]) -> PolicyLayers:
-    """Rounds the weights of a policy to integers. `weights` are numpy arrays: first (by column), tokens, and
-    the weights and biases of the later layers."""
+    """Rounds the weights of a policy to integers. `weights` contains numpy arrays: `first` (by column), the
+    tokens, and the weights and biases of the later layers.
+    """
     import numpy as np
 
     hidden, second = len(weights["first_bias"]), len(weights["second_bias"])
@@ -129,7 +132,7 @@ def policy_layers(blocks: list[Block], weights: dict[str, Any]) -> PolicyLayers:
 
 
 def weights_of(blocks: list[Block], layers: Layers) -> dict[str, Any]:
-    """Returns the weights that `layers_of` has rounded to these integers."""
+    """Returns the weights that `layers_of` rounded to these integers."""
     import numpy as np
 
     width = layers.hidden + HEADS

@@ -23,7 +23,7 @@ class RunFolder:
         self.began = time.time() - (self.lines[-1]["seconds"] if self.lines else 0)
 
     def logged(self) -> list[dict[str, Any]]:
-        """Returns the lines of the log. A truncated last line is left out."""
+        """Returns the lines of the log. A truncated last line is ignored."""
         path = self.out / "log.jsonl"
         found: list[dict[str, Any]] = []
         for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
@@ -40,7 +40,7 @@ class RunFolder:
             file.write(text + "\n")
 
     def find(self, **wanted: Any) -> dict[str, Any] | None:
-        """Returns the newest line with these entries."""
+        """Returns the newest line of the log that contains these entries."""
         entries = json.loads(json.dumps(wanted)).items()
         lines: list[dict[str, Any]] = [line for line in self.lines if entries <= line.items()]
         return lines[-1] if lines else None

@@ -1,5 +1,6 @@
-"""Permutations of the feature blocks of the other seats, for games in which the order of these seats
-has no meaning."""
+"""Permutations of the feature blocks of the other seats, for games in which the order of these seats does not
+matter.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ from ...kernel.features import Block
 
 
 def seat_orders(blocks: list[Block]) -> dict[int, list[list[int]]]:
-    """Returns, for each number of players and each order of the other seats, the index from which each number
-    is taken.
+    """Returns, for each number of players and each order of the other seats, the index from which each
+    feature is taken.
     """
     names = [block.name for block in blocks for _ in range(block.size)]
     seats: list[list[int]] = []

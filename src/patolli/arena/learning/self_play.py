@@ -1,4 +1,4 @@
-"""Games among players of a pool, and samples of their positions with the final results."""
+"""Games between players from a pool, and samples of their positions with the final results."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from . import styles
 KEEP = 0.6
 """The share of a player's moves whose positions become samples."""
 OTHER_VIEW = 0.1
-"""The share of these samples that is also stored from another seat's view."""
+"""The share of these samples that are also stored from another seat's point of view."""
 TURN_VIEW = 0.8
-"""The share of turn starts that is stored from the view of some seat."""
+"""The share of turn starts that are stored from the point of view of some seat."""
 NOISY = 0.25
 """The share of questions that are answered with noise."""
 RANDOM = 0.01
@@ -39,38 +39,40 @@ CARELESS = 0.05
 seats are not stored.
 """
 CARELESS_RANDOM = 0.2
-"""The share of its questions that a careless player answers at random."""
+"""The share of questions that a careless player answers at random."""
 MOST_SAMPLES = 500
-"""The maximum number of samples from one game. More samples from the same game would add little."""
+"""The maximum number of samples taken from one game. More samples from the same game would add little."""
 TASK_SECONDS = 5.0
 """After this time, a worker returns its games and gets the newest networks."""
 GAMES_A_TASK = 1000
-"""The maximum number of games per task; the limit keeps the numbers of games distinct."""
+"""The maximum number of games per task. The limit prevents two tasks from using the same game number."""
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
-"""The noise of a player throughout a game, in points."""
+"""The possible noise levels of a player, in points; a player keeps its level throughout a game."""
 WIDTHS = (2, 3, 4)
-"""The beam widths of the players. With width 1, players of games with long turns are too weak to give good
-training data for stronger players. Width 8 takes too long.
+"""The beam widths of the players. With width 1, the players are too weak in games with long turns, so their
+games would not be good training data for stronger players. A width of 8 takes too long.
 """
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """A task of a few seconds of games. The path "" means the hand-made evaluation."""
+    """A task that plays games for a few seconds. An empty path means the hand-made evaluation."""
 
     game: str
     networks: tuple[str, ...]
     players: tuple[int, ...]
-    """One of these numbers is drawn for each game; a number that occurs twice is drawn twice as often."""
+    """For each game, one of these numbers of players is drawn; a number that occurs twice is drawn twice as
+    often.
+    """
     number: int
     """The number of the task."""
     deadline: float
-    """The time at which even unfinished games are abandoned."""
+    """The time at which games are abandoned even if they are unfinished."""
     seconds: float = TASK_SECONDS
     games: int = GAMES_A_TASK
     """The most."""
     styled: float = 0.0
-    """The share of seats that try a style which the game declares."""
+    """The share of seats that try a style declared by the game."""
 
 
 @dataclass
@@ -79,8 +81,8 @@ class Samples:
 
     inputs: array[int] = field(default_factory=lambda: array("h"))
     about: array[float] = field(default_factory=lambda: array("d"))
-    """One row per sample: game, seat, turn, order, players, and then the final points, the margin and the
-    share of the victory.
+    """One row per sample: game, seat, turn, order and number of players, followed by the final points, the
+    margin and the share of the victory.
     """
     games: int = 0
     lost_by_all: int = 0
@@ -88,8 +90,8 @@ class Samples:
     seconds: float = 0.0
     by_style: dict[str, list[float]] = field(default_factory=dict)
     """For each style, the number of its seats, the sum of their points, and the sum of their wins, each
-    multiplied by the number of players; "" means the other seats with a network. With equal strength, the
-    mean of these wins is 1.
+    multiplied by the number of players. The key "" represents the other seats with a network. If all seats
+    are equally strong, the mean of these wins is 1.
     """
 
     def add_seat(self, style: str, points: float, wins: float) -> None:
@@ -125,13 +127,16 @@ class PoolPlayer:
     careless: bool = False
     taught: bool = True
     """Whether the positions of this player become samples. A network should predict games between networks.
-    Therefore results of hand-made seats are left out when networks exist.
+    Therefore the results of seats with the hand-made evaluation are omitted as soon as there are networks.
     """
     style: str = ""
-    """The style that this player tries; its evaluation has the bonus, the results of its games do not."""
+    """The style that this player tries. Its bonus is part of the player's evaluation, but not of the results
+    of its games.
+    """
     plan: list[int] = field(default_factory=list)
-    """The remaining moves of the chain that the player has planned. A player at a table reconsiders each move
-    of its turn. In self-play, this would take more than half the time and hardly ever change the move.
+    """The moves that remain of the chain that the player has planned. At a table, a player reconsiders every
+    move of its turn. In self-play, this would take more than half of the time and would rarely change the
+    move.
     """
     planned: int = -1
     """The number of the last question that the player answered according to its plan."""
@@ -242,8 +247,8 @@ def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
 def choose(
     bot: PoolPlayer, observed: Position, world: Position, seat: int, number: int, rng: random.Random
 ) -> int:
-    """Usually chooses the player's best move; sometimes chooses a random move, or the best move
-    under noise.
+    """Usually chooses the player's best move; sometimes chooses a random move, or the move that is best when
+    noise is added.
     """
     options = observed.legal_moves(seat)
     if len(options) == 1:

@@ -2,11 +2,12 @@
 
 python -m patolli.arena.learning.several GAME=7 OTHER=6:players=4 --out DIR --kept DIR [-- OPTIONS]
 
-Each game has its own number of minutes, and all games together take no more than the sum. A run that starts
-late is shortened, and a run that does not end is stopped. A failed run is resumed once. If it failed before
-its first network, it is resumed on the CPU. OPTIONS apply to every run, for example --device cuda --seeds
-1,2,3. Options of a single game follow its minutes and take precedence. The important files of each game are
-repeatedly packed into one file in the folder --kept, so that this file can be fetched at any time.
+Each game has its own number of minutes, and the total time never exceeds the sum of these minutes. A run that
+starts late is shortened, and a run that does not finish is stopped. A failed run is resumed once. If it
+failed before its first network, it is resumed on the CPU. OPTIONS apply to every run, for example --device
+cuda --seeds 1,2,3. Options of a single game follow its minutes and take precedence. The important files of
+each game are packed repeatedly into one file in the folder given by --kept, so that this file can be fetched
+at any time.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ from .plan import Plan
 from .run_folder import RunFolder
 
 GRACE = 15.0
-"""The seconds of overtime before a run is stopped. The games of the last match may need some of them."""
+"""How many seconds a run may exceed its time before it is stopped. The run may need some of these seconds to
+finish the games of its last match.
+"""
 PACK_EVERY = 30.0
 TRIES = 2
 DONE = "All games are done."
@@ -42,7 +45,7 @@ class TimedRun:
     game: str
     minutes: float
     options: tuple[str, ...] = ()
-    """The options of this game alone."""
+    """Options that apply only to this game."""
 
 
 def task(text: str) -> TimedRun:
@@ -73,8 +76,9 @@ def worth_keeping(folder: Path) -> list[Path]:
 
 
 def pack(folder: Path, kept: Path) -> None:
-    """Packs these files. A fault is only reported, because the next attempt may succeed while the
-    runs continue."""
+    """Packs these files. An error while packing is only reported, because the runs continue and the next
+    attempt may succeed.
+    """
     try:
         pack_now(folder, kept)
     except (OSError, LookupError, ValueError, TypeError) as fault:
@@ -101,8 +105,8 @@ def spent(folder: Path) -> float:
 
 
 def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[str]) -> int:
-    """Runs one process with its workers. In the meantime, files are packed. All processes are stopped some
-    seconds after the end of their time.
+    """Runs one training process with its workers. While it runs, files are packed. All processes are stopped
+    some seconds after their time has ended.
     """
     minutes = max(0.1, (spent(folder) + end - time.time()) / 60)
     command = [sys.executable, "-m", "patolli.arena.learning", one.game, "--out", str(folder)]

@@ -1,4 +1,4 @@
-"""Linear fits of points, margin and win to the hand-made evaluation."""
+"""Linear functions that are fitted to predict points, margin and win from the hand-made evaluation."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ if TYPE_CHECKING:
 
 PHASES = 12
 FEWEST = 50
-"""The minimum number of samples of a phase for a fit. With fewer samples, their results are used without a
-fit.
+"""The minimum number of samples that a phase needs for a fit. With fewer samples, the results of these
+samples are used without a fit.
 """
 LEAST_WIN, MOST_WIN = 0.001, 0.999
 
 
 def by_hand(data: Data, evaluation: int) -> Any:
-    """Predicts points, margin and win for each sample, with one line per phase and number of players.
-    `evaluation` is the column of the hand-made evaluation.
+    """Predicts points, margin and win for each sample, with one line for each phase and number of players.
+    `evaluation` is the index of the column that contains the hand-made evaluation.
     """
     import numpy as np
 

@@ -1,8 +1,8 @@
-"""Styles: ways of playing that some seats try in self-play.
+"""Styles are ways of playing that some seats try in self-play.
 
-A network learns the worth of a plan only from games in which a seat carries it out. A seat with a style adds
-a bonus to its evaluation, for numbers that the game declares as features. The results of these games contain
-no bonus, so they show the worth of the plan. A game declares its styles in its `game.toml`.
+A network learns what a plan is worth only from games in which a seat carries it out. A seat with a style adds
+a bonus to its evaluation, which depends on features that the game declares. The results of these games
+contain no bonus, so they show what the plan is worth. A game declares its styles in its `game.toml`.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ MOST = 1_000_000
 
 @dataclass(frozen=True)
 class BonusTerm:
-    """One number, and the bonus in points for each unit of it."""
+    """The bonus for one feature, in points per unit of the feature."""
 
     at: tuple[int, ...]
-    """The indices of the numbers whose sum is meant."""
+    """The indices of the features that are added up."""
     points: tuple[float, float]
-    """The least and the highest bonus for a unit; each seat draws its own."""
+    """The lowest and highest bonus per unit; each seat draws its own bonus between them."""
     above: int = 0
-    """The part of each number up to this one gets no bonus."""
+    """The part of each feature up to this value gets no bonus."""
     most: int = MOST
-    """The part of each number beyond this one gets no bonus."""
+    """The part of each feature beyond this value gets no bonus."""
     equals: int | None = None
-    """If set, the bonus is for each occurrence of this value, at most for `most` of them."""
+    """If set, each feature that has exactly this value gets a bonus, for at most `most` features."""
 
     def amount(self, numbers: list[int]) -> int:
         if self.equals is not None:
@@ -47,11 +47,11 @@ class Style:
     name: str
     terms: tuple[BonusTerm, ...]
     clock: int
-    """The index of a number that grows during the game."""
+    """The index of a feature that grows during the game."""
     until: tuple[int, int]
-    """The bonus ends when this number reaches a limit, which each seat draws from this range."""
+    """The bonus ends when this feature reaches a limit, which each seat draws from this range."""
     frequency: int = 1
-    """How often the style is drawn, compared with the others."""
+    """How often the style is drawn, relative to the others."""
 
 
 @lru_cache(maxsize=16)
@@ -86,7 +86,7 @@ def styles_of(game: str, features: Features) -> tuple[Style, ...]:
 
 
 class StyledEvaluator(Evaluator):
-    """An evaluator with the bonus of a style."""
+    """An evaluator that adds the bonus of a style."""
 
     def __init__(self, plain: Evaluator, features: Features, style: Style, rng: random.Random) -> None:
         super().__init__(plain.game)

@@ -79,8 +79,8 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def shares(found: list[Line], title: str) -> list[str]:
-    """Draws a bar for each match with its interval, and the share of wins that players of equal strength
-    would have.
+    """Draws a bar with an interval for each match, and marks the share of wins that a player of equal
+    strength would have.
     """
     if not found:
         return ["<p>No such match was played.</p>"]
@@ -139,7 +139,9 @@ def style_cell(result: dict[str, float] | None) -> str:
 
 
 def held_out(found: list[Line]) -> list[str]:
-    """Shows the errors of the newest generation by phase, and their curve over all generations."""
+    """Shows the errors of the newest generation for each phase, and a curve of the errors over all
+    generations.
+    """
     with_errors = [line for line in found if line["errors"]]
     if not with_errors:
         return ["<p>There are too few games to hold some out.</p>"]

@@ -1,4 +1,4 @@
-"""One training run: self-play without breaks, and after each generation a network for each seed."""
+"""One training run: continuous self-play, and after each generation a new network for each seed."""
 
 from __future__ import annotations
 
@@ -26,19 +26,21 @@ if TYPE_CHECKING:
     from .value_network import Data
 
 FIRST_SMOOTHING, SMOOTHING = 0.9, 0.93
-"""The factor per round by which the weight of a later result decreases in the targets. The first factor is
+"""The factor per round by which later results lose weight in the targets. The first factor is
 for the first generation, which uses the calibrated hand-made evaluation. The second one is for later
 generations, which use the last network.
 """
 PLAY_SHARE = 0.82
-"""The share of the whole time for self-play. In this time, all networks except the last ones are trained."""
+"""The share of the whole time that is used for self-play. In this time, all networks except the last ones are
+trained.
+"""
 LAST_TRAINING_SHARE = 0.05
-"""The maximum share of the time for training the last networks. The rest of the time is for matches. With
-less time, there would be too few games for a choice. The first match begins as soon as the first of the last
-networks is ready.
+"""The maximum share of the time for training the last networks. The rest of the time is used for matches.
+With less time for matches, there would be too few games to choose a network. The first match begins as soon
+as the first of the last networks is ready.
 """
 FIRST_GENERATION = 1.7
-"""The first generation is longer by this factor. Games with the hand-made evaluation are quick, and a first
+"""The first generation is longer by this factor. Games with the hand-made evaluation are fast, and a first
 network needs many of them.
 """
 TRAIN_SHARE = 0.6
@@ -95,12 +97,12 @@ class Training:
                 stream.play_with(self.pool_of(generation + 1), self.plan.styled_in(generation + 1))
 
     def end_of(self, generation: int, whole: float) -> float:
-        """Returns the end of a generation, in seconds since the start of the run."""
+        """Returns when a generation ends, in seconds since the start of the run."""
         lengths = FIRST_GENERATION + self.plan.generations - 1
         return PLAY_SHARE * whole * (FIRST_GENERATION + generation) / lengths
 
     def train_share(self, generation: int) -> float:
-        """Returns the maximum share of the whole time for training."""
+        """Returns the maximum share of the whole time that may be used for training."""
         if generation == self.plan.generations - 1:
             return LAST_TRAINING_SHARE
         return TRAIN_SHARE * PLAY_SHARE / (FIRST_GENERATION + self.plan.generations - 1)
@@ -274,7 +276,7 @@ class Training:
         return next(i for i, (number, _, _) in enumerate(columns(self.features.blocks())) if number == at)
 
     def evaluation_tens(self) -> float:
-        """Returns the value of this input's unit, in tens of points."""
+        """Returns the value of one unit of this input, in tens of points."""
         unit = self.game.start(self.game.most).scores().unit
         return float(self.features.judgement[0].most / unit / 10)
 
@@ -304,8 +306,9 @@ class Training:
 
 
 def style_results(found: list[Samples]) -> dict[str, dict[str, float]]:
-    """Returns, for each style, its seats, their mean points, and their wins as a multiple of an equal
-    share."""
+    """Returns, for each style, the number of its seats, their mean points, and their wins as a multiple of an
+    equal share.
+    """
     total = Samples()
     for one in found:
         for name, (seats, points, wins) in one.by_style.items():

@@ -21,15 +21,15 @@ from .seat_orders import seat_orders
 from .self_play import ABOUT, GAMES_A_TASK
 
 HIGHEST = 31.9
-"""Hidden values are limited to this value, as in the final integer network."""
+"""The limit for hidden values, which is the same as in the final integer network."""
 LARGEST = 7.9
-"""The maximum of a weight, which must fit into 16 bits."""
+"""The limit for weights, which must fit into 16 bits."""
 PREDICT_ROWS = 32768
 
 
 class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
-    """The trained network. The heads of the network are points and margin in tens, and a number x for a win.
-    The chance to win follows from x / (1 + |x|).
+    """The trained network. The network has three heads: points and margin, both in tens, and a number x for a
+    win. The chance to win follows from x / (1 + |x|).
     """
 
     def __init__(self, inputs: int, sizes: list[int], dropout: float) -> None:
@@ -46,8 +46,8 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.heads.weight.mul_(0.3)
 
     def start_from(self, evaluation: int, tens: float) -> None:
-        """Sets weights that reproduce the hand-made evaluation. It is the input `evaluation`, whose unit is
-        `tens` tens of points.
+        """Sets weights that reproduce the hand-made evaluation. The hand-made evaluation is the input
+        `evaluation`, whose unit is worth `tens` tens of points.
         """
         with torch.no_grad():
             self.skip.weight[0] *= 0.02
@@ -98,7 +98,7 @@ class Encoder:
 
 
 class SeatOrders:
-    """For each number of players, all orders of the other seats, as indices of the numbers."""
+    """All orders of the other seats for each number of players, as indices of features."""
 
     def __init__(self, blocks: list[Block], device: str) -> None:
         self.by_players = {
@@ -106,7 +106,7 @@ class SeatOrders:
         }
 
     def shuffled(self, inputs: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
-        """Permutes the other seats of each row."""
+        """Permutes the other seats in each row."""
         found = inputs.clone()
         for number, orders in self.by_players.items():
             rows = (players == number).nonzero()[:, 0]
@@ -128,7 +128,7 @@ class Data:
         return np.stack([about[:, 5] / 10, about[:, 6] / 10, about[:, 7]], axis=1).astype(np.float32)
 
     def held_out(self) -> Any:
-        """The samples that are used only for measurements: the games of one task in twenty."""
+        """The samples that are used only for measurements, from the games of one task in twenty."""
         return self.about[:, 0] // GAMES_A_TASK % 20 == 7
 
     @cached_property
@@ -137,7 +137,7 @@ class Data:
 
 
 def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
-    """Loads generations, given as (number, inputs, about)."""
+    """Loads generations, each given as (number, inputs, about)."""
     return Data(
         torch.cat([torch.tensor(inputs, device=device) for _, inputs, _ in parts]),
         np.concatenate([about.reshape(-1, ABOUT) for _, _, about in parts]),
@@ -146,7 +146,9 @@ def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
 
 
 def warm_up(device: str) -> None:
-    """Runs one step without effect, so that the first real step does not have to wait for lazy loading."""
+    """Runs one step that changes nothing, so that the first real step does not have to wait for lazy
+    loading.
+    """
     net = ValueNetwork(8, [8, 8, 8], 0.1).to(device)
     optimizer = torch.optim.AdamW(net.parameters())
     net(torch.zeros((8, 8), device=device)).sum().backward()
@@ -171,7 +173,9 @@ def predict(net: ValueNetwork, encoder: Encoder, inputs: torch.Tensor) -> torch.
 
 
 class Sequences:
-    """The samples of each seat of each game in their order. This order is the same for all networks."""
+    """The samples of each seat in each game, in the order of play. This order does not depend on the
+    network.
+    """
 
     def __init__(self, data: Data) -> None:
         about = data.about
@@ -187,8 +191,8 @@ class Sequences:
         self.by_distance = [by_distance[a:b] for a, b in pairwise(begins)]
 
     def smoothed_targets(self, predicted: Any, keep: float) -> Any:
-        """Returns λ-returns: the target of a sample uses the last network's values of later positions of its
-        game.
+        """Returns λ-returns: the target for a sample includes the last network's values of later positions in
+        the same game.
         """
         value = predicted[self.order]
         target = np.empty_like(self.results)
@@ -224,7 +228,7 @@ def fit(
     seconds: float = 1e9,
     orders: SeatOrders | None = None,
 ) -> Fit:
-    """Trains on all games except those that are held out. Older generations have less weight. Returns
+    """Trains on all games except the held-out ones. Samples from older generations have less weight. Returns
     averaged weights.
     """
     device = data.inputs.device
@@ -267,7 +271,7 @@ def fit(
 
 
 BY_COLUMN = {"first", "skip"}
-"""The arrays that store a row for each input, where torch has a column."""
+"""The arrays with one row per input, for which torch has one column per input."""
 
 
 def parts_of(net: ValueNetwork) -> dict[str, torch.Tensor]:
