@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-// During development Vite serves the page, and `patolli serve` provides the tables.
+// during development, Vite serves the page and `patolli serve` provides the tables
 const table = "http://127.0.0.1:8765";
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { parse } from "smol-toml";
 
 /**
  * The printed components of a game and the facts that its rules derive from them, as the page receives them;
- * null without the rules' sources.
+ * null if the sources of the rules are missing.
  */
 export function boxOf(folder: string, game: string): Record<string, unknown> | null {
   const file = `../src/patolli/games/${folder}/components.toml`;

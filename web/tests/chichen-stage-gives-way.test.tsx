@@ -20,7 +20,8 @@ const FIGHT = [
 ];
 
 /**
- * Whether the stage is visible after a fight of the viewer's own, with these answers to the current question.
+ * Whether the stage remains visible after one of the viewer's own fights, with these answers to the current
+ * question.
  */
 function stays(covers: Part[], ...words: string[]): boolean {
   speed.value = "none";

@@ -18,7 +18,10 @@ const limit = (name: string, weights: number[], least: number, most: number, res
   rest,
 });
 
-/** Two warriors and hero a on P01, four on P03, three and hero c in the city; a tile holds five units. */
+/**
+ * The example has two warriors and hero a on P01, four warriors on P03, and three warriors and hero c in the
+ * city; a tile holds five units.
+ */
 const REGROUP: FormMessage = {
   fields: [
     field("P01", 5, 2),

@@ -32,7 +32,7 @@ const state = {
   table: { pacedUpdates: { held: { value: false }, skipTurn: () => skipped.push("turn") } },
 } as unknown as TableState;
 
-/** The contents of the box: a playback with its control, or the next question. */
+/** The contents of the question box: either a playback with its control, or the next question. */
 function box(playing: "film" | "actions" | ""): HTMLElement {
   const page = document.body.appendChild(document.createElement("div"));
   show(page, playing);

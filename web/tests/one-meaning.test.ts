@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** A type, class or component that other files import has one meaning in all folders shared by games. */
+/**
+ * A type, class or component that other files import has the same meaning in all folders that games share.
+ */
 const GAMES = readdirSync("src/boards", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const shared = readdirSync("src", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

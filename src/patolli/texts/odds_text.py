@@ -42,7 +42,7 @@ def part(texts: GameTexts, odds: Odds, number: int) -> str:
 
 
 def sentence(texts: GameTexts, odds: Odds) -> str:
-    """Lists all outcomes and mean values, and says how the odds were computed."""
+    """Lists all outcomes and mean values, and states how the odds were computed."""
     parts = [part(texts, odds, i) for i in range(len(odds.outcomes)) if odds.high[i] > 0]
     for name, mean in zip(odds.counts, odds.means, strict=True):
         if mean > 0:
@@ -58,7 +58,7 @@ def sentence(texts: GameTexts, odds: Odds) -> str:
 
 
 def decimal(texts: GameTexts, hundredths: int) -> str:
-    """Formats a number in the style of the language, such as 2.7."""
+    """Formats a number as the language writes it, such as 2.7 or 2,7."""
     found = tenths(hundredths)
     return texts.format("odds-decimal", whole=found // 10, tenth=found % 10)
 

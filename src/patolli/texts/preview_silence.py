@@ -14,9 +14,9 @@ class PreviewSilence:
     """Names of events that previews omit."""
 
     verdicts: frozenset[str] = frozenset()
-    """Events that name the winner."""
+    """The names of events that announce the winner."""
     passing: frozenset[str] = frozenset()
-    """Events that report the passing of time, or the next turn."""
+    """The names of events that report that time has passed or that the next turn begins."""
 
 
 @lru_cache(maxsize=8)

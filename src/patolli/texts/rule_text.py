@@ -43,7 +43,7 @@ def looked_up(book: Rulebook, words: list[str], width: int | None = None) -> tup
 
 
 def whole(rule: Rule, width: int) -> Iterator[str]:
-    """Yields a rule with its whole text."""
+    """Yields a rule with its complete text."""
     yield from wrapped(rule.heading(), "", width)
     for paragraph in rule.paragraphs:
         yield ""
@@ -54,8 +54,9 @@ def whole(rule: Rule, width: int) -> Iterator[str]:
 
 
 def table(text: str, width: int) -> Iterator[str]:
-    """Formats a table in columns if they fit; otherwise formats each row as a paragraph that names
-    its columns."""
+    """Formats a table in columns if the columns fit; otherwise formats each row as a paragraph that names the
+    columns.
+    """
     head, _, *rows = [[cell.strip() for cell in line.strip()[1:-1].split("|")] for line in text.splitlines()]
     widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
     if sum(widths) + 3 * (len(widths) - 1) <= width:
@@ -68,7 +69,7 @@ def table(text: str, width: int) -> Iterator[str]:
 
 
 def glimpse(found: SearchHit, width: int) -> Iterator[str]:
-    """Yields a found rule with the matching sentences."""
+    """Yields a rule that a search has found, with the matching sentences."""
     yield from wrapped(found.rule.heading(), "", width)
     for sentence in found.sentences[:MOST_SENTENCES]:
         yield from wrapped(sentence, "    ", width)

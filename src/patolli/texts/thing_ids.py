@@ -1,6 +1,7 @@
-"""The ids of a game's things by number: `WHEEL_IDS` of its `names.py` for arguments called `wheel`.
+"""Maps numbers to the ids of a game's things: `WHEEL_IDS` in the game's `names.py` is for arguments called
+`wheel`.
 
-The argument `source` is an index into `COMPONENTS` of the game's `sources.py`. Points count quarters if
+The argument `source` is an index into `COMPONENTS` in the game's `sources.py`. Points count quarters if
 `names.py` has `QUARTERS`.
 """
 
@@ -24,7 +25,7 @@ class ThingIds:
         self.unit = unit
 
     def counts(self, argument: str) -> bool:
-        """Returns whether this argument is the number of a thing."""
+        """Returns whether this argument is a number that identifies a thing."""
         return argument in self.lists
 
     def thing(self, argument: str, number: int) -> str:
@@ -34,7 +35,9 @@ class ThingIds:
 
 @lru_cache(maxsize=8)
 def thing_ids(game: str) -> ThingIds:
-    """Reads the ids from the modules of a game. Without these modules, no argument is a thing."""
+    """Reads the ids from the modules of a game. If a game has no such modules, no argument identifies a
+    thing.
+    """
     own, sources = _module(game, "names"), _module(game, "sources")
     lists = {name[: -len(LIST)].lower(): dict(enumerate(own[name])) for name in own if name.endswith(LIST)}
     if "COMPONENTS" in sources:

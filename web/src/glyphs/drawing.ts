@@ -12,7 +12,7 @@ export type Pigment =
   | "cochineal"
   | "ash";
 
-/** A glyph: a motif of flat colours on its cartouche, drawn in a square of 24. */
+/** A glyph, which is a motif in flat colours on its cartouche, drawn in a square of 24 units. */
 export interface Drawing {
   ground: Pigment;
   motif: JSX.Element;

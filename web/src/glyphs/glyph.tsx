@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * One glyph in its cartouche, inside a board or, without x and y, in a line of text. The glyph is redrawn
- * only when it changes.
+ * A glyph in its cartouche, either inside a board or, without x and y, in a line of text. It is redrawn only
+ * when it changes.
  */
 export class Glyph extends Component<Place> {
   override shouldComponentUpdate(next: Place): boolean {

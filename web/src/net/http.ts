@@ -1,6 +1,9 @@
 import { refusalText } from "./refusal-texts";
 
-/** HTTP requests to the server. Addresses are relative to the page, so the page can be served below any path. */
+/**
+ * Sends HTTP requests to the server. Addresses are relative to the page, so that the page can be served below
+ * any path.
+ */
 
 export class HttpError extends Error {
   constructor(

@@ -1,17 +1,19 @@
 import { lobbySocketAddress } from "./http";
 import { type Ack, type Failure, type LobbyNews, VERSION } from "./protocol";
 
-/** Handlers for what the server sends to a first page. */
+/** Handlers for the messages that the server sends to a first page. */
 export interface LobbyHandlers {
   news: (news: LobbyNews) => void;
-  /** All tables of all keys have arrived; from now on changes follow. */
+  /** Called when all tables for all keys have arrived; from then on, only changes follow. */
   complete: () => void;
-  /** The connection has ended or was refused. */
+  /** Called when the connection has ended or was refused. */
   ended: () => void;
 }
 
-/** One connection of a first page. The socket sends its keys in portions, and receives the lists and their
- * changes. */
+/**
+ * The connection between a first page and the server. It sends the page's keys in portions, and receives the
+ * lists of tables and their changes.
+ */
 export class LobbySocket {
   private readonly socket = new WebSocket(lobbySocketAddress());
   private closed = false;

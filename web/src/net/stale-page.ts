@@ -2,8 +2,8 @@ const KEPT = "patolli.reloaded";
 const ONCE_IN = 60_000;
 
 /**
- * After a server update, an open page may request scripts that are gone. The page then reloads, but only a
- * limited number of times.
+ * After an update of the server, an open page may request scripts that no longer exist. The page then
+ * reloads, but only a limited number of times.
  */
 export function reloadWhenStale(reload: () => void, now: () => number = Date.now): () => void {
   const stale = (event: Event) => {

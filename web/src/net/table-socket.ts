@@ -15,8 +15,8 @@ type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type TableRequest = WithoutId<ClientMessage>;
 
 /**
- * `full` means that the server accepts no more connections now; `refused` means that the versions of page and
- * server do not match. */
+ * `full` means that the server accepts no more connections at present; `refused` means that the page and the
+ * server have different versions. */
 export type ConnectionState = "connecting" | "open" | "lost" | "full" | "gone" | "refused";
 
 export class RequestFailed extends Error {
@@ -35,7 +35,7 @@ interface PendingRequest {
   failed: (error: RequestFailed) => void;
 }
 
-/** Handlers for what a table sends over its line. */
+/** Handlers for the messages that a table sends over its connection. */
 export interface LineHandlers {
   hello: () => { tokens: Held[]; language: string };
   welcome: (welcome: Welcome) => void;
@@ -45,7 +45,7 @@ export interface LineHandlers {
   state: (state: ConnectionState) => void;
 }
 
-/** The connection to a table: a socket, or single requests in a tour. */
+/** The connection to a table: either a socket, or single requests in a tour. */
 export interface TableLine {
   request<T extends ServerMessage>(request: TableRequest): Promise<T>;
   /** Reconnects, for instance in another language. */
@@ -58,8 +58,8 @@ const CLOSED_NO_TABLE = 4404;
 const CLOSED_FULL = 1013;
 
 /**
- * The socket of one table. The socket reconnects automatically and repeats unanswered commands. It is safe to
- * repeat a move: the question has a new number by then, so the table refuses the copy. */
+ * The socket of one table. The socket reconnects automatically and repeats unanswered commands. Repeating a
+ * move is safe: the question has a new number by then, so the table refuses the second copy. */
 export class TableSocket implements TableLine {
   private socket: WebSocket | null = null;
   private next = 1;
@@ -97,7 +97,7 @@ export class TableSocket implements TableLine {
     return this.waiting.size;
   }
 
-  /** Sends `hello` again, for instance in another language, but not before the first one has been sent. */
+  /** Sends `hello` again, for instance in another language, but not before the first one was sent. */
   reconnect(): void {
     if (this.socket?.readyState === WebSocket.CONNECTING) return;
     this.tries = 0;

@@ -1,8 +1,8 @@
 import type { Option } from "../net/protocol";
 
 /**
- * The key of each answer. Answers are numbered in order, ending or declining is 0, and a number is its own
- * key. */
+ * Assigns a key to each answer. Answers are numbered in order. The answer that ends or declines the question
+ * has the key 0, and an answer that is a number is its own key. */
 
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
@@ -24,8 +24,8 @@ export function answerKeys(options: readonly Answer[]): Map<string, string> {
 }
 
 /**
- * The answers of a question and its free actions. If there is nothing else to answer, free actions count as
- * answers.
+ * Separates the answers to a question from its free actions. If there is nothing else to answer, free actions
+ * count as answers.
  */
 export function splitFreeActions<O extends Answer>(
   options: readonly O[],

@@ -15,19 +15,21 @@ export interface Preview {
   word: string;
   chain: string[];
   shown: PreviewResult;
-  /** The values of a form; `chain` contains the corresponding moves. */
+  /** The values in a form; `chain` contains the moves that correspond to them. */
   values?: number[];
 }
 
-/** The possible answers of the viewer, and what is known about their effects, prices and odds. */
+/** The answers that the viewer can give, and what is known about their effects, prices and odds. */
 export abstract class AnswerableTable extends TableConnection {
-  /** A chain that would end the turn and waits for confirmation. */
+  /** A chain that would end the turn and is waiting for confirmation. */
   readonly unconfirmed = signal<Preview | null>(null);
-  /** Odds requested because they were not pushed, by chain; null if they cannot be known. */
+  /**
+   * Odds that were requested because the server had not sent them, by chain; null if they cannot be known.
+   */
   protected readonly askedOdds = signal<ReadonlyMap<string, AnswerOdds | null>>(new Map());
   /**
-   * Odds of the answer that waits for confirmation; null while they are not known, undefined if nothing is at
-   * stake.
+   * The odds of the answer that is waiting for confirmation; null while they are not known, undefined if
+   * nothing is at stake.
    */
   readonly unconfirmedOdds = computed<AnswerOdds | null | undefined>(() => {
     const waiting = this.unconfirmed.value;
@@ -38,26 +40,26 @@ export abstract class AnswerableTable extends TableConnection {
     const found = this.askedOdds.value.get(chainKey(chain));
     return found === undefined ? null : (found ?? undefined);
   });
-  /** Odds of the answers, including those of the answer that waits for confirmation. */
+  /** The odds of the answers, including those of the answer that is waiting for confirmation. */
   readonly odds = computed<ReadonlyMap<string, AnswerOdds>>(() => {
     const known = this.prospects.value?.odds ?? NO_ODDS;
     const waiting = this.unconfirmedOdds.value;
     return waiting ? new Map([...known, [this.unconfirmed.value!.word, waiting]]) : known;
   });
-  /** Combined answers to a run of number questions; null while they are not known. */
+  /** Combined answers to a series of number questions; null while they are not known. */
   readonly payments = computed<Payment[] | null>(() =>
     this.question.value ? (this.prospects.value?.payments ?? null) : [],
   );
-  /** Gains and costs of the answers; an answer is missing until its gains and costs are known. */
+  /** What each answer gives and costs; an answer is missing until this is known. */
   readonly prices = computed<ReadonlyMap<string, Prospect>>(() =>
     this.question.value ? (this.prospects.value?.byChain ?? NO_PROSPECTS) : NO_PROSPECTS,
   );
 
-  /** The question to answer: the seat's own, or that of a planned turn. */
+  /** The question to answer, which is either the seat's own question or that of a planned turn. */
   readonly asks = computed(
     () => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null),
   );
-  /** Chains that one click plays. */
+  /** Chains of moves that one click plays. */
   readonly chains = computed(() =>
     this.question.value ? (this.prospects.value?.chains ?? NO_CHAINS) : NO_CHAINS,
   );
@@ -76,7 +78,10 @@ export abstract class AnswerableTable extends TableConnection {
     );
   }
 
-  /** The effect of a chain: from the pushed prospects, otherwise by a separate request. */
+  /**
+   * The effect of a chain, taken from the prospects that the server has sent, or otherwise requested
+   * separately.
+   */
   async foresee(chain: string[]): Promise<PreviewResult> {
     const view = () => this.seatState.peek()?.table ?? {};
     const prospect = await this.foreseen(chain);
@@ -116,13 +121,15 @@ export abstract class AnswerableTable extends TableConnection {
     });
   }
 
-  /** Whether an answer may cost something: any answer that ends something, or that is not known to be free. */
+  /**
+   * Whether an answer may cost something: true for any answer that ends something or is not known to be free.
+   */
   protected mayCost(chain: string[]): boolean {
     const found = this.prices.peek().get(chainKey(chain));
     return !found || found.costs || found.ends !== "" || found.end !== "asked";
   }
 
-  /** Requests the odds that the confirmation shows, if they were not pushed. */
+  /** Requests the odds for the confirmation, if the server has not sent them. */
   askOdds(): void {
     const waiting = this.unconfirmed.peek();
     if (waiting === null || this.unconfirmedOdds.peek() !== null) return;

@@ -4,22 +4,25 @@ import type { PositionBestLine, PositionLines } from "../net/protocol";
 import { language } from "../texts/language";
 import type { PositionStart } from "./position-line";
 
-/** Milliseconds from an answer to the next request, so that the server can serve others too. */
+/**
+ * How many milliseconds to wait between an answer and the next request, so that the server can also serve
+ * others.
+ */
 const PAUSE = 300;
 const AGAIN = 4000;
 /** The search stops after this number of failures in a row. */
 const MOST_FAILURES = 4;
 
-/** The trouble code of a server that failed several times in a row. */
+/** The trouble code used when a server has failed several times in a row. */
 export const TOO_BUSY = "too-busy";
 
-/** The best lines of a position, which improve until the search is stopped. */
+/** The best lines in a position, which improve until the search is stopped. */
 export class BestLines {
   readonly running = signal(false);
   readonly found = signal<PositionLines | null>(null);
   /** Why the search failed. */
   readonly trouble = signal("");
-  /** Whether the server is too busy, so that the last request is repeated. */
+  /** Whether the server is too busy, so that the last request is being repeated. */
   readonly repeats = signal(false);
   private failures = 0;
   private timer = 0;
@@ -29,7 +32,7 @@ export class BestLines {
 
   constructor(private readonly game: string) {}
 
-  /** Searches the current question; a new question restarts the search. */
+  /** Searches for the best lines for the current question; a new question restarts the search. */
   look(start: PositionStart, seat: number): void {
     const about = { ...start, language: language.peek() };
     const question = JSON.stringify([about, seat]);
@@ -87,7 +90,7 @@ export class BestLines {
   }
 }
 
-/** The part of a line that can be played in any case. */
+/** The part of a line that can be played whatever happens. */
 export function playable(line: PositionBestLine): string[] {
   return line.moves.slice(0, line.playable);
 }

@@ -1,6 +1,6 @@
 import type { ChatLine } from "../net/protocol";
 
-/** The chat partner of a seat: the seat that last whispered to it or was whispered to; null for all seats. */
+/** The person with whom a seat last exchanged whispers, in either direction; null for all seats. */
 export function chatPartnerOf(lines: ChatLine[], me: number): number | null {
   for (let i = lines.length - 1; i >= 0; i--) {
     const { seat, addressee, about } = lines[i]!;

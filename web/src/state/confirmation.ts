@@ -1,13 +1,15 @@
 import type { PreviewEnd, Prospect } from "../net/protocol";
 
-/** The consequences of an answer. All of these facts come from the server; none come from earlier states of
- * the page. */
+/**
+ * The consequences of an answer. The server states all of these facts; none are taken from earlier states of
+ * the page.
+ */
 export interface AnswerEffect {
   end: PreviewEnd;
   /** Whether the answer ends the turn, the seat's part of a round, or the game. */
   ends: Prospect["ends"];
   costs: boolean;
-  /** Whether the answer gives up something earned. */
+  /** Whether the answer gives up something that the seat has earned. */
   givesUp: boolean;
   /** Only declines. */
   passes: boolean;
@@ -16,9 +18,9 @@ export interface AnswerEffect {
 }
 
 /**
- * The one rule for confirmation: answers that end a turn or the game, give up something earned or cannot be
- * taken back. A pass needs no confirmation unless it costs something or makes earlier answers final. An
- * answer followed by another question of the same seat can be taken back.
+ * Decides which answers need confirmation: those that end a turn or the game, give up something that was
+ * earned, or cannot be taken back. A pass needs no confirmation unless it costs something or makes earlier
+ * answers final. An answer that is followed by another question to the same seat can be taken back.
  */
 export function needsConfirmation({ end, ends, costs, givesUp, passes, undo }: AnswerEffect): boolean {
   if (ends !== "" || givesUp) return true;

@@ -1,6 +1,6 @@
 /**
  * A position that is being edited. This browser stores the successive texts of the position, and the server
- * turns them into forms.
+ * turns each text into a form.
  */
 import { computed, signal } from "@preact/signals";
 import { HttpError, post } from "../net/http";
@@ -13,7 +13,7 @@ import {
 } from "../net/protocol";
 import { language } from "../texts/language";
 
-/** The viewer for whom nothing is hidden, as in every position that is being edited. */
+/** The viewer from whom nothing is hidden; every position that is being edited is seen in this way. */
 export const EVERYTHING = TRUTH;
 const MOST_KEPT = 60;
 const MOST_CHARACTERS = 400_000;
@@ -39,14 +39,14 @@ function keptTexts(game: string): Kept {
 }
 
 export class PositionEditor {
-  /** The state that the server returned last. */
+  /** The state that the server has returned last. */
   readonly shown = signal<EditorState | null>(null);
-  /** The reason why the last request could not be carried out. */
+  /** Why the last request could not be carried out. */
   readonly trouble = signal<EditorTrouble | null>(null);
   readonly busy = signal(false);
   /** The seat whose view the board shows. */
   readonly viewer = signal(EVERYTHING);
-  /** The record from which the position was taken, so that the player can go to other moves of this record. */
+  /** The record from which the position was taken, so that the viewer can go to other moves in the record. */
   readonly record = signal<{ text: string; move: number; moves: number } | null>(null);
   private readonly kept = signal<Kept>({ texts: [], at: 0 });
   private last: Promise<unknown> = Promise.resolve();
@@ -64,8 +64,8 @@ export class PositionEditor {
   }
 
   /**
-   * Begins with the given position, otherwise with the one that this browser has stored, otherwise with a new
-   * game.
+   * Begins with the given position. If there is none, begins with the position that this browser has stored,
+   * or otherwise with a new game.
    */
   async begin(given: string | null): Promise<void> {
     if (given !== null && given !== this.text) await this.open({ start: "text", text: given });
@@ -102,8 +102,8 @@ export class PositionEditor {
   }
 
   /**
-   * Deals at random what a seat cannot know. If the position contains only the knowledge of one seat, `seat`
-   * must be that seat.
+   * Deals at random all cards and pieces that a seat cannot know. If the position contains only the knowledge
+   * of one seat, `seat` must be that seat.
    */
   deal(seat: number, seed: number): Promise<void> {
     return this.open({ start: "text", text: this.text, deal: seat, seed });
@@ -157,11 +157,11 @@ export class PositionEditor {
     try {
       localStorage.setItem(keyOf(this.game), JSON.stringify(this.kept.value));
     } catch {
-      // even if the browser stores nothing, the text can be copied
+      // if the browser stores nothing, the text can still be copied
     }
   }
 
-  /** Runs one request after the other; each begins with the text that the previous one has produced. */
+  /** Runs requests one after another; each begins with the text that the previous one produced. */
   private inTurn(act: () => Promise<void>): Promise<void> {
     this.waiting++;
     this.busy.value = true;

@@ -1,19 +1,19 @@
 /**
- * Stores each table's fate as first shown, and the words that this browser contributed. At the end, the game
- * is checked against this stored data.
+ * Stores the sealed seed ("fate") of each table as it was first shown, and the words that this browser
+ * contributed to it. At the end, the game is checked against this stored data.
  */
 import type { TableInfo } from "../net/protocol";
 import { fromHex, sha256, toHex } from "./sha256";
 
 const KEY = "patolli.fates";
-/** The number of tables to keep. The oldest ones are forgotten. */
+/** The maximum number of tables for which this is stored. The oldest entries are forgotten. */
 const MOST = 300;
-/** The word of every bot. */
+/** The word that every bot contributes to the seed. */
 const BOT_WORD = "bot";
 
 export interface KeptFate {
   hash: string;
-  /** Whether the game had already begun when the seal was first seen. */
+  /** Whether the game had already begun when this browser first saw the seal. */
   late: boolean;
   /** The word that this browser sent for each seat. */
   words: Record<string, string>;
@@ -44,7 +44,7 @@ function write(fates: Fates): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // without storage, nothing can be checked later, but the game can be played
+    // without storage, nothing can be checked later, but the game can still be played
   }
 }
 
@@ -52,7 +52,7 @@ export function keptFate(table: string): KeptFate | undefined {
   return read()[table];
 }
 
-/** Keeps the seal that was shown first, to compare later seals with it. */
+/** Stores the seal that was shown first, so that later seals can be compared with it. */
 export function keepSeal({ id, fate, state }: Pick<TableInfo, "id" | "fate" | "state">): KeptFate {
   const fates = read();
   const had = fates[id];
@@ -62,7 +62,10 @@ export function keepSeal({ id, fate, state }: Pick<TableInfo, "id" | "fate" | "s
   return kept;
 }
 
-/** The word of the viewer's seat: 128 random bits, stored before they are sent. */
+/**
+ * The word that the viewer's seat contributes to the seed: 128 random bits, which are stored before they are
+ * sent.
+ */
 export function wordOf(info: TableInfo, seat: number): string {
   const kept = keepSeal(info);
   const word = kept.words[seat] ?? toHex(crypto.getRandomValues(new Uint8Array(16)));
@@ -70,13 +73,15 @@ export function wordOf(info: TableInfo, seat: number): string {
   return word;
 }
 
-/** The viewer's seats whose words are still missing; none if the seal differs from the first one. */
+/**
+ * The viewer's seats that have not contributed their words yet; none if the seal differs from the first one.
+ */
 export function seatsWithoutWord(info: TableInfo, mine: number[]): number[] {
   if (info.state !== "waiting" || keepSeal(info).hash !== info.fate.hash) return [];
   return mine.filter((seat) => info.seats[seat]?.kind === "person" && !info.seats[seat].ready);
 }
 
-/** What this browser can prove about the table's fate from its stored data. */
+/** What this browser can prove about the table's seed from its stored data. */
 export function findings(
   { fate, seats, state }: Pick<TableInfo, "fate" | "seats" | "state">,
   kept: KeptFate | undefined,
@@ -108,7 +113,7 @@ function ownWords(words: string[], kept: KeptFate, mine: number[]): Finding {
     : { message: "fate-word", good: true, n: sent.length };
 }
 
-/** The command with which anyone can check every draw of the saved record. */
+/** The command with which anyone can check every draw in the saved record. */
 export function verifyCommand(
   { id, game, fate }: Pick<TableInfo, "id" | "game" | "fate">,
   kept: KeptFate | undefined,

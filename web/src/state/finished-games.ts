@@ -3,7 +3,7 @@ import { readNames, writeNames } from "./stored-names";
 
 const KEY = "patolli.finished";
 
-/** Games whose end this browser has seen from a seat. */
+/** The games whose end this browser has seen as a player. */
 const finished = signal(readNames(KEY));
 
 export function isNewcomer(game: string): boolean {

@@ -1,4 +1,6 @@
-/** The texts and printed components that the page needs to show a game. They are loaded once per language. */
+/**
+ * The texts and printed components that the page needs for showing a game. They are loaded once per language.
+ */
 import { get, getText } from "../net/http";
 import type { CardText, Components, GameInfo, Rules, UncertainValue } from "../net/protocol";
 import { frameTexts } from "../texts/frame";
@@ -11,23 +13,24 @@ export interface GameAssets {
   game: string;
   messages: Messages;
   /**
-   * The components in the structure of their file. `facts` contains what the rules derive from the
+   * The components, structured as in their file. `facts` contains what the rules derive from the
    * components. */
   box: unknown;
   printed: Printed;
-  /** Values that the rulebook does not print and the owner has not looked up. */
+  /** Values that the rulebook does not print and that the owner has not looked up. */
   uncertain: UncertainValue[];
   /**
-   * How many of the `doubtful` values, which are uncertain without an owner's file, the owner has looked up.
+   * How many of the `doubtful` values the owner has looked up; without an owner's file, all of them are
+   * uncertain.
    */
   confirmed: number;
   doubtful: number;
-  /** Paths of the values that the game's owner replaced, such as `supply.skulls`. */
+  /** The paths of the values that the game's owner has replaced, such as `supply.skulls`. */
   replaced: string[];
   /** The numbers in a seat's view that are not goods. */
   notGoods: readonly string[];
   thing: (id: string, count?: number) => string;
-  /** Whether an id has a name. */
+  /** Whether there is a name for an id. */
   knows: (id: string) => boolean;
 }
 
@@ -56,8 +59,8 @@ function remembered<T>(store: Map<string, Promise<T>>, key: string, load: () => 
 }
 
 /**
- * Loads the assets of a game. With a table, they include the values that its owner's components file
- * replaces.
+ * Loads the texts and components of a game. With a table, they include the values from the owner's components
+ * file.
  */
 export function loadAssets(game: string, language: Language, table = ""): Promise<GameAssets> {
   return remembered(kits, `${game}/${language}/${table}`, async () => {
@@ -95,7 +98,7 @@ export function rulebook(game: string, language: Language): Promise<Rules> {
   return remembered(books, `${game}/${language}`, () => get<Rules>(`api/games/${game}/rules/${language}`));
 }
 
-/** Names are requested at every update, so each is built only once. */
+/** Names are requested at every update, so each name is built only once. */
 function named(messages: Messages): GameAssets["thing"] {
   const known = new Map<string, string>();
   return (id, count = 1) => {

@@ -2,12 +2,14 @@ const KEY = "patolli.record";
 
 let kept: string | null = null;
 
-/** The record that was last uploaded in this window, also after a reload if the browser could store it. */
+/**
+ * The record that was last uploaded in this window. It survives a reload if the browser was able to store it.
+ */
 export function keptRecord(): string | null {
   try {
     kept ??= sessionStorage.getItem(KEY);
   } catch {
-    // no storage: the record lasts until a reload
+    // without storage, the record lasts until a reload
   }
   return kept;
 }

@@ -1,15 +1,16 @@
 /**
- * Seats that this browser has lost and seats that it has claimed; stored so that a reload still shows them.
+ * The seats that this browser has lost and those that it has claimed. They are stored, so that they are still
+ * shown after a reload.
  */
 import type { LossReason } from "../net/protocol";
 
 export interface SeatLoss {
-  /** Whether the dead key came from an opened link or from this browser's store. */
+  /** Whether the dead key came from a link that was opened or from this browser's storage. */
   cause: "link" | "seat";
   why: LossReason;
   /** -3: unknown. */
   seat: number;
-  /** Time of the loss, or 0 if it is unknown. */
+  /** The time at which the seat was lost, or 0 if it is unknown. */
   at: number;
 }
 

@@ -3,8 +3,7 @@ import { createTable } from "./new-table";
 import { go } from "./route";
 
 /**
- * Starts a game against bots that begins in a position; hidden information is dealt again from what `seat`
- * knows.
+ * Starts a game against bots from a position; hidden information is dealt again from what `seat` knows.
  */
 export async function playOn(
   game: string,

@@ -4,8 +4,8 @@ import { seatsWithoutWord, wordOf } from "./fate";
 import { keep } from "./seat-keys";
 
 /**
- * Creates a table. The viewer's seats send their words after the seal of fate has been shown; then the game
- * may begin.
+ * Creates a table. The viewer's seats send their words after the seal has been shown, and then the game may
+ * begin.
  */
 export async function createTable(wanted: NewTable): Promise<TableMade> {
   const made = await post<TableMade>("api/tables", { ...wanted, words_later: true });
@@ -17,7 +17,7 @@ export async function createTable(wanted: NewTable): Promise<TableMade> {
   for (const { seat, token } of made.seats) {
     if (!owing.includes(seat)) continue;
     const act = { do: "word", id: seat, seat, word: wordOf(made.table, seat) };
-    // if this request fails, the page of the table repeats it
+    // if this request fails, the table's page repeats it
     await post(`api/tables/${made.table.id}/act`, { token, act }).catch(() => {});
   }
   return made;

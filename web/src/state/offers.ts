@@ -1,8 +1,8 @@
 import type { Asked, ChainOption } from "../net/protocol";
 
-/** The moves that a click on a place or a button plays. */
+/** The moves that are played by clicking a place or a button. */
 export interface Offer {
-  /** The chain of moves; a single move if it answers the question directly. */
+  /** The chain of moves; it has only one move if that move answers the question directly. */
   chain: string[];
   /** The effect of the last move. */
   words: string;
@@ -20,7 +20,10 @@ export interface Offer {
 
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
-/** The moves of one click, by the last word. Direct answers take precedence over chains. */
+/**
+ * Returns the moves that one click plays; the key is the last word. A direct answer takes precedence over a
+ * chain.
+ */
 export function offersOf(question: Asked | null, chains: readonly ChainOption[]): ReadonlyMap<string, Offer> {
   if (question === null) return NO_OFFERS;
   const offers = new Map<string, Offer>();
@@ -42,7 +45,7 @@ export function offersOf(question: Asked | null, chains: readonly ChainOption[])
   return offers;
 }
 
-/** The sentences for the moves of a chain; null if they are not known yet. */
+/** The sentences for the moves in a chain; null if they are not yet known. */
 export function stepsOf(
   chain: readonly string[],
   offers: ReadonlyMap<string, Offer>,
@@ -56,7 +59,7 @@ export function stepsOf(
   return steps?.length === chain.length && steps.every(Boolean) ? steps : null;
 }
 
-/** Offered words that match an abbreviation: `pl pal` is `place palenque`. */
+/** The offered words that match an abbreviation, such as `pl pal` for `place palenque`. */
 export function matching(typed: string, words: string[]): string[] {
   const parts = typed.trim().toLowerCase().split(/\s+/);
   if (parts[0] === "") return [];

@@ -10,18 +10,21 @@ import { isLeftOverPress, isPointing, lateRefusals, markChanged } from "./pointe
 import { ofImagined, ofPreviewed, type PreviewResult } from "./previews";
 import { confirmTurns } from "./settings";
 
-/** Refusals that are not shown, because another question has arrived or a tour has explained the refusal. */
+/**
+ * Refusals that are not shown, because another question has already arrived or a tour has explained the
+ * refusal.
+ */
 const QUIET = ["stale", "tour-wrong"];
-/** A table open on this page: its state, and all actions of the viewer. */
+/** A table that is open on this page, with its state and everything that the viewer can do. */
 export class OpenTable extends AnswerableTable {
-  /** A chain that has been sent and not yet answered. */
+  /** A chain that has been sent but not answered yet. */
   readonly pending = signal<string[] | null>(null);
-  /** The effect of a click, while a place or a button is pointed at. */
+  /** The effect that a click would have, while the viewer points at a place or a button. */
   readonly preview = signal<Preview | null>(null);
-  /** The words that a press could mean, if there are several. */
+  /** The possible meanings of a press, if there are several. */
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
-  /** Whether a press was ignored because the pointer had not moved since the question changed. */
+  /** Whether a press was ignored because the pointer has not moved since the question changed. */
   readonly pressRefused = signal(false);
   /** Whether a form on the board has unsent changes, which any other answer would discard. */
   readonly unsentForm = computed(() => hasUnsentForm(this.id, this.question.value?.number));
@@ -30,7 +33,7 @@ export class OpenTable extends AnswerableTable {
   );
   private readonly stopAsking: () => void;
   private wanted: string | null = null;
-  /** Number of moves made by each click of this turn, for undo. */
+  /** How many moves each click in this turn has made, so that undo can take them back together. */
   private clicks: number[] = [];
 
   constructor(id: string, connect?: (handlers: LineHandlers) => TableLine) {
@@ -54,7 +57,7 @@ export class OpenTable extends AnswerableTable {
       if (lateRefusals.value > refusedBefore) this.pressRefused.value = true;
     });
     const stopFilling = effect(() => {
-      void formDraft.value; // runs again when a press on the form has been accepted
+      void formDraft.value; // runs again when the form has accepted a press
       this.pressRefused.value = false;
     });
     this.stopAsking = () => {
@@ -81,7 +84,7 @@ export class OpenTable extends AnswerableTable {
     this.hint.forget();
     this.wanted = null;
     batch(() => {
-      this.pending.value = null; // the question is answered, although the `ack` may still be on its way
+      this.pending.value = null; // the question has been answered, although the `ack` may still be on its way
       this.preview.value = null;
       this.unconfirmed.value = null;
       this.askedOdds.value = new Map();
@@ -92,12 +95,14 @@ export class OpenTable extends AnswerableTable {
 
   // ---- actions of the player ---------------------------------------------------------------------------
 
-  /** A click on a place or a button. If the click can mean several words, the player must choose one. */
+  /**
+   * Handles a click on a place or a button. If the click can mean several words, the player must choose one.
+   */
   choose(words: string[]): void {
     const word = words[0];
     if (word === undefined || this.pending.value !== null) return;
     if (words.length > 1) {
-      this.look(null); // the meaning is not known yet
+      this.look(null); // the meaning of the click is not known yet
       this.several.value = words;
       return;
     }
@@ -142,7 +147,7 @@ export class OpenTable extends AnswerableTable {
     if (this.question.peek() !== null && this.pending.peek() === null) void this.send([word]);
   }
 
-  /** Ignores a press that was meant for the previous question, if it may cost something. */
+  /** Ignores a press that was meant for the previous question, if the press may cost something. */
   private refuses(mayCost = true): boolean {
     this.pressRefused.value = mayCost && isLeftOverPress();
     return this.pressRefused.value;
@@ -170,8 +175,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * The possible numbers at this step of the chain that waits for confirmation; empty if the step is not a
-   * number.
+   * The possible numbers at this step of the chain that is waiting for confirmation; empty if the step is not
+   * a number.
    */
   async numbersAt(step: number): Promise<string[]> {
     const chain = this.unconfirmed.peek()?.chain.slice(0, step) ?? [];
@@ -180,8 +185,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Changes one step of the chain that waits for confirmation; the change is ignored if the rest of the chain
-   * could not follow.
+   * Changes one step of the chain that is waiting for confirmation; the change is ignored if the rest of the
+   * chain could not follow.
    */
   async changeStep(step: number, text: string): Promise<void> {
     const waiting = this.unconfirmed.peek();
@@ -200,7 +205,7 @@ export class OpenTable extends AnswerableTable {
     });
   }
 
-  /** Points at a word, which previews its effect. */
+  /** Points at a word, so that its effect is previewed. */
   look(word: string | null): void {
     const chain = word === null ? undefined : this.offers.value.get(word)?.chain;
     this.lookAt(word, chain);
@@ -231,7 +236,7 @@ export class OpenTable extends AnswerableTable {
       this.plan.back(all);
       return;
     }
-    const moves = this.clicks.pop() ?? 1; // undo takes back all moves of one click
+    const moves = this.clicks.pop() ?? 1; // undo takes back all moves that one click made
     if (all) this.clicks = [];
     void this.act<Ack>({
       do: "undo",
@@ -243,8 +248,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Sends the outcome, at a table where chance is typed. Without a text the computer draws the outcome, with
-   * `rest` all outcomes up to the next decision. */
+   * Sends an outcome that the viewer typed, at a table where chance outcomes are typed. Without a text, the
+   * computer draws the outcome; with `rest`, it draws all outcomes up to the next decision. */
   enterOutcome(text: string, rest = false): Promise<void> {
     const chance = this.seatState.peek()?.chance;
     if (!chance) return Promise.resolve();
@@ -265,7 +270,7 @@ export class OpenTable extends AnswerableTable {
 
   /**
    * Called when another person at this device is asked. That person sees the table at once if nothing is
-   * secret; otherwise the curtain falls.
+   * secret; otherwise a curtain hides it.
    */
   handOver(): void {
     void this.act<Looking>({ do: "hand_over" }, ({ seat }) => {
@@ -284,8 +289,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Answers this question and those that follow with a filled form; confirmation works as for any other
-   * answer.
+   * Answers this question and those that follow with a form that has been filled in; confirmation works as
+   * for any other answer.
    */
   fill(values: number[]): void {
     const question = this.question.value;

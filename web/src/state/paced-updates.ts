@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Update } from "../net/protocol";
 
-/** Log lines of the other seat whose actions are being shown. */
+/** The log lines of another seat's actions that are being shown. */
 export interface ShownActions {
   seat: number;
   lines: string[];
@@ -11,29 +11,29 @@ const FIRST = 900;
 const NEXT = 550;
 const BACKLOG = 5;
 
-/** How other seats' turns are shown: automatically, one press at a time, or all at once. */
+/** How other seats' turns are shown: automatically, step by step with a press for each, or all at once. */
 export type Following = "watch" | "step" | "sum";
 
 /**
- * Applies updates about other seats one after the other, so that the viewer can follow. `skip` applies all
+ * Applies updates about other seats one after another, so that the viewer can follow them. `skip` applies all
  * remaining updates immediately. */
 export class PacedUpdates {
   readonly shownActions = signal<ShownActions | null>(null);
-  /** Whether the next update waits for a press. */
+  /** Whether the next update is waiting for a press. */
   readonly held = signal(false);
   private readonly queue: Update[] = [];
   private timer = 0;
-  /** Stops the wait for the board; null while the board is not busy. */
+  /** Stops waiting for the board; null while the board is not busy. */
   private stopWaiting: (() => void) | null = null;
 
   constructor(
     private readonly apply: (update: Update) => void,
-    /** The other seat whose action an update shows; null if the update is applied at once. */
+    /** Returns the other seat whose action an update shows; null if the update is applied at once. */
     private readonly actorOf: (update: Update) => number | null,
-    /** The factor for the delays; 0 means no delay. */
+    /** Returns the factor for the delays; 0 means no delay. */
     private readonly pace: () => number,
     private readonly following: () => Following = () => "watch",
-    /** Not null while the board is still showing an earlier update, so that other seats' next actions wait. */
+    /** Not null while the board is still showing an earlier update; other seats' next actions then wait. */
     private readonly showing: ReadonlySignal<unknown> = signal(null),
   ) {}
 
@@ -42,7 +42,7 @@ export class PacedUpdates {
     if (this.timer === 0 && this.stopWaiting === null && !this.held.peek()) this.next();
   }
 
-  /** Shows the next update now: on request, or because the mode has changed. */
+  /** Shows the next update now, because the viewer asked for it or because the mode has changed. */
   goOn(): void {
     this.pause();
     this.next();

@@ -2,17 +2,17 @@
 
 import { signal } from "@preact/signals";
 
-/** The number of pixels by which even a resting hand moves. */
+/** How many pixels a hand may move while it counts as resting. */
 const STILL = 3;
 /**
- * For a finger: the distance in pixels between two taps on the same spot, and a time that is too short to
- * read anything. */
+ * For a finger: two taps within this many pixels are on the same spot, and two taps within this many
+ * milliseconds leave no time to read anything. */
 const SAME_SPOT = 18;
 const TOO_FAST = 600;
-/** For a mouse: the time after which the player has read the question and the element under the pointer. */
+/** The time after which a mouse user has read the question and the element under the pointer. */
 const READ = 1500;
 
-/** An element that disappears within this time after a click is assumed to disappear because of the click. */
+/** If an element disappears within this time after a click, the click is assumed to be the reason. */
 const BY_ITSELF = 300;
 
 interface Spot {
@@ -32,14 +32,14 @@ let changed: (Spot & { time: number }) | null = null;
 let pressing = false;
 /** Where and when the pointer button went down, and whether the element there has changed since. */
 let press: Spot & { time: number; old: boolean } = { x: 0, y: 0, time: -Infinity, old: false };
-/** Elements that have disappeared by themselves: their area, and the time. */
+/** Elements that have disappeared without a click: their areas, and the times at which they disappeared. */
 let gone: { area: Area; time: number }[] = [];
-/** The last control that disappeared: when, and whether it had the focus. */
+/** The last control that disappeared: the time, and whether it had the focus. */
 let lastControl = { time: -Infinity, focused: false };
 let keyDown = -Infinity;
 let lastClick = -Infinity;
 
-/** Counts presses and keys meant for a control that had just disappeared. */
+/** Counts the presses and keys that were meant for a control that had just disappeared. */
 export const lateRefusals = signal(0);
 
 type Area = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
@@ -60,7 +60,7 @@ export function watchPointer(page: Window): void {
   const release = () => {
     pressing = false;
   };
-  page.addEventListener("pointerover", see, true); // runs before the element under the pointer gets the event
+  page.addEventListener("pointerover", see, true); // runs before the element itself gets the event
   page.addEventListener("pointermove", see, true);
   page.addEventListener("pointerdown", see, true);
   page.addEventListener(
@@ -94,7 +94,7 @@ export function watchPointer(page: Window): void {
   page.addEventListener(
     "keyup",
     (event) => {
-      // the space bar would click the focused element
+      // the space bar would click the element that has the focus
       if (event.key === " " && lastControl.focused && keyDown <= lastControl.time) refuse(event);
     },
     true,
@@ -108,8 +108,8 @@ function refuse(event: Event): void {
 }
 
 /**
- * Whether a key is meant for a control that has just disappeared: a digit ends a playback as the control
- * does, and Enter and the space bar press the focused element.
+ * Whether a key was meant for a control that has just disappeared. A digit ends a playback in the same way as
+ * the control, and Enter and the space bar press the element that has the focus.
  */
 function isLateKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || performance.now() - lastControl.time >= TOO_FAST) return false;
@@ -123,16 +123,16 @@ function distance(from: Spot, to: Spot): number {
 }
 
 /**
- * If the page changes under a resting mouse, browsers report the mouse there; after a tap, some browsers
- * report it where the finger was.
+ * Whether the pointer is still where it was. If the page changes under a resting mouse, browsers report the
+ * mouse there; after a tap, some browsers report it where the finger was.
  */
 function isOldSpot(here: Spot): boolean {
   return [mouse, finger].some((spot) => spot !== null && distance(spot, here) <= STILL);
 }
 
 /**
- * Called when the press targets have changed, because a resting pointer did not choose the target that is now
- * under it.
+ * Called when the targets for presses have changed, because a pointer that rests did not choose the target
+ * that is now under it.
  */
 export function markChanged(): void {
   changed = kind === "none" ? null : { ...at, time: performance.now() };
@@ -140,8 +140,8 @@ export function markChanged(): void {
 }
 
 /**
- * Called when an element disappears that someone may be about to press. A late press is not meant for the
- * element that replaces it.
+ * Called when an element disappears that someone may be about to press. A press that comes too late is not
+ * meant for the element that replaces it.
  */
 export function markGone(area: Area): void {
   const time = performance.now();
@@ -164,8 +164,8 @@ function keepGone(area: Area, time: number): void {
 }
 
 /**
- * Whether the target is a control that disappears by itself; such a control accepts presses while it is
- * present.
+ * Whether the target is a control that disappears without a click; such a control accepts presses while it is
+ * there.
  */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-goes]") !== null;
@@ -187,13 +187,14 @@ function isOnWhatHasGone({ x, y, time }: Spot & { time: number }): boolean {
 }
 
 /**
- * Whether the element under the pointer counts as pointed at: not with a finger, nor with a mouse that rests.
+ * Whether the viewer is really pointing at the element under the pointer: false for a finger, and for a mouse
+ * that rests.
  */
 export function isPointing(): boolean {
   return kind === "key" || kind === "none" || (kind === "mouse" && changed === null);
 }
 
-/** Whether a finger was used last and no mouse has moved since. */
+/** Whether a finger was used last, and no mouse has moved since then. */
 export function isTouching(): boolean {
   return kind === "touch";
 }
@@ -207,7 +208,7 @@ export function isLeftOverPress(): boolean {
   return performance.now() - changed.time < TOO_FAST && distance(changed, at) < SAME_SPOT;
 }
 
-/** Wraps a button's action so that presses meant for an earlier state of the page are ignored. */
+/** Wraps a button's action so that it ignores presses that were meant for an earlier state of the page. */
 export function ifMeant(act: () => void): () => void {
   return () => {
     if (!isLeftOverPress()) act();

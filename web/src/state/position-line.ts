@@ -3,13 +3,13 @@ import type { ClientMessage, PlayedMove, PositionState, ServerMessage, Update } 
 import { RequestFailed, type TableRequest } from "../net/table-socket";
 import { ACK, LineWithoutTable } from "./line-without-table";
 
-/** A position and how it is played. */
+/** A position, and how it is to be played. */
 export interface PositionStart {
   /** As text. */
   position: string;
   /** The seats that the page plays; an empty list means all seats. */
   seats?: number[];
-  /** The seed for chance and for dealing hidden information. */
+  /** The seed for chance and for dealing the hidden information. */
   seed?: number;
   names?: string[];
   played?: PlayedMove[];
@@ -17,7 +17,7 @@ export interface PositionStart {
 
 type Place = Required<PositionStart>;
 
-/** A position without a table. The board and the question box work as at a table. */
+/** A position without a table. The board and the question box work in the same way as at a table. */
 export class PositionLine extends LineWithoutTable {
   readonly state = signal<PositionState | null>(null);
   /** Why the position cannot be shown. */
@@ -29,7 +29,7 @@ export class PositionLine extends LineWithoutTable {
     this.place = placeOf(start);
   }
 
-  /** The initial position with the moves played so far. */
+  /** The initial position, with the moves that have been played so far. */
   get start(): Place {
     return this.place;
   }
@@ -41,7 +41,7 @@ export class PositionLine extends LineWithoutTable {
     this.reconnect();
   }
 
-  /** Goes back to this number of moves. */
+  /** Returns to the position after this number of moves. */
   backTo(moves: number): void {
     this.place = { ...this.place, played: this.place.played.slice(0, moves) };
     this.reconnect();
@@ -91,7 +91,7 @@ export class PositionLine extends LineWithoutTable {
   }
 
   /**
-   * Shows the position after these moves of a seat instead of the moves played; returns false if not all of
+   * Shows the position after these moves by a seat instead of the moves played; returns false if not all of
    * them can be played.
    */
   async showMoves(seat: number, texts: string[]): Promise<boolean> {

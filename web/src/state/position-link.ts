@@ -1,4 +1,4 @@
-/** Positions in links: the compressed text, in characters that an address may contain. */
+/** Encodes positions in links as compressed text, using only characters that an address may contain. */
 
 import { MOST_POSITION } from "../net/protocol";
 
@@ -14,7 +14,7 @@ export async function encodePosition(text: string): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** The position's text from a link; null if the link is broken. */
+/** The text of the position in a link; null if the link is broken. */
 export async function decodePosition(code: string): Promise<string | null> {
   try {
     const packed = atob(code.replaceAll("-", "+").replaceAll("_", "/"));

@@ -15,12 +15,12 @@ import { patched } from "./prospects";
 export interface PreviewResult {
   table: Record<string, unknown>;
   events: Happened[];
-  /** Events that follow the seat's own moves. */
+  /** The events that follow the seat's own moves. */
   later: Happened[];
-  /** Change of each seat's points. */
+  /** How each seat's points change. */
   points: number[];
   end: PreviewEnd;
-  /** The effect of each move, if known. */
+  /** The effect of each move, if it is known. */
   words: string[];
   /** Whether the chain ends the turn or the game, and whether it costs something. */
   ends: Prospect["ends"];
@@ -35,13 +35,13 @@ export function ofProspect(prospect: Prospect, view: Record<string, unknown>): P
   return { table, events, later, points, end, words: [], ends, costs, atStake: at_stake };
 }
 
-/** The result of a separate request. */
+/** Converts the answer to a separate request. */
 export function ofPreviewed(shown: Previewed): PreviewResult {
   const { table, events, later, points, end, words, ends, costs, at_stake: atStake } = shown;
   return { table, events, later, points, end, words, ends, costs, atStake };
 }
 
-/** The result of a planned turn: a plan is only a preview, so nothing needs confirmation. */
+/** Converts the answer for a planned turn. A plan is only a preview, so nothing in it needs confirmation. */
 export function ofImagined({ table, events, points, end, words }: Imagined): PreviewResult {
   return { table, events, later: [], points, end, words, ends: "", costs: false };
 }
@@ -49,8 +49,8 @@ export function ofImagined({ table, events, points, end, words }: Imagined): Pre
 type Say = <T extends ServerMessage>(request: TableRequest) => Promise<T>;
 
 /**
- * Previews and requests for the current question. Each result is requested once and kept until the question
- * changes.
+ * Previews and other requests about the current question. Each result is requested only once, and is kept
+ * until the question changes.
  */
 export class Previews {
   private readonly tried = new Map<string, Promise<Previewed>>();

@@ -2,7 +2,7 @@ import { get } from "../net/http";
 
 import type { Promises } from "../net/protocol";
 
-/** What a seat offers and what it wants in return: promises in notation, such as `spare 12`. */
+/** What a seat offers and what it wants in return, as promises in notation such as `spare 12`. */
 export interface Proposal {
   gives: string[];
   wants: string[];
@@ -30,7 +30,7 @@ export function proposalOf(text: string): Proposal {
   return { gives: parts(gives), wants: parts(wants) };
 }
 
-/** The things named by a promise, by kind: `spare 12` names the land 12. */
+/** The things that a promise names, by kind: `spare 12` names the land 12. */
 export function named(promise: string, promises: Promises): Record<string, string> {
   const [word, ...things] = promise.split(" ");
   const about = promises.promises.find((one) => one.id === word)?.about ?? [];

@@ -14,19 +14,19 @@ export type Places = Readonly<Record<string, Readonly<Record<string, number>>>>;
 /** The effects of the answers to one question, as far as the server has sent them. */
 export interface QuestionProspects {
   question: number;
-  /** By chain; see `chainKey`. */
+  /** The effects of the answers; the keys are made by `chainKey`. */
   byChain: ReadonlyMap<string, Prospect>;
   chains: ChainOption[];
-  /** Combined answers; null while it is not known whether numbers can be answered together. */
+  /** Combined answers; null until it is known whether numbers can be answered together. */
   payments: Payment[] | null;
   /** One form for this question and those that follow. */
   form: FormMessage | null;
   missing: MissingAnswer[];
-  /** For each place of the board: numbers by name. */
+  /** For each place on the board, its numbers by name. */
   places: Places;
   /** The odds of the answers, as far as they have been computed. */
   odds: ReadonlyMap<string, AnswerOdds>;
-  /** The odds of risks that exist with every answer, as if the event happened now. */
+  /** The odds of risks that exist with every answer, computed as if the event happened now. */
   openOdds: ReadonlyMap<string, AnswerOdds>;
   /** Whether all parts have arrived. */
   done: boolean;
@@ -62,7 +62,7 @@ export function withPart(had: QuestionProspects | undefined, part: Prospects): Q
   };
 }
 
-/** The view with a patch applied; parts that the patch does not touch remain the same objects. */
+/** The view after a patch; parts that the patch does not change remain the same objects. */
 export function patched(
   view: Record<string, unknown>,
   patch: readonly PatchEntry[],

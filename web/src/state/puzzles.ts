@@ -27,7 +27,7 @@ export function puzzlePosition(game: string, id: string): Promise<PuzzlePosition
   return get<PuzzlePosition>(`api/games/${game}/puzzles/${id}`);
 }
 
-/** The puzzle of this day in the calendar of this browser. */
+/** Requests the puzzle for this day, according to this browser's calendar. */
 export function dailyPuzzle(now = new Date()): Promise<DailyPuzzle> {
   const two = (value: number) => String(value).padStart(2, "0");
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

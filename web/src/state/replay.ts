@@ -3,7 +3,7 @@ import { get } from "../net/http";
 import type { Moment, MomentKind, Moments, ReplayState } from "../net/protocol";
 import { language } from "../texts/language";
 
-/** The distance that one press of a button, or one beat of the playback, moves. */
+/** How far one press of a button, or one step of the playback, moves. */
 export type Unit = "step" | "turn" | "round" | "fight";
 
 const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
@@ -13,8 +13,8 @@ const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
 };
 
 /**
- * The moment in an address. With `entries`, the number counts the entries that one viewer received in a
- * running game.
+ * The moment that an address names. With `entries`, the number counts the entries that a viewer has received
+ * in a running game.
  */
 export interface MomentLink {
   n: number;
@@ -23,16 +23,16 @@ export interface MomentLink {
   play?: boolean;
 }
 
-/** Replay of a game, moment by moment. */
+/** The replay of a game, moment by moment. */
 export class Replay {
   readonly first = signal(0);
   readonly last: Signal<number>;
   readonly moments = signal<Moment[]>([]);
-  /** The requested moment; it is shown as soon as it has loaded. */
+  /** The moment that was requested; it is shown as soon as it has loaded. */
   readonly n = signal(0);
   readonly playing = signal(false);
   readonly unit = signal<Unit>("step");
-  /** The units that this game has. */
+  /** The units that exist in this game. */
   readonly units = computed<Unit[]>(() => [
     "step",
     ...(Object.keys(KINDS) as Exclude<Unit, "step">[]).filter((unit) => this.starts(unit).length > 0),
@@ -49,7 +49,7 @@ export class Replay {
     this.last = signal(known);
   }
 
-  /** Opens the replay at a moment, by default at the first move. */
+  /** Opens the replay at a moment; by default, this is the first move. */
   async open(at: MomentLink | null): Promise<void> {
     const asked = this.latest;
     try {
@@ -60,7 +60,7 @@ export class Replay {
       this.first.value = found.first;
       this.last.value = found.last;
       this.moments.value = found.moments;
-      if (this.latest !== asked) return; // a later request has been made meanwhile
+      if (this.latest !== asked) return; // a later request has been made in the meantime
       await this.show(at?.n ?? found.first, at?.entries ?? false);
       if (at?.play) this.playing.value = true;
     } catch (error) {
@@ -79,7 +79,7 @@ export class Replay {
       );
       if (this.latest !== mine) return;
       this.last.value = state.last;
-      this.n.value = state.n; // beyond the end, the end is shown
+      this.n.value = state.n; // for a moment beyond the end, the end is shown
       this.shown(state);
     } catch (error) {
       this.playing.value = false;
@@ -87,7 +87,7 @@ export class Replay {
     }
   }
 
-  /** The target of one step forward or back; the end or the beginning if no such unit is left. */
+  /** The moment that is one unit forward or back; if no such unit is left, the end or the beginning. */
   target(by: 1 | -1): number {
     const n = this.n.value;
     const unit = this.unit.value;
@@ -98,7 +98,7 @@ export class Replay {
       : (starts.filter((one) => one < n).at(-1) ?? this.first.value);
   }
 
-  /** The heading of a moment: its round or phase, then its turn. */
+  /** The headings above a moment: its round or phase, and then its turn. */
   headings(n: number): Moment[] {
     const before = this.moments.value.filter((one) => one.n <= n);
     const round = before.findLastIndex((one) => one.kind === "round");

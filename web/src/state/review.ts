@@ -4,37 +4,40 @@ import type { ReviewMoment, ReviewState, ReviewTried } from "../net/protocol";
 import { language } from "../texts/language";
 import { positionRoute } from "./position-link";
 
-/** The part of a `#/try` address that means the uploaded record; ids of tables are longer. */
+/** The part of a `#/try` address that represents the uploaded record; the ids of tables are longer. */
 export const RECORD = "record";
 
-/** Delay between requests for a review's progress. */
+/** How many milliseconds to wait between two requests for the progress of a review. */
 const PAUSE = 1500;
 
 type Action = "look" | "start" | "stop";
 
-/** Where a reader left a review: the turn of the curve (-1: the end), and the scroll position. */
+/**
+ * Where a reader was in a review before leaving it: the turn on the curve (-1 for the end), and the scroll
+ * position.
+ */
 export interface ReviewPlace {
   turn: number;
   scroll: number;
-  /** Whether the review opens by itself when its game is next shown. */
+  /** Whether the review opens automatically when its game is next shown. */
   returning: boolean;
 }
 
 const places = new Map<string, ReviewPlace>();
 
-/** The place in the review of this table, or of the uploaded record. */
+/** The reader's place in the review of this table, or in that of the uploaded record. */
 export function reviewPlace(id: string): ReviewPlace {
   const place = places.get(id) ?? { turn: -1, scroll: 0, returning: false };
   places.set(id, place);
   return place;
 }
 
-/** Whether the reader left the review of this table to look at the board. */
+/** Whether the reader has left this table's review to look at the board. */
 export function isReturning(id: string): boolean {
   return places.get(id)?.returning ?? false;
 }
 
-/** A review that someone is viewing. */
+/** A review that someone is reading. */
 abstract class WatchedReview {
   readonly found = signal<ReviewState | null>(null);
   readonly trouble = signal("");
@@ -63,7 +66,7 @@ abstract class WatchedReview {
   /** The address of the page that shows the review. */
   abstract readonly home: string;
 
-  /** The alternatives at a move; with an answer, the review of that answer. */
+  /** Requests the alternatives to a move; with an answer, also requests the review of that answer. */
   abstract attempt(at: number, text?: string): Promise<ReviewTried>;
 
   protected abstract ask(action: Action): Promise<ReviewState>;
@@ -84,7 +87,7 @@ abstract class WatchedReview {
 
 export type AnyReview = WatchedReview;
 
-/** The review of a table; only holders of a key may start its analysis. */
+/** The review of a table; only people with a key to the table may start its analysis. */
 export class TableReview extends WatchedReview {
   constructor(
     readonly id: string,
@@ -129,7 +132,7 @@ export class SentRecordReview extends WatchedReview {
     return post<ReviewTried>(path, { record: this.record, at, text });
   }
 
-  /** The route to the board after this number of moves. */
+  /** The route to the board as it was after this number of moves. */
   async boardRoute(at: number): Promise<string> {
     const { game, position } = await post<ReviewMoment>("api/review/moment", { record: this.record, at });
     return positionRoute(game, position);

@@ -1,17 +1,18 @@
 /**
- * The keys of the viewer's seats, stored in this browser. A key never appears in an address sent to a server.
+ * The keys of the viewer's seats, stored in this browser. A key is never part of an address that is sent to a
+ * server.
  */
 import type { SeatGiven } from "../net/protocol";
 
-/** The entry of the browser's storage; other tabs of the page write it, too. */
+/** The name of the entry in the browser's storage; other tabs of the page also write it. */
 export const KEYS_STORED = "patolli.keys";
-/** The limit of keys that a table accepts; the newest are kept. */
+/** The number of keys that a table accepts at most; the newest are kept. */
 const MOST_FOR_TABLE = 31;
 
 export interface TableKeys {
   seats: string[];
   host?: string;
-  /** Whether the table was removed from the viewer's list; its link restores it. */
+  /** Whether the viewer removed the table from their list; opening its link restores it. */
   hidden?: true;
 }
 
@@ -26,7 +27,7 @@ function read(): Keys {
   }
 }
 
-/** Without browser storage (private windows, full storage), keys last as long as the page. */
+/** Keys that cannot be stored (in private windows, or if the storage is full) last as long as the page. */
 let unkept: Keys | null = null;
 
 function write(all: Keys): void {
@@ -47,7 +48,10 @@ export function keysOf(table: string): TableKeys {
   return read()[table] ?? { seats: [] };
 }
 
-/** All keys except those of hidden tables, in portions of at most `most`; the keys of one table stay together. */
+/**
+ * All keys except those for hidden tables, in portions of at most `most`; the keys for one table stay
+ * together.
+ */
 export function keyPortions(most: number): string[][] {
   const portions: string[][] = [[]];
   for (const keys of Object.values(read())) {
@@ -60,7 +64,7 @@ export function keyPortions(most: number): string[][] {
   return portions;
 }
 
-/** Stores keys of seats; a key that was `renewed` no longer works. */
+/** Stores keys to seats; a key that was `renewed` no longer works. */
 export function keep(
   table: string,
   seats: Pick<SeatGiven, "token">[],
@@ -77,7 +81,7 @@ export function keep(
   write(all);
 }
 
-/** Removes tables from the viewer's list or restores them; their keys stay. */
+/** Removes tables from the viewer's list or restores them; the keys to their seats are kept. */
 export function setHidden(tables: string[], hidden: boolean): void {
   const all = read();
   let changed = false;
@@ -95,7 +99,7 @@ export function hiddenTables(): string[] {
   return Object.entries(read()).flatMap(([table, keys]) => (keys.hidden ? [table] : []));
 }
 
-/** Forgets these keys of a table and no others. */
+/** Forgets these keys to a table, but no others. */
 export function drop(table: string, tokens: string[]): void {
   const all = read();
   const had = all[table];

@@ -12,10 +12,10 @@ interface TableLine {
   reconnect: () => void;
 }
 
-/** A seat that this browser has lost, the reason, and how to get it back with the others' consent. */
+/** A seat that this browser has lost, why it was lost, and how to get it back with the others' consent. */
 export class SeatRecovery {
   readonly lost = signal<SeatLoss | null>(null);
-  /** The seat that was claimed and is not yet given. */
+  /** The seat that was claimed but has not been given yet. */
   readonly claim = signal<SeatClaim | null>(null);
   /** Whether the claim was declined. */
   readonly declined = signal(false);
@@ -29,12 +29,14 @@ export class SeatRecovery {
     this.claim.value = claimAt(id);
   }
 
-  /** Called when a link has no key because the link is incomplete. */
+  /** Called when a link contains no key because part of the link is missing. */
   noteCutLink(): void {
     this.note({ cause: "link", why: "broken", seat: NOBODY, at: 0 });
   }
 
-  /** Called when keys of the last `hello` do not work; `opened` is a key that has just come from a link. */
+  /**
+   * Called when some keys in the last `hello` do not work; `opened` is a key that has just come from a link.
+   */
   noteDead({ lost }: Failure, shown: Held[], opened: string | null, kept: string[]): void {
     const dead = (lost ?? []).filter(({ place }) => kept.includes(shown[place]?.token ?? ""));
     const one = dead.find(({ place }) => shown[place]?.token === opened) ?? dead[0];
@@ -56,8 +58,8 @@ export class SeatRecovery {
   }
 
   /**
-   * Asks the others for a seat; its key works once they have agreed. `passOn`: the seat is for another
-   * person.
+   * Asks the others for a seat; its key works as soon as they have agreed. With `passOn`, the seat is for
+   * another person.
    */
   async ask(seat: number, passOn = false): Promise<string> {
     const { claim } = await this.line.request({ do: "claim", seat });

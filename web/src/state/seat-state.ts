@@ -1,4 +1,4 @@
-/** The state of one seat's view, kept current by updates. */
+/** The state of one seat's view, which updates keep current. */
 import type { Asked, ChanceAsked, Happened, PassedWindow, Scores, Shows, Stream } from "../net/protocol";
 
 const NO_SEAT = -1;
@@ -6,11 +6,11 @@ const NO_SEAT = -1;
 export interface SeatState {
   stream: Stream;
   events: Happened[];
-  /** Number of events in the latest update. */
+  /** The number of events in the latest update. */
   fresh: number;
   table: Record<string, unknown>;
   /**
-   * The view after this seat's last turn, or after its last move during its turn; null if this page has not
+   * The view after this seat's last turn or, during its turn, after its last move; null if this page has not
    * seen it.
    */
   was: Record<string, unknown> | null;
@@ -27,27 +27,30 @@ export interface SeatState {
   notes: string;
   /** At a table where chance is typed: the current roll or draw. */
   chance: ChanceAsked | null;
-  /** Not 0 if this seat typed the last outcome and can take it back. */
+  /** If this seat typed the last outcome and can take it back, the outcome's number; otherwise 0. */
   outcomeBack: number;
   /** The seat that has the turn by the rules; negative if no seat has it. */
   turn: number;
-  /** Windows that the table has passed for this seat since its own last answer, the latest first. */
+  /**
+   * The windows that the table has skipped for this seat since its own last answer, beginning with the
+   * latest.
+   */
   passed: PassedWindow[];
 }
 
 /**
- * The events since the viewer's last turn. This news stays the same during the viewer's next turn, even if
- * the viewer answers or undoes.
+ * The events since the viewer's last turn. They stay the same during the viewer's next turn, even if the
+ * viewer answers or takes answers back.
  */
 export interface TurnNews {
-  /** The range of events; `from` is 0 if the viewer has had no turn yet. */
+  /** The range of events; `from` is 0 if the viewer has not had a turn yet. */
   from: number;
   to: number;
-  /** The view and the points before; null if this page has not seen them. */
+  /** The view and the points before these events; null if this page has not seen them. */
   was: Record<string, unknown> | null;
   wasTotals: number[] | null;
   /**
-   * The view and the points after, once the viewer has answered; until then the current view and points
+   * The view and the points after these events, once the viewer has answered; until then, the current ones
    * apply.
    */
   after: { table: Record<string, unknown>; totals: number[] } | null;
@@ -94,7 +97,7 @@ export function applyUpdate(
   };
 }
 
-/** The previous news, if everything since was done by the viewer in this turn. */
+/** The news from before this update, if everything since then was done by the viewer in this turn. */
 function keptNews(had: SeatState | undefined, whole: boolean, shows: Shows, seat: number): TurnNews | null {
   const own = seat >= 0 && had?.turn === seat && shows.turn === seat;
   if (!had || !own || whole || (shows.since ?? 0) < shows.stream.last) return null;
@@ -106,15 +109,15 @@ function keptNews(had: SeatState | undefined, whole: boolean, shows: Shows, seat
   };
 }
 
-/** A list with these entries replaced. */
+/** Returns a list in which these entries have been replaced. */
 function withEntries(list: unknown, changed: Record<string, unknown>): unknown {
   return (list as unknown[]).map((one, place) => (place in changed ? changed[place] : one));
 }
 
 /**
- * Where the seat's own last turn ended: with this update, within it, or before it. An event that only names
- * the next turn does not change the view; any other event, such as points at the end of a round, has already
- * changed it.
+ * Where the seat's own last turn ended: at the end of this update, within it, or before it. An event that
+ * only names the next turn does not change the view. Any other event, such as points at the end of a round,
+ * has already changed it.
  */
 function markOf(had: SeatState | undefined, { since, stream, events }: Shows): "here" | "within" | "before" {
   const mark = since ?? 0;
@@ -124,7 +127,7 @@ function markOf(had: SeatState | undefined, { since, stream, events }: Shows): "
   return later.every(({ event }) => event.event === "turn") ? "here" : "within";
 }
 
-/** The events that a seat has received since its last turn ended, except the start of its own turn. */
+/** The events that a seat has received since the end of its last turn, without the start of its own turn. */
 export function eventsSinceLastTurn({ events, news }: SeatState, seat: number): Happened[] {
   return news.from > 0
     ? events

@@ -50,13 +50,13 @@ export const following = signal<Following>(first.following);
 export const confirmTurns = signal(first.confirm);
 export const sound = signal(first.sound);
 export const myName = signal(first.name);
-/** The level of the bots in a game that one click starts. */
+/** The level of the bots in a game that is started with one click. */
 export const botLevel = signal(first.level);
-/** Number of seats in that game: the bots and the viewer. */
+/** The number of seats in such a game, including the viewer's. */
 export const botSeats = signal(first.seats);
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** How slowly other seats' turns are shown; 0 shows them at once. */
+/** How slowly other seats' turns are shown; 0 means that they are shown at once. */
 export const updatePace = computed(() =>
   speed.value === "none" ? 0 : speed.value === "quick" ? 0.45 : still.matches ? 0.8 : 1,
 );

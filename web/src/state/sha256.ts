@@ -1,13 +1,13 @@
 /**
- * SHA-256 of some bytes, as hexadecimal digits. It is implemented here because browsers offer it only on
- * encrypted pages.
+ * Computes SHA-256 of some bytes, as hexadecimal digits. It is implemented here because browsers offer it
+ * only on encrypted pages.
  */
 
-/** The first 32 fractional bits of the square roots of the first 8 primes. */
+/** The first 32 bits of the fractional parts of the square roots of the first 8 primes. */
 const START = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ];
-/** The first 32 fractional bits of the cube roots of the first 64 primes. */
+/** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
 const ROUNDS = [
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
@@ -53,7 +53,9 @@ function turn(x: number, by: number): number {
   return (x >>> by) | (x << (32 - by));
 }
 
-/** Padding: a 1 bit, zeros, and the length in bits at the end of the last block of 64 bytes. */
+/**
+ * Pads the bytes with a 1 bit, zeros, and the length in bits, which is at the end of the last 64-byte block.
+ */
 function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);

@@ -4,7 +4,7 @@ import { readNames, writeNames } from "./stored-names";
 const KEY = "patolli.standing-shown";
 const MOST = 100;
 
-/** Tables at which this browser has already shown which windows are passed from the start. */
+/** Tables at which this browser has already shown which windows the table skips from the start. */
 const shown = signal(readNames(KEY));
 
 export function wasStandingShown(table: string): boolean {

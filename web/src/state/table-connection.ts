@@ -28,7 +28,7 @@ import { following, updatePace } from "./settings";
 
 const SPECTATOR = -2;
 
-/** The state of one table, kept current by its socket. */
+/** The state of one table, which its socket keeps current. */
 export abstract class TableConnection {
   readonly connection = signal<ConnectionState>("connecting");
   readonly info = signal<TableInfo | null>(null);
@@ -36,7 +36,7 @@ export abstract class TableConnection {
   readonly host = signal(false);
   readonly looking = signal<number | null>(null);
   readonly seatStates = signal<ReadonlyMap<number, SeatState>>(new Map());
-  /** The effects of the answers, by seat. */
+  /** The effects of the answers, for each seat. */
   protected readonly prospectsOf = signal<ReadonlyMap<number, QuestionProspects>>(new Map());
   readonly clocks = signal<Clocks | null>(null);
   readonly chat = signal<ChatLine[]>([]);
@@ -59,14 +59,14 @@ export abstract class TableConnection {
   /** The seats that each of the viewer's seats has muted. */
   readonly muted = signal<Record<number, number[]>>({});
   readonly paused = computed(() => this.info.value?.state === "paused");
-  /** There are no questions during a pause, so nothing is previewed either. */
+  /** During a pause there are no questions, so nothing is previewed either. */
   readonly question = computed(() =>
     this.replaced.value || this.paused.value ? null : (this.seatState.value?.question ?? null),
   );
-  /** Number of the question; it stays the same while others answer theirs. */
+  /** The number of the question; it stays the same while other seats answer their questions. */
   protected readonly number = computed(() => this.question.value?.number);
 
-  /** Prospects of the current question; null while they are not known. */
+  /** The effects of the answers to the current question; null while they are not known. */
   readonly prospects = computed(() => {
     const found = this.prospectsOf.value.get(this.seat.value);
     return found !== undefined && found.question === this.number.value ? found : null;
@@ -80,11 +80,11 @@ export abstract class TableConnection {
     stopPlaying,
   );
   private readonly line: TableLine;
-  /** The key from a seat's link that was opened and not yet tried. */
+  /** The key from a link to a seat that was opened but has not been tried yet. */
   private opened: string | null = null;
-  /** The viewer's keys in the last `hello`. */
+  /** The viewer's keys that were in the last `hello`. */
   private shown: Held[] = [];
-  /** Seats whose word is being sent. */
+  /** The seats whose words are being sent. */
   private readonly speaking = new Set<number>();
   private readonly stopLanguage: () => void;
   private serverAhead = 0;
@@ -113,13 +113,13 @@ export abstract class TableConnection {
     });
   }
 
-  /** Whether a bot plays for this person. */
+  /** Whether a bot plays for the person in this seat. */
   isReplaced(seat: number): boolean {
     const at = this.info.value?.seats[seat];
     return at !== undefined && at.kind === "person" && at.stand_in;
   }
 
-  /** Whether one of the viewer's moves is being sent. */
+  /** Whether one of the viewer's moves is being sent at the moment. */
   protected abstract isSending(): boolean;
 
   /** Reconnects, for instance with one more key. */
@@ -127,7 +127,7 @@ export abstract class TableConnection {
     this.line.reconnect();
   }
 
-  /** Called when a seat's own link was opened in this browser. */
+  /** Called when a link to a seat has been opened in this browser. */
   openLink(token: string): void {
     if (!token) {
       this.recovery.noteCutLink();
@@ -158,7 +158,7 @@ export abstract class TableConnection {
     return keys.host ? [...held, { token: keys.host, stream: null }] : held;
   }
 
-  /** The server's time in milliseconds, independent of this machine's clock. */
+  /** The server's time in milliseconds, which does not depend on this machine's clock. */
   serverNow(): number {
     return performance.now() + this.serverAhead;
   }
@@ -186,10 +186,10 @@ export abstract class TableConnection {
     this.muted.value = { ...this.muted.peek(), [seat]: on ? [...others, whom] : others };
   }
 
-  /** Sends the word of each of the viewer's seats before the start, once the seal of fate has been shown. */
+  /** Sends the word of each of the viewer's seats before the start, once the seal has been shown. */
   private sendFateWords(): void {
     const info = this.info.peek();
-    if (info === null || info.fate.hash === "") return; // a tour has no fate
+    if (info === null || info.fate.hash === "") return; // a tour has no sealed seed
     keepSeal(info);
     for (const seat of seatsWithoutWord(info, this.held.peek())) {
       if (this.speaking.has(seat)) continue;
@@ -200,8 +200,8 @@ export abstract class TableConnection {
   }
 
   /**
-   * Removes keys that no longer work, because a seat was given to someone else or another browser has a newer
-   * key. All other keys stay.
+   * Removes keys that no longer work, because the seat was given to someone else or because another browser
+   * has a newer key. All other keys are kept.
    */
   private dropDeadKeys(failure: Failure): boolean {
     const gone = this.shown.filter((_, place) => failure.dead?.includes(place)).map((held) => held.token);
@@ -248,8 +248,8 @@ export abstract class TableConnection {
   }
 
   /**
-   * Other seats' actions are shown one after the other. The viewer's own actions, and everything before the
-   * page was opened, are shown at once.
+   * Returns the other seat that acted; other seats' actions are shown one after another. The viewer's own
+   * actions, and everything that happened before the page was opened, are shown at once.
    */
   private actorOf({ seat, whole, shows }: Update): number | null {
     if (whole || this.isSending() || seat !== this.seat.peek()) return null;

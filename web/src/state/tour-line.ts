@@ -9,13 +9,16 @@ interface Place {
   played: string[];
 }
 
-/** A step of a tour in place of a table's socket. Board and question box work as at a table. */
+/**
+ * A step of a tour, which replaces a table's socket. The board and the question box work in the same way as
+ * at a table.
+ */
 export class TourLine extends LineWithoutTable {
   /** The step's current state. */
   readonly state = signal<TourState | null>(null);
-  /** The reason why the last move was not the expected one. */
+  /** Why the last move was not the expected one. */
   readonly feedback = signal("");
-  /** Whether the step does not exist. An old link may name such a step, because tours change. */
+  /** True if the step does not exist. An old link may name such a step, because tours change over time. */
   readonly unknown = signal(false);
   private place: Place;
 

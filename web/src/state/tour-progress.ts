@@ -25,6 +25,6 @@ export function keepTourProgress(game: string, progress: TourProgress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: progress }));
   } catch {
-    // without storage the tour starts again
+    // without storage, the tour starts from the beginning again
   }
 }

@@ -1,9 +1,12 @@
-/** The owner's findings so far. They are stored in this browser, checked by the server, and written to a file. */
+/**
+ * What the owner has found out about their copy of the game so far. The values are stored in this browser,
+ * checked by the server, and written to a file.
+ */
 import { signal } from "@preact/signals";
 import { get, HttpError, post } from "../net/http";
 import type { OwnComponents, Workshop, WorkshopEntry, WorkshopProblem } from "../net/protocol";
 
-/** By table and key: the typed text. */
+/** The text that was typed, by table and key. */
 export type Changes = Record<string, Record<string, string>>;
 
 interface Kept {
@@ -21,7 +24,7 @@ function keyOf(game: string): string {
   return `patolli.workshop.${game}`;
 }
 
-/** What this browser has stored for a game, or null. */
+/** What this browser has stored for a game; null if there is nothing. */
 export function keptBox(game: string): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null") as Partial<Kept> | null;
@@ -39,7 +42,7 @@ export function keptBox(game: string): Kept | null {
   }
 }
 
-/** Why an import failed. */
+/** Why importing a file failed. */
 export type Trouble = { kind: "refused" | "unreachable"; text: string };
 
 /** The workshop of one game on an open page. */
@@ -49,7 +52,7 @@ export class WorkshopState {
   readonly own = signal<OwnComponents | null>(null);
   readonly checking = signal(false);
   readonly trouble = signal<Trouble | null>(null);
-  /** The edition of the stored values or of the opened file, if it differs from the game's. */
+  /** The edition of the stored values or of the opened file, if it is not the game's own edition. */
   readonly otherEdition = signal(0);
   private timer = 0;
   private turn = 0;
@@ -76,7 +79,9 @@ export class WorkshopState {
     return this.confirmed.value.has(entry.path);
   }
 
-  /** Whether a value of an entry was replaced with a valid one, or the entry was confirmed as printed. */
+  /**
+   * Whether one of the entry's values was replaced with a valid one, or the entry was confirmed as printed.
+   */
   isDone(entry: WorkshopEntry): boolean {
     if (this.problems(entry).length > 0) return false;
     return this.isConfirmed(entry) || entry.values.some(({ key }) => this.isReplaced(entry, key));
@@ -92,7 +97,7 @@ export class WorkshopState {
     );
   }
 
-  /** Problems of an opened file that belong to no value on this page. */
+  /** Problems in an opened file that concern no value on this page. */
   strays(): WorkshopProblem[] {
     const tables = new Set(this.shop.groups.flatMap(({ entries }) => entries.map(({ table }) => table)));
     return (this.own.value?.problems ?? []).filter(({ path, key }) => !tables.has(path) || !key);

@@ -68,7 +68,10 @@ export function Chat() {
   );
 }
 
-/** The addressee of the next message: the chosen one, or the person who whispers while nothing is written yet. */
+/**
+ * The addressee of the next message: the seat that the viewer chose or, while nothing has been written yet,
+ * the last person who whispered to the viewer.
+ */
 function useAddressee(
   lines: ChatLine[],
   me: number,
@@ -107,7 +110,7 @@ function ChatEntry({ line, answers, promises }: EntryProps) {
   );
 }
 
-/** The text of a message from the table itself, such as `seat-handed-over 1`. */
+/** The text of a message that the table itself sent, such as `seat-handed-over 1`. */
 function housekeeping(text: string, seats: SeatInfo[]): string {
   const [message = "", seat] = text.split(" ");
   return say(message, { name: seats[Number(seat)]?.name ?? "" });

@@ -4,7 +4,9 @@ import { useTableState } from "../table/table-context";
 
 const AFTER = 800;
 
-/** The viewer's private notes. They are saved shortly after the last key and when the field loses focus. */
+/**
+ * The viewer's private notes. They are saved shortly after the last keystroke and when the field loses focus.
+ */
 export function Notes() {
   const { table } = useTableState();
   const seat = table.seat.value;

@@ -17,7 +17,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A dialog for composing a proposal: what the viewer offers, and what they want for it. */
+/** A dialog for composing a proposal: what the viewer offers, and what the viewer wants in return. */
 export function ProposalForm({ promises, to, close, children }: Props) {
   const { table } = useTableState();
   const form = useRef<HTMLDivElement>(null);
@@ -95,8 +95,8 @@ function Side({ title, side, promises, chosen, choose }: SideProps) {
 }
 
 /**
- * Fields for one more promise: its kind and the things that it names. The promise is added as soon as it is
- * complete.
+ * Fields for adding one more promise: its kind, and the things that it names. The promise is added as soon as
+ * it is complete.
  */
 function Pick({ promises, add }: { promises: Promises; add: (promise: string) => void }) {
   const { table, assets } = useTableState();

@@ -6,12 +6,15 @@ import { usePromiseText } from "./promise-text";
 
 export interface EntryProps {
   line: ChatLine;
-  /** The replies, if the line is a proposal. */
+  /** The replies to this line, if it is a proposal. */
   answers: ChatLine[];
   promises: Promises | null;
 }
 
-/** A proposal in the chat: the offer, the price, the replies so far, and the viewer's possible replies. */
+/**
+ * A proposal in the chat: what is offered, what is wanted in return, the replies so far, and how the viewer
+ * can reply.
+ */
 export function ProposalCard({ line, answers, promises }: EntryProps) {
   const { table } = useTableState();
   const words = usePromiseText(promises);

@@ -4,7 +4,8 @@ import { say } from "../../texts/frame";
 import "./community.css";
 
 /**
- * For tables with approval, before the start: the host accepts or refuses people; others see who is waiting.
+ * Shown before the start at tables with approval: the host accepts or refuses people, and the others see who
+ * is waiting.
  */
 export function Approval({ table, seat }: { table: OpenTable; seat: SeatInfo }) {
   if (seat.kind !== "person" || seat.approved) return null;

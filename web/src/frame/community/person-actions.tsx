@@ -6,7 +6,10 @@ import { useTableState } from "../table/table-context";
 import { ReportForm } from "./report-form";
 import "./community.css";
 
-/** Actions about another person in the list of seats: mute, report, start a vote to remove them. */
+/**
+ * Actions that concern another person in the list of seats: muting, reporting, and starting a vote on their
+ * removal.
+ */
 export function PersonActions({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const [reporting, setReporting] = useState(false);
@@ -32,7 +35,10 @@ export function PersonActions({ seat }: { seat: SeatInfo }) {
   );
 }
 
-/** Starts a vote to remove a person. All others must agree; the table reports whether such a vote is possible. */
+/**
+ * Starts a vote to remove a person. All other people must agree; the table says whether such a vote is
+ * possible.
+ */
 function SendAway({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const info = table.info.value!;

@@ -6,7 +6,10 @@ import { useTableState } from "../table/table-context";
 
 const LATEST = 20;
 
-/** A report to the operator of the server; it includes the chat line that the reporter chose, if any. */
+/**
+ * A form for reporting a person to the operator of the server; it includes the chat line that the reporter
+ * selected, if any.
+ */
 export function ReportForm({ seat, close }: { seat: SeatInfo; close: () => void }) {
   const { table } = useTableState();
   const [text, setText] = useState("");

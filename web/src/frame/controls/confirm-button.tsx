@@ -6,7 +6,7 @@ import { useEscape } from "../hooks/use-escape";
 interface Props {
   /** The label of the first button. */
   label: string;
-  /** A description of the consequences. */
+  /** A description of the consequences, shown before the action is carried out. */
   question: string;
   /** The label of the button that carries out the action. */
   yes: string;
@@ -15,7 +15,7 @@ interface Props {
   quiet?: boolean;
 }
 
-/** A button for an action that is hard to undo: it shows the consequences first. */
+/** A button for an action that is hard to undo; pressing it first shows the consequences. */
 export function ConfirmButton({ label, question, yes, act, small = false, quiet = false }: Props) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

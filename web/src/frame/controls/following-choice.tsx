@@ -6,11 +6,14 @@ const WAYS: Following[] = ["watch", "step", "sum"];
 
 interface Props {
   chosen?: (way: Following) => void;
-  /** Whether the label is left out to save space. */
+  /** Whether the label is omitted to save space. */
   bare?: boolean;
 }
 
-/** Chooses how other seats' turns are shown. The control appears next to these turns and in the settings. */
+/**
+ * A control that selects how other seats' turns are shown. The control appears next to these turns and in the
+ * settings.
+ */
 export function FollowingChoice({ chosen, bare = false }: Props) {
   const choice = (
     <select

@@ -1,4 +1,4 @@
-/** Small icons for the frame's own tools, drawn with one stroke and without a colour of their own. */
+/** Small icons for the page's own tools, drawn with a single stroke in the colour of the surrounding text. */
 const PATHS = {
   settings:
     "M3 7h8M17 7h4M3 17h4M13 17h8M14 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM10 14a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z",

@@ -9,7 +9,10 @@ interface Props {
   /** Whether only the server's own machine can open the link. */
   hereOnly: boolean;
   label: string;
-  /** The text that the device's share dialog sends with the link; if it is empty, there is no share button. */
+  /**
+   * The text that is sent with the link by the device's share dialog; if it is empty, there is no share
+   * button.
+   */
   message?: string;
 }
 

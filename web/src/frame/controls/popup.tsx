@@ -9,8 +9,10 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A small sheet below its button. Escape or a click elsewhere closes the sheet, and the focus returns to its
- * previous place. */
+/**
+ * A small sheet below its button. Pressing Escape or clicking elsewhere closes the sheet, and the focus
+ * returns to where it was before.
+ */
 export function Popup({ class: look, label, close, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(document.activeElement as HTMLElement | null);

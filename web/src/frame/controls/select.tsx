@@ -8,7 +8,7 @@ interface Props<T extends string> {
   class: string;
 }
 
-/** A choice of one value from a list that opens. */
+/** A drop-down list from which one value is chosen. */
 export function Select<T extends string>({ label, value, options, set, class: look }: Props<T>) {
   return (
     <label class={look}>

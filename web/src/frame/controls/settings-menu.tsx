@@ -7,7 +7,9 @@ import { Icon } from "./icon";
 import { Popup } from "./popup";
 import { Select } from "./select";
 
-/** Language, light, speed and name behind one button, on every page. */
+/**
+ * A button, present on every page, that opens the settings for language, light or dark theme, speed and name.
+ */
 export function SettingsMenu() {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { say } from "../../texts/frame";
 
 const SPEEDS: Speed[] = ["calm", "quick", "none"];
 
-/** Chooses the speed of moving pieces and of other seats' turns. */
+/** A control for the speed at which pieces move and other seats' turns are shown. */
 export function SpeedChoice() {
   return (
     <select

@@ -15,7 +15,10 @@ interface Props {
   assets: GameAssets;
 }
 
-/** The row above the form: a start, undo and redo, the link, and whose view is shown. */
+/**
+ * The row above the form, with controls for starting a new position, undo, redo, the link, and the view to
+ * show.
+ */
 export function EditorBar({ editor, state, info, assets }: Props) {
   const good = state.faults.length === 0;
   const analyse = async () => go(await positionRoute(state.game, state.text));
@@ -70,7 +73,7 @@ interface EditStepProps {
   flipped?: boolean;
 }
 
-/** Takes an edit back, or makes it again. */
+/** Undoes an edit, or makes it again. */
 function EditStepButton({ label, can, act, flipped = false }: EditStepProps) {
   return (
     <button
@@ -87,8 +90,8 @@ function EditStepButton({ label, can, act, flipped = false }: EditStepProps) {
 }
 
 /**
- * Copies the address of this position. The page takes the same address, so that the browser's address bar
- * shows it.
+ * Copies the address of this position. The page itself moves to this address, so that the browser's address
+ * bar also shows it.
  */
 function CopyLink({ state }: { state: EditorState }) {
   const [link, setLink] = useState("");
@@ -125,7 +128,10 @@ function CopyLink({ state }: { state: EditorState }) {
   );
 }
 
-/** For a position from a record: the moves of the record, to choose the move whose position is shown. */
+/**
+ * For a position taken from a record, lists the moves so that the player can choose which move's position is
+ * shown.
+ */
 export function RecordMoves({ editor }: { editor: PositionEditor }) {
   const record = editor.record.value;
   const [move, setMove] = useState(0);

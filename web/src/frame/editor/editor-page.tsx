@@ -25,7 +25,7 @@ import { PageHead } from "../controls/page-head";
 
 const MARKED = "[data-about], [data-word]";
 /**
- * The page on which any position of a game can be set up: the parts of the position as a form beside the
+ * The page on which any position of a game can be set up. The parts of the position are a form beside the
  * drawn board.
  */
 export function EditorPage({ game, code }: { game: string; code: string }) {
@@ -69,7 +69,8 @@ function OneGame({ game, code }: { game: string; code: string }) {
     void (code ? decodePosition(code) : Promise.resolve(null)).then((text) => {
       setBroken(code !== "" && text === null);
       return editor.begin(text).then(() => {
-        // The browser has stored the position, so a reload shows the last edit and not the link again.
+        // The browser has stored the position, so after a reload the page shows the last edit and not the
+        // position in the link.
         if (text !== null) history.replaceState(null, "", `#/editor/${game}`);
       });
     });
@@ -147,7 +148,7 @@ function Workbench({ editor, state, info, assets, broken }: WorkbenchProps) {
     if (!row) return;
     row.scrollIntoView({ block: "center" });
     row.classList.remove("aimed");
-    void row.offsetWidth; // if the field is the same as before, this line restarts the animation of the mark
+    void row.offsetWidth; // if the field is the same, this line restarts the animation of its marker
     row.classList.add("aimed");
     row.querySelector<HTMLElement>("input, select, button:not([disabled])")?.focus({ preventScroll: true });
   }, [target]);

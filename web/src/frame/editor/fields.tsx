@@ -8,18 +8,18 @@ export interface FieldProps {
   field: EditorField;
   assets: GameAssets;
   players: number;
-  /** Whether the value of the field is at fault. */
+  /** Whether the value in the field is wrong. */
   wrong: boolean;
   set: (value: EditorField["value"]) => void;
 }
 
 const TYPED = 400;
-/** The count for the name of a number field, so that the name is in the plural. */
+/** The count used for the name of a number field, so that the name is in the plural. */
 const SEVERAL = 2;
 /** Up to this number of options are shown side by side. */
 const FEW = 10;
 
-/** One field of a position: its name, its value, and the seats that alone know the value. */
+/** One field of a position: its name, its value, and the seats that know the value if it is secret. */
 export function FieldRow(props: FieldProps) {
   const { field, assets, players, wrong } = props;
   const id = `field-${field.id}`;
@@ -236,7 +236,9 @@ function Items({ field, label, assets, players, set }: FieldProps & { label: str
   );
 }
 
-/** A list of a fixed length: a thing that is chosen for a place swaps places with the thing that is there. */
+/**
+ * A list with a fixed length: if a thing is chosen for a place, it swaps places with the thing that is there.
+ */
 function Slots({ field, label, assets, players, set }: FieldProps & { label: string }) {
   const held = field.value as string[];
   const put = (at: number, one: string) => {

@@ -5,7 +5,7 @@ export interface Found {
   field: EditorField;
 }
 
-/** The names of what a marked element of the board may mean, most likely first. */
+/** The names that a marked element of the board may represent, beginning with the most likely one. */
 export function namesOf(element: Element): string[] {
   const about = element.getAttribute("data-about") ?? "";
   const word = element.getAttribute("data-word") ?? "";
@@ -15,12 +15,12 @@ export function namesOf(element: Element): string[] {
 }
 
 /**
- * The field for an element of the board: a field that declares the element, has its name, or has it as its
- * value.
+ * Finds the field for an element of the board: a field that declares the element, has its name, or has it as
+ * its value.
  */
 export function findField(groups: readonly EditorGroup[], names: string[], seat: number): Found | null {
   const all = groups.flatMap((group) => group.fields.map((field) => ({ group, field })));
-  // Among the fields of several players, the field of the viewed player comes first.
+  // If fields of several players match, the field of the viewed player comes first.
   all.sort((a, b) => Number(b.group.seat === seat) - Number(a.group.seat === seat));
   const said = names.map((name) => name.toLowerCase()).filter(Boolean);
   for (const fits of [isAbout, isCalled, holds])

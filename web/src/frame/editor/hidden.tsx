@@ -5,8 +5,8 @@ import type { GameAssets } from "../../state/game-assets";
 import { own, seatName } from "./words";
 
 /**
- * Deals what a player cannot know. A position that contains only what one player knows must be dealt before
- * it can be edited.
+ * Deals the cards and pieces that a player cannot know. A position that contains only what one player knows
+ * must be dealt before it can be edited.
  */
 export function Hidden({
   editor,

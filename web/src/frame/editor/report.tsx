@@ -6,8 +6,8 @@ import { faultText, own, seatName, worded } from "./words";
 const MOST_MENDS = 3;
 
 /**
- * Lists what is impossible in the position, with the fields to correct. Without faults, says which seat is
- * asked. */
+ * Lists what is impossible in the position, with the fields in which it can be corrected. If nothing is
+ * impossible, says which seat is asked. */
 export function Report({
   state,
   assets,

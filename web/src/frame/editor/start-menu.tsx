@@ -11,7 +11,7 @@ const MOST_FILE = 250_000;
 const POSITION = "patolli position ";
 const RECORD = "patolli record ";
 
-/** The choice of how a position begins: from a new game, an empty board, or a file. */
+/** A menu that selects how a position begins: from a new game, from an empty board, or from a file. */
 export function StartMenu({ editor, info }: { editor: PositionEditor; info: GameInfo | null }) {
   const [open, setOpen] = useState(false);
   const [players, setPlayers] = useState(0);

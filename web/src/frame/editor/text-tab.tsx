@@ -4,7 +4,7 @@ import type { PositionEditor } from "../../state/editor";
 import { CopyButton } from "../controls/copy-button";
 import { own, troubleText } from "./words";
 
-/** The position as text, to read and to write. */
+/** The position as text, for reading and for editing. */
 export function TextTab({ editor, state }: { editor: PositionEditor; state: EditorState }) {
   const [draft, setDraft] = useState(state.text);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -5,7 +5,7 @@ import { localMessages } from "../../texts/local-messages";
 import de from "./texts/editor.de.ftl?raw";
 import en from "./texts/editor.en.ftl?raw";
 
-/** Texts of the editor itself. */
+/** The texts that belong to the editor itself. */
 export const own = localMessages({ en, de });
 
 export function seatName(seat: number, players: number, assets: GameAssets): string {
@@ -33,7 +33,10 @@ export function worded(assets: GameAssets, players: number, name: string, count 
   return /^\d+$/.test(name) ? name : firstUp(assets.thing(name, count));
 }
 
-/** The text for an option. A number that is also an area's name, for example, comes before that name. */
+/**
+ * The text for an option. If a number is also the name of an area, for example, it is treated as a number
+ * first.
+ */
 export function optionText(assets: GameAssets, players: number, option: string): string {
   if (/^\d+$/.test(option)) {
     const named = assets.thing(option);
@@ -46,7 +49,7 @@ function firstUp(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** The text for a fault, in the terms of a player. */
+/** The text for a fault, in words that a player knows. */
 export function faultText(fault: EditorFault, assets: GameAssets, players: number): string {
   const message = `fault-${fault.rule.toLowerCase().replaceAll(".", "-")}`;
   const kind = `fault-${fault.rule}`;

@@ -5,7 +5,10 @@ import { useBoardContext, useTableState } from "../table/table-context";
 import { PieceDrawing } from "../workshop/piece";
 import { DoubtMark } from "./doubt-mark";
 
-/** The board's card of a thing as this seat sees it; null to show only what is printed on the thing. */
+/**
+ * The board's own card for a thing, as this seat sees it; null if the card should show only what is printed
+ * on the thing.
+ */
 export function useCard(about: string): Card | null {
   const { board } = useTableState();
   const context = useBoardContext();
@@ -13,8 +16,8 @@ export function useCard(about: string): Card | null {
 }
 
 /**
- * The card of the selected thing: name, cost, effect, and the certainty of these values. `seen` is the label
- * of the thing on the page.
+ * The card for the selected thing, with its name, cost and effect, and how certain these values are. `seen`
+ * is the label that the thing has on the page.
  */
 export function ComponentCard({ id, seen = "" }: { id: string; seen?: string }) {
   const { assets, board } = useTableState();

@@ -1,9 +1,15 @@
 import { say } from "../../texts/frame";
 
-/** The sources that need no mark: the printed rulebook, or several sources that agree. */
+/**
+ * The sources that need no mark, because the value comes from the printed rulebook or from several sources
+ * that agree.
+ */
 const SURE = new Set(["", "seed", "two-sources"]);
 
-/** A small sign for the certainty of a value; its text appears under the pointer and is read aloud. */
+/**
+ * A small sign for how certain a value is; its text appears when the pointer is over it, and screen readers
+ * read it aloud.
+ */
 export function DoubtMark({ confidence }: { confidence: string }) {
   if (SURE.has(confidence)) return null;
   const words = say("confidence", { sure: confidence });

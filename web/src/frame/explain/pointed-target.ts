@@ -7,14 +7,17 @@ export interface Pointed {
   element: Element;
   about: string;
   word: string;
-  /** Whether the card was opened on purpose and not by hovering. Such a card stays open, and its links work. */
+  /**
+   * Whether the viewer opened the card on purpose, rather than by hovering. Such a card stays open, and its
+   * links work.
+   */
   pinned: boolean;
 }
 
 const MARKED = "[data-about], [data-word], [data-choice]";
 const HOVER = 320;
 const PRESS = 480;
-/** A finger that moves farther than this is dragging and not pressing. */
+/** A finger that moves more pixels than this is dragging, not pressing. */
 const STILL = 6;
 
 function marked(target: EventTarget | null): Element | null {
@@ -26,14 +29,18 @@ export function pointAt(element: Element, pinned: boolean): Pointed {
   return { element, about: read("data-about"), word: read("data-word") || read("data-choice"), pinned };
 }
 
-/** Hover and focus show a card. A long press, a right click or the key `i` pins it, and Escape closes it. */
+/**
+ * Hovering over an element or focusing it shows a card. A long press, a right click or the key `i` pins the
+ * card, and Escape closes it.
+ */
 export function usePointing(pointed: Signal<Pointed | null>): void {
   useEffect(() => {
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
-    // The position of the last click. Hover is ignored there, because the page may change under the mouse.
+    // The position of the last click. Hovering there is ignored, because the page may have changed under the
+    // mouse.
     let rests: { x: number; y: number } | null = null;
-    // whether the finger that is still down has opened a card, so that its release answers nothing
+    // whether the finger that is still down has already opened a card, so that lifting it gives no answer
     let explained = false;
     const show = (element: Element, pinned: boolean) => {
       clearTimeout(timer);
@@ -65,7 +72,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       if (element) later(HOVER, element, false);
     };
     const focus = (event: FocusEvent) => {
-      if (pressed) return; // a closing card may return the focus while the next finger is down
+      if (pressed) return; // a closing card may return the focus while the next finger is already down
       const element = marked(event.target);
       if (!(event.target instanceof Element) || pointed.value?.pinned) return;
       leave();
@@ -91,7 +98,8 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const element = marked(event.target);
       if (!element) return;
       event.preventDefault();
-      // this has no delay, because the focus that the last card returns would cancel a delayed card
+      // the card is shown without delay, because a delayed one would be cancelled by the focus that the
+      // closing card returns
       show(element, true);
     };
     const key = (event: KeyboardEvent) => {

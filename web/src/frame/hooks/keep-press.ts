@@ -2,8 +2,8 @@
 const PRESSED = "button, a, summary, .place, .lit";
 
 /**
- * Browsers send no click if the pressed element was redrawn between press and release, for instance because a
- * preview arrived or a bot moved. This function sends the missing click.
+ * Browsers send no click if the pressed element is redrawn between press and release, for instance because a
+ * preview has arrived or a bot has moved. This function sends the missing click.
  */
 export function keepPress(page: Document): void {
   let target: Element | null = null;

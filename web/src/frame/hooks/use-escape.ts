@@ -2,16 +2,19 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 type Close = () => void;
 
-/** The functions that Escape calls. The most recently opened one is the last. */
+/** The functions that Escape calls. The one that was opened last is at the end of the list. */
 const open: Close[] = [];
 
 function key(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing) return;
-  event.stopPropagation(); // one press closes only one thing
+  event.stopPropagation(); // pressing Escape once closes only one thing
   open.at(-1)?.();
 }
 
-/** Calls `close` when Escape is pressed, wherever the focus is, unless something else was opened later. */
+/**
+ * Calls `close` when Escape is pressed, wherever the focus is, unless something that was opened later is
+ * still open.
+ */
 export function useEscape(close: Close, wanted = true): void {
   const latest = useRef(close);
   latest.current = close;

@@ -2,7 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameInfo } from "../../net/protocol";
 import { games } from "../../state/game-assets";
 
-/** The data of a game as soon as it is loaded; `failed` receives the reason if that is not possible. */
+/**
+ * The data about a game as soon as it has been loaded; if loading fails, `failed` is called with the reason.
+ */
 export function useGameInfo(name: string, failed: (trouble: string) => void): GameInfo | undefined {
   const [info, setInfo] = useState<GameInfo | undefined>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../../state/game-assets";
 
-/** Whether this game has a tour; false until the answer is known. */
+/** Whether this game has a tour; false until this is known. */
 export function useHasTour(game: string): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {

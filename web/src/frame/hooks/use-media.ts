@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Phones and upright tablets: the board is on top, and everything else is below it. */
+/** Matches phones and upright tablets, on which the board is at the top and everything else is below it. */
 export const UPRIGHT = "(max-aspect-ratio: 9/10)";
 /** A finger. */
 export const COARSE = "(pointer: coarse)";

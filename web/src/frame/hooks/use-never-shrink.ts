@@ -1,8 +1,10 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Keeps an element's largest height, so that the things above it do not jump. A new width resets this
- * height. */
+/**
+ * Keeps an element at the largest height that it has had, so that the content above it does not jump. A
+ * change of width resets this height.
+ */
 export function useNeverShrink<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { TableRow } from "../lobby/table-row";
 import { HandOverSeat } from "./hand-over";
 import { DeleteTableButton, EndTableButton } from "./operator-button";
 
-/** The number of tables that the server sends per page. */
+/** The number of tables on one page of the list that the server sends. */
 const SIZE = 50;
 
 interface Props {
@@ -19,7 +19,10 @@ interface Props {
   onChange: () => void;
 }
 
-/** The tables of a server in pages, searchable by id, game or name; each can be ended or deleted. */
+/**
+ * The tables on a server, shown page by page and searchable by id, game or name; each can be ended or
+ * deleted.
+ */
 export function HostTables({ page, search, ended, onSearch, onEnded, onTurn, token, onChange }: Props) {
   const alike = sameNames(page.tables);
   const last = page.first + page.tables.length;

@@ -11,18 +11,18 @@ interface Props {
   done: () => void;
 }
 
-/** The operator deletes a table after confirming. */
+/** Deletes a table after the operator has confirmed. */
 export function DeleteTableButton(props: Props) {
   return <OperatorButton action="delete" {...props} />;
 }
 
-/** The operator ends a game without a vote at the table. */
+/** Ends a game without a vote at the table; only the operator can do this. */
 export function EndTableButton(props: Props) {
   const { state } = props.table;
   return state === "over" || state === "abandoned" ? null : <OperatorButton action="end" {...props} />;
 }
 
-/** A button that asks for a confirmation before the operator's action on a table. */
+/** A button that asks for confirmation before the operator's action is applied to a table. */
 function OperatorButton({ action, token, table, done }: Props & { action: "delete" | "end" }) {
   const [trouble, setTrouble] = useState("");
   const act = () =>

@@ -50,7 +50,7 @@ export function Reports({ page, token, onChange }: { page: HostPage; token: stri
   );
 }
 
-/** Bans an address or a network without a report. */
+/** A form that bans an address or a network without a report. */
 function BanForm({ send }: { send: Send }) {
   const [address, setAddress] = useState("");
   const [reason, setReason] = useState("");
@@ -121,7 +121,9 @@ function Report({ report, send }: { report: ReportInfo; send: Send }) {
   );
 }
 
-/** The text of a ban. A banned key belongs to a person who had a seat; its hash reveals nothing. */
+/**
+ * The text that describes a ban. A banned key belongs to a person who had a seat; its hash reveals nothing.
+ */
 function banText(ban: Ban): string {
   const who = ban.kind === "address" ? ban.value : say("host-ban-key");
   return ban.reason ? `${who}: ${ban.reason}` : who;

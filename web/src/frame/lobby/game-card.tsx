@@ -18,7 +18,7 @@ interface Props {
   open: (wanted: NewTable) => Promise<void>;
 }
 
-/** One game on the first page: its board, one sentence, and the three ways to start. */
+/** A game on the first page: its board, one sentence, and the three ways to start. */
 export function GameCard({ game, front, open }: Props) {
   const [sheet, setSheet] = useState<"" | "play" | "invite">("");
   const turn = (to: "play" | "invite") => setSheet(sheet === to ? "" : to);
@@ -107,7 +107,7 @@ export function GameCard({ game, front, open }: Props) {
   );
 }
 
-/** The number of seats chosen last, within the game's limits; two by default. */
+/** The number of seats that was last chosen, within the game's limits; two by default. */
 function seatsFor(game: GameInfo): number {
   return Math.max(game.fewest, Math.min(game.most, botSeats.value));
 }

@@ -3,12 +3,12 @@ import type { Front } from "../../boards/fronts";
 import type { GameInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
-/** The duration of a game with these options. */
+/** How many minutes a game with these options takes. */
 export function minutesOf(front: Front, options: Record<string, string>): readonly [number, number] {
   return front.minutesWith?.(options) ?? front.minutes;
 }
 
-/** The duration, in hours for long games and otherwise in minutes. */
+/** How long a game takes, in hours for long games and otherwise in minutes. */
 export function lengthText([least, most]: readonly [number, number]): string {
   const hours = (minutes: number) => Math.round(minutes / 30) / 2;
   return least >= 120
@@ -23,7 +23,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** Number of players, duration and weight. */
+/** The number of players, the duration and the complexity of a game. */
 export function GameFacts({ game, front, options = {}, children }: Props) {
   return (
     <p class="game-facts">

@@ -16,7 +16,7 @@ import "./lobby.css";
 import { TroubleLine } from "../controls/trouble-line";
 
 /**
- * The page for a person with an invitation and without a seat: the host, the game, the time and the duration.
+ * The page for a person who has an invitation but no seat: the host, the game, the time and the duration.
  */
 export function Invitation({
   table,

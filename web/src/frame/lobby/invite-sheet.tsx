@@ -5,7 +5,10 @@ import { say } from "../../texts/frame";
 import { NameField } from "./name-field";
 import { PACES, paceText } from "./paces";
 
-/** Makes a table for friends: players, time and pace. The link is shown afterwards. */
+/**
+ * Makes a table for friends, with a number of players, a time and a pace. The link to the table is shown
+ * afterwards.
+ */
 export function InviteSheet({ game, open }: { game: GameInfo; open: (wanted: NewTable) => Promise<void> }) {
   const fewest = Math.max(2, game.fewest);
   const [friends, setFriends] = useState(fewest - 1);

@@ -3,7 +3,7 @@ import { botLevel } from "../../state/settings";
 import { say, says } from "../../texts/frame";
 import { language } from "../../texts/language";
 
-/** The chosen level, or the strongest level of this game below it. */
+/** The chosen level or, if this game does not have it, the strongest level below it. */
 export function levelFor(game: GameInfo, wanted = botLevel.value): string {
   const upTo = game.levels.indexOf(wanted);
   return game.levels[upTo < 0 ? Math.min(1, game.levels.length - 1) : upTo] ?? "random";
@@ -13,7 +13,7 @@ export function levelName(level: string): string {
   return says(`bots-${level}`) ? say(`bots-${level}`) : level;
 }
 
-/** The name of a bot's level, with a remark if its network does not support this table. */
+/** The name of a bot's level, with a note if the level's network does not support this table. */
 export function BotLevel({ seat }: { seat: SeatInfo }) {
   return (
     <span class="quiet-text">
@@ -29,7 +29,7 @@ function levelText(game: GameInfo, level: string): string {
   return texts?.[language.value] ?? texts?.en ?? "";
 }
 
-/** The choice of the bots' level, with its description. */
+/** A control for the level of the bots, with a description of the selected level. */
 export function LevelChoice({ game }: { game: GameInfo }) {
   if (game.levels.length < 2) return null;
   const level = levelFor(game);

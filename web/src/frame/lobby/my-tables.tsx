@@ -5,10 +5,10 @@ import { say } from "../../texts/frame";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { TableRow } from "./table-row";
 
-/** Number of rows that are visible at first, over all lists. */
+/** The number of rows that are visible at first, in all lists together. */
 const ROWS = 7;
 const ROWS_LOW = 5;
-/** Matches a laptop or a phone, on which the games follow below. */
+/** Matches laptops and phones, on which the games come below the tables. */
 const LOW = `(max-height: 820px), ${UPRIGHT}`;
 
 interface Props {
@@ -18,7 +18,10 @@ interface Props {
   changed: () => void;
 }
 
-/** The viewer's tables, whose turn it is there, tables to join, and the results of finished games. */
+/**
+ * The viewer's tables with the player whose turn it is, tables that can be joined, and the results of
+ * finished games.
+ */
 export function MyTables({ mine, listed, changed }: Props) {
   const running = mine.filter(({ table }) => !isEnded(table));
   const ended = mine.filter(({ table }) => isEnded(table));
@@ -90,7 +93,10 @@ export function MyTables({ mine, listed, changed }: Props) {
   );
 }
 
-/** How many rows of each list are visible: at least one, and earlier lists get the remaining room. */
+/**
+ * Returns how many rows of each list are visible: at least one of each, and then as many as fit, beginning
+ * with the first list.
+ */
 export function shares(counts: number[], room: number): number[] {
   const given = counts.map((count) => Math.min(1, count));
   let left = room - given.reduce((sum, n) => sum + n, 0);
@@ -105,7 +111,10 @@ function isEnded(table: TableInfo): boolean {
   return table.state === "over" || table.state === "abandoned";
 }
 
-/** Ids of tables that have the same game and the same people. A short code distinguishes such tables. */
+/**
+ * The ids of tables that have the same game and the same people as another table. A short code distinguishes
+ * such tables.
+ */
 export function sameNames(tables: TableInfo[]): Set<string> {
   const groups = new Map<string, string[]>();
   for (const { id, game, seats } of tables) {
@@ -123,7 +132,7 @@ interface GroupProps<T> {
   tool?: preact.ComponentChildren;
 }
 
-/** Shows the first few rows of a list, and all rows on demand. */
+/** Shows the first few rows of a list, and shows all rows when asked to. */
 function Group<T>({ title, all, most, row, tool }: GroupProps<T>) {
   const [whole, setWhole] = useState(false);
   if (all.length === 0) return null;

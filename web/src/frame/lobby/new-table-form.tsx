@@ -19,7 +19,9 @@ interface Props {
   open: (wanted: NewTable) => Promise<void>;
 }
 
-/** A table for friends, bots or several people at this device; every field has a sensible default. */
+/**
+ * A form for a table with friends, bots or several people at this device; every field has a sensible default.
+ */
 export function NewTableForm({ games, open }: Props) {
   const [chosen, setChosen] = useState("");
   const game = games.find((one) => one.name === chosen) ?? games[0]!;
@@ -195,7 +197,7 @@ export function NewTableForm({ games, open }: Props) {
   );
 }
 
-/** The options of a game, in the game's own words. */
+/** The options of a game, described in the game's own words. */
 function Options({
   game,
   chosen,

@@ -1,7 +1,7 @@
 import type { Pace } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
-/** The clocks that a person can choose for a table. */
+/** The time limits that a person can choose for a table. */
 export const PACES: Record<string, Pace> = {
   none: { kind: "none", seconds: 0, increment: 0 },
   live: { kind: "live", seconds: 45 * 60, increment: 20 },

@@ -6,8 +6,8 @@ import { say } from "../../texts/frame";
 const POLL = 3000;
 
 /**
- * The state of the compiled rules. Hosts see whether the rules are compiled, and if not, why; players see
- * that the server is getting faster.
+ * The state of the compiled rules. Hosts see whether the rules are compiled and, if they are not, why;
+ * players see that the server is getting faster.
  */
 export function RulesSpeed({ host = false }: { host?: boolean }) {
   const [about, setAbout] = useState<About | null>(null);

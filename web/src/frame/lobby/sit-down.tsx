@@ -8,7 +8,7 @@ import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { NameField } from "./name-field";
 
-/** Asks for the name and the seat in one step. */
+/** Asks for a name and a seat in one step. */
 export function SitDown({ table, open }: { table: OpenTable; open: SeatInfo[] }) {
   const [name, setName] = useState(myName.value);
   const [wanted, setWanted] = useState(-1);

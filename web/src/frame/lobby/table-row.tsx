@@ -11,12 +11,12 @@ const CODE = 4;
 interface Props {
   table: TableInfo;
   mine?: MyTable;
-  /** Whether a short code is shown, because another table looks the same. */
+  /** Whether a short code is shown, because another table would otherwise look the same. */
   coded?: boolean;
   remove?: () => void;
 }
 
-/** A table in a list: its players, whose turn it is, and its progress or result. */
+/** A table in a list, with its players, the player whose turn it is, and its progress or result. */
 export function TableRow({ table, mine, coded = false, remove }: Props) {
   const turn = mine?.my_turn ?? false;
   const ended = table.state === "over" || table.state === "abandoned";

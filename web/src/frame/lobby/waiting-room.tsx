@@ -17,7 +17,7 @@ import { LostSeat } from "../table/lost-seat";
 import { Invitation } from "./invitation";
 import { BotLevel, LevelChoice, levelFor } from "./level";
 
-/** The table before the start: who has a seat, who is missing, and how to invite them. */
+/** The table before the game starts: who has a seat, who is missing, and how to invite people. */
 export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo }) {
   const [game, setGame] = useState<GameInfo | null>(null);
   useEffect(

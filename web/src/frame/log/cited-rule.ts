@@ -2,7 +2,7 @@ import type { Happened } from "../../net/protocol";
 
 const HEADINGS = new Set(["turn", "round", "phase"]);
 
-/** The rule cited by a log line; a bookkeeping line cites the rule of its cause. */
+/** The rule that a log line cites; a line that only records a consequence cites the rule of its cause. */
 export function citedRule(
   events: readonly Happened[],
   at: number,

@@ -1,18 +1,18 @@
 import type { Happened } from "../../net/protocol";
 
-/** A line of the log: the event, and the number of the line's first entry. */
+/** A line in the log, which contains the event and the number of the first entry that the line covers. */
 export interface LogLine {
   at: number;
   entry: Happened;
-  /** The number of consecutive occurrences of the same sentence. */
+  /** How many times in a row the same sentence occurred. */
   times: number;
   /** The total of this line and the lines before it. */
   sum?: string;
 }
 
 /**
- * Joins the dice of one throw into one line (their sentences differ only in the face), and counts repeated
- * sentences. */
+ * Joins the dice of one throw into one line, because their sentences differ only in the face of the die, and
+ * counts repeated sentences. */
 export function groupDiceRolls(events: Happened[], from: number, mark: number): LogLine[] {
   const lines: LogLine[] = [];
   let faces: string[] = [];
@@ -43,7 +43,10 @@ function isThrow({ event }: Happened): boolean {
   return typeof event.seat === "number" && "face" in event;
 }
 
-/** The sentence without the face of the die: up to a colon, otherwise up to the last word. */
+/**
+ * The sentence without the face of the die: the part before a colon or, if there is no colon, before the last
+ * word.
+ */
 function headOf({ words }: Happened): string {
   const at = words.lastIndexOf(": ");
   return words.slice(0, at >= 0 ? at + 2 : words.lastIndexOf(" ") + 1);

@@ -7,7 +7,7 @@ import { keysOf } from "../../state/seat-keys";
 import type { SeatState } from "../../state/seat-state";
 import { useTableState } from "../table/table-context";
 
-/** One seat's gains and losses since the viewer's last turn. */
+/** What one seat has gained and lost since the viewer's last turn. */
 export interface Balance {
   seat: number;
   /** The change of points, in units of the scores; 0 if the points are hidden from the viewer. */
@@ -20,7 +20,7 @@ interface Before {
   totals: number[];
 }
 
-/** The gains and losses by seat. Seats without a change are left out. */
+/** What each seat has gained and lost. Seats for which nothing has changed are omitted. */
 export function useBalances(): Balance[] {
   const { table, assets, board } = useTableState();
   const seatState = table.seatState.value;
@@ -43,8 +43,8 @@ export function useBalances(): Balance[] {
 }
 
 /**
- * The name that the game has for a thing or for a gain of it, or otherwise for the number in the view. The
- * name is empty if there is none. */
+ * The game's name for a thing or for gaining it or, if there is none, its name for the number in the view.
+ * The text is empty if the game has no name at all. */
 function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): string {
   const found = [id, id.replace(/s$/, "")].find((one) => knows(one));
   if (found !== undefined) return thing(found, n);
@@ -52,7 +52,9 @@ function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): 
   return messages.knows(`view-${id}`) ? messages.say(`view-${id}`) : "";
 }
 
-/** The position after the viewer's last turn, as this page saw it or else as the server returns it. */
+/**
+ * The position after the viewer's last turn, as this page saw it or, if it did not, as the server returns it.
+ */
 function useBefore(seatState: SeatState | undefined): Before | null {
   const { table } = useTableState();
   const [asked, setAsked] = useState<{ since: number; before: Before } | null>(null);

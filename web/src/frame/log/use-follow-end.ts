@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** A reader who is at most this far from the end counts as reading the end. */
+/** A reader who is at most this many pixels from the end counts as being at the end. */
 const NEAR = 24;
 
 interface Place {
@@ -10,15 +10,19 @@ interface Place {
 }
 
 interface FollowedEnd {
-  /** Number of entries when the reader left the end; null while the reader is at the end. */
+  /**
+   * How many entries there were when the reader scrolled away from the end; null while the reader is at the
+   * end.
+   */
   leftAt: number | null;
   onScroll: () => void;
   goToEnd: () => void;
 }
 
 /**
- * For a scrolling list that starts at its end (`column-reverse`). A reader at the end sees new lines. A
- * reader who has scrolled up keeps the visible lines in place. A new `turn` scrolls to the end. */
+ * Keeps a scrolling list in place that starts at its end (`column-reverse`). A reader at the end sees new
+ * lines. For a reader who has scrolled up, the visible lines stay in place. When `turn` changes, the list
+ * scrolls to the end. */
 export function useFollowEnd(box: RefObject<HTMLElement | null>, entries: number, turn: number): FollowedEnd {
   const [leftAt, setLeftAt] = useState<number | null>(null);
   const place = useRef<Place | null>(null);

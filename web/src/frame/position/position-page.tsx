@@ -13,7 +13,8 @@ import "./position.css";
 import { Connecting } from "../table/table-unavailable";
 
 /**
- * A position from a link, on the board: one person can play all seats, analyse it, or continue it as a game.
+ * A position from a link, shown on the board. One person can play all seats, analyse the position, or
+ * continue it as a game.
  */
 export function PositionPage({ game, code, seats }: { game: string; code: string; seats: number[] }) {
   const [text, setText] = useState<string | null>(null);
@@ -37,8 +38,8 @@ export function PositionPage({ game, code, seats }: { game: string; code: string
 }
 
 /**
- * An open table that exists only on this page; a `PositionLine` replaces the connection to a server-side
- * table.
+ * An open table that exists only on this page; a `PositionLine` replaces the connection to a table on the
+ * server.
  */
 export function usePositionTable(game: string, line: PositionLine): OpenTable | null {
   const [table, setTable] = useState<OpenTable | null>(null);

@@ -14,14 +14,17 @@ interface Props {
   line: PositionLine;
 }
 
-/** The first answer is reviewed immediately, and the better line is shown move by move. */
+/**
+ * The card beside a choice that the viewer tries again. The first answer is reviewed immediately, and the
+ * better line is shown move by move.
+ */
 export function TryCard({ at, asked, review, line }: Props) {
   const state = line.state.value!;
   const { seat, names, game, position } = asked;
   const first = state.played[0]?.text ?? "";
   const [choice, setChoice] = useState<ReviewedChoice | null>(null);
   const [trouble, setTrouble] = useState("");
-  /** The number of shown moves of the better line; null while the viewer's own moves are shown. */
+  /** How many moves of the better line are shown; null while the viewer's own moves are shown. */
   const [shown, setShown] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -14,7 +14,10 @@ import { TryCard } from "./try-card";
 import "./position.css";
 import { Connecting } from "../table/table-unavailable";
 
-/** A choice from a finished game, to be made again on the board with the knowledge that its seat had. */
+/**
+ * A choice from a finished game that the viewer can make again on the board, with the knowledge that the seat
+ * had.
+ */
 export function TryPage({ id, at }: { id: string; at: number }) {
   const review = useMemo(() => reviewOf(id), [id]);
   const [asked, setAsked] = useState<ReviewTried | null>(null);

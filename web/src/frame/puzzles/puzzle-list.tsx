@@ -11,7 +11,7 @@ import { TroubleLine } from "../controls/trouble-line";
 
 const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 
-/** The puzzles of a game by difficulty; those that this browser has solved are marked. */
+/** The puzzles for a game, grouped by difficulty; puzzles that this browser has solved are marked. */
 export function PuzzleListPage({ game }: { game: string }) {
   const [list, setList] = useState<PuzzleList | null>(null);
   const [trouble, setTrouble] = useState("");

@@ -13,10 +13,10 @@ import { PuzzleCard } from "./puzzle-card";
 import "./puzzles.css";
 import { Connecting } from "../table/table-unavailable";
 
-/** The seed for chance and hidden things of a puzzle, which is the same for all players. */
+/** The seed for the chance outcomes and hidden information in a puzzle, which is the same for all players. */
 const SEED = 1;
 
-/** A puzzle on the drawn board: the player makes a turn, which is judged when it is over. */
+/** A puzzle on the drawn board. The player makes a turn, which is judged when it is complete. */
 export function PuzzlePage({ game, id }: { game: string; id: string }) {
   const [found, setFound] = useState<PuzzlePosition | null>(null);
   const [trouble, setTrouble] = useState("");
@@ -46,12 +46,14 @@ export function PuzzlePage({ game, id }: { game: string; id: string }) {
   return <OpenPuzzle key={`${game}/${id}`} found={found} />;
 }
 
-/** The state of the player's turn: nothing yet, its verdict, or the solution that is being shown. */
+/** How far the player is: no verdict yet, a verdict on the turn, or the solution that is being shown. */
 export interface PuzzleProgress {
   answer: PuzzleAnswer | null;
   steps: PuzzleStep[];
-  /** The number of steps of the solution that are on the board. If it is below 0, the board shows the
-   * player's own turn. */
+  /**
+   * How many steps of the solution are shown on the board. If the number is negative, the board shows the
+   * player's own turn.
+   */
   shown: number;
   busy: boolean;
   /** Whether the board still shows moves that are being taken back. */
@@ -89,7 +91,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   const judging = !clearing && shown < 0 && progress.answer === null && played.length > 0;
   useEffect(() => {
     if (clearing && played.length === 0) change({ clearing: false });
-    // a move by the player leaves the solution
+    // if the player makes a move, the solution is no longer shown
     if (!clearing && !busy && shown >= 0 && played.length > shown) setProgress(BEGUN);
   }, [state, clearing, busy, shown]);
   useEffect(() => {
@@ -171,7 +173,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   );
 }
 
-/** The player's own name at the seat of the puzzle, and names of bots at the other seats. */
+/** The player's own name for the seat in the puzzle, and bots' names for the other seats. */
 function namesFor(players: number, seat: number): string[] {
   let bots = 0;
   return Array.from({ length: players }, (_, at) =>

@@ -5,7 +5,10 @@ import { useTableState } from "../table/table-context";
 import { Watching } from "../table/watching";
 import { OthersActions } from "./others-actions";
 
-/** Appears while other players think: their latest actions, and a try-out of the viewer's next turn. */
+/**
+ * Appears while other players think. It shows what they did last and lets the viewer try out their own next
+ * turn.
+ */
 export function BetweenTurns() {
   const { table } = useTableState();
   const upright = useMedia(UPRIGHT);

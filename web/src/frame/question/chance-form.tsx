@@ -6,10 +6,10 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 
-/** Up to this number, all outcomes are shown. If there are more, they can be searched. */
+/** Up to this number of outcomes are all shown. If there are more, they can be searched. */
 const FEW = 8;
 
-/** The form for a real table, in which a person who sees the roll or draw types it. */
+/** A form for playing with the printed game, in which a person who sees the roll or draw types it. */
 export function ChanceForm({ chance }: { chance: ChanceAsked }) {
   const { table } = useTableState();
   const seat = table.seat.value;
@@ -111,7 +111,7 @@ function Outcomes({ chance }: { chance: ChanceAsked }) {
   );
 }
 
-/** A button for the person who typed the last outcome, which is shown until someone makes a decision. */
+/** A button for the person who typed the last outcome; it is shown until someone makes a decision. */
 export function TakeBackTyped() {
   const { table } = useTableState();
   if (!table.seatState.value?.outcomeBack || table.seat.value < 0) return null;

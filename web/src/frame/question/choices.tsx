@@ -12,8 +12,9 @@ import { PriceChips } from "./price-chips";
 import { visibleOptions } from "./visible-options";
 
 /**
- * Every choice as a text button; the possible meanings of a clicked place come first. On a phone, answers
- * that end or decline are below the list. They are always visible there and cover nothing.
+ * Shows every choice as a text button; the possible meanings of a clicked place come first. On a phone,
+ * answers that end or decline the question are below the list. There they are always visible and cover
+ * nothing.
  */
 export function Choices() {
   const { table, board } = useTableState();
@@ -91,7 +92,10 @@ export function Choices() {
   );
 }
 
-/** Other answers would discard the form on the board, so they are hidden until the form is sent or discarded. */
+/**
+ * Other answers would discard the form on the board, so they are hidden until the form is either sent or
+ * discarded.
+ */
 function UnsentForm() {
   return (
     <div class="choices unsent-form" role="status">
@@ -103,8 +107,8 @@ function UnsentForm() {
   );
 }
 
-/** The options in the order in which they are offered, with the answer that ends or declines (0) at the end.
- * */
+/** The options in the order in which the table offers them, but with the answer that ends or declines the
+ * question (key 0) at the end. */
 function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Option[] {
   if (options.every((option) => /^\d+$/.test(option.text))) return options;
   const ends = (option: Option) => Number(keys.get(option.text) === "0");

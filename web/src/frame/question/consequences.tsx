@@ -3,7 +3,10 @@ import { PreviewSummary } from "./preview-summary";
 
 const MOST = 6;
 
-/** The effect of the choice under the pointer. The space is reserved, so that nothing jumps. */
+/**
+ * The effect of the choice that the pointer is over. Space is reserved for it, so that nothing on the page
+ * jumps.
+ */
 export function Consequences() {
   const { table } = useTableState();
   const preview = table.unconfirmed.value ? null : table.preview.value;

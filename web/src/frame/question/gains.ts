@@ -2,7 +2,7 @@ import type { Prospect } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
 export interface Gains {
-  /** The named things, with the amounts by which they change. */
+  /** The things by name, with the amount by which each changes. */
   things: { id: string; name: string; by: number }[];
   /** The points of the seat, including those that are due later. */
   points: number;

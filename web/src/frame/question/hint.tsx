@@ -11,7 +11,10 @@ import { PreviewSummary } from "./preview-summary";
 
 const STRENGTHS: Strength[] = [1, 2, 3];
 
-/** Asks for advice that uses only what the viewer can see: where to look, which move, why. */
+/**
+ * A button that asks for advice on where to look, which move to make, and why. The advice uses only what the
+ * viewer can see.
+ */
 export function HintButton() {
   const { table } = useTableState();
   const [open, setOpen] = useState(false);
@@ -51,7 +54,7 @@ export function HintButton() {
 
 const MOST_REASONS = 5;
 
-/** Advice on this kind of question in the game's own words, about what the numbers do not show. */
+/** Advice on this kind of question in the game's own words, about aspects that the numbers do not show. */
 function Reason() {
   const { table, assets } = useTableState();
   const message = `hint-reason-${table.question.value?.kind.toLowerCase() ?? ""}`;
@@ -59,8 +62,8 @@ function Reason() {
 }
 
 /**
- * Shows by how many points of the final score the move beats the next best move, and which quantities differ
- * some rounds later.
+ * Shows by how many points of the final score the move is better than the next best move, and which
+ * quantities differ some rounds later.
  */
 function Why({ hint }: { hint: Hinted }) {
   const [best, second] = hint.best;
@@ -84,7 +87,7 @@ function Why({ hint }: { hint: Hinted }) {
   );
 }
 
-/** Shows the immediate effect of an answer, if there is nothing to compare the answer with. */
+/** Shows the immediate effect of an answer, if there is no other answer to compare it with. */
 function Does({ text }: { text: string }) {
   const { table } = useTableState();
   const found = table.prices.value.get(text);
@@ -107,7 +110,7 @@ function amount({ words, points, by }: HintGain): string {
     : say("hint-goods", { thing: words, n, sign });
 }
 
-/** Rounds to half points, because smaller differences mean nothing. */
+/** Rounds to half points, because smaller differences are not meaningful. */
 function halves(expected: number): number {
   return Math.round(expected * 2) / 2;
 }

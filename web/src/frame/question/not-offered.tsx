@@ -1,6 +1,6 @@
 import { useTableState } from "../table/table-context";
 
-/** Answers that a player might look for here, and why they are not offered. */
+/** Lists answers that a player might look for here, and why they are not offered. */
 export function NotOffered() {
   const { table, sheets } = useTableState();
   return (

@@ -4,8 +4,8 @@ import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
 /**
- * The windows that the table has passed for the viewer since their last answer. Each pass can be taken back
- * until someone moves. */
+ * Lists the optional questions (windows) that the table has skipped for the viewer since their last answer.
+ * Until someone moves, the viewer can still return to each of them. */
 export function PassedWindows() {
   const { table } = useTableState();
   const passed = table.seatState.value?.passed ?? [];

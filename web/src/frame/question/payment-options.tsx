@@ -4,12 +4,15 @@ import type { GameAssets } from "../../state/game-assets";
 import { useTableState } from "../table/table-context";
 import { blurOnAnswer } from "./blur-on-answer";
 
-/** The text of a payment: 2 wood, 1 stone. */
+/** The text for a payment, such as: 2 wood, 1 stone. */
 export function paymentText(payment: Payment, assets: GameAssets): string {
   return payment.paid.map(({ thing, by }) => `${by} ${assets.thing(thing, by)}`).join(", ");
 }
 
-/** Combined answers to a run of number questions: “2 wood, 1 stone” instead of one number after the other. */
+/**
+ * Combined answers to a series of number questions, such as “2 wood, 1 stone” instead of one number after the
+ * other.
+ */
 export function PaymentOptions({ payments }: { payments: Payment[] }) {
   const { table, assets } = useTableState();
   return (

@@ -1,7 +1,9 @@
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** Appears during a try-out: the plan so far, which can be kept or dropped at any time. */
+/**
+ * Appears while the viewer tries out a turn. Shows the plan so far, which can be kept or dropped at any time.
+ */
 export function PlanButtons() {
   const { table } = useTableState();
   const { plan } = table;

@@ -6,12 +6,12 @@ import { points, pointsNumber } from "../../texts/points";
 
 interface Props {
   previewed: PreviewResult;
-  /** The number of units that make a point. */
+  /** The number of units in one point. */
   unit: number | undefined;
   most?: number;
 }
 
-/** The effect of a choice, phrased as a condition so that it is not mistaken for an event. */
+/** The effect of a choice, phrased as a condition so that nobody mistakes it for an event. */
 export function PreviewSummary({ previewed, unit = 1, most = 99 }: Props) {
   const events = previewed.events.filter((one) => one.words);
   const shown = events.slice(0, most);
@@ -48,8 +48,8 @@ export function PreviewSummary({ previewed, unit = 1, most = 99 }: Props) {
 }
 
 /**
- * The events after the seat's own part, which its numbers do not include. Events that the game does not want
- * to predict have no text. */
+ * The events that follow the seat's own moves; the seat's numbers do not include them. Events that the game
+ * chooses not to predict have no text. */
 function Later({ events, most }: { events: Happened[]; most: number }) {
   const lines = events.filter((one) => one.words);
   if (lines.length === 0) return null;

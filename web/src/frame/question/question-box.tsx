@@ -27,7 +27,10 @@ import { SkipButton } from "./skip-button";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
 
-/** Longer questions are shown in a smaller size, because the space for questions does not change. */
+/**
+ * Questions with more characters than this are shown in a smaller size, because the space for questions is
+ * fixed.
+ */
 const LONG = 55;
 
 const LONGEST = 110;
@@ -36,7 +39,9 @@ function lengthOf({ length }: string): string {
   return length > LONGEST ? "long longest" : length > LONG ? "long" : "";
 }
 
-/** The turn, question, preview, confirmation and undo, always in the same place. */
+/**
+ * Shows the turn, the question, the preview, the confirmation and the undo button, always in the same place.
+ */
 export function QuestionBox() {
   const state = useTableState();
   const { table, sheets } = state;
@@ -57,7 +62,7 @@ export function QuestionBox() {
     return () => removeEventListener("keydown", key);
   }, [table]);
   useEffect(() => {
-    // Moves the focus, so that keyboard players find the next question at the same place as the last one.
+    // Moves the focus, so that keyboard players find the next question in the same place as the last one.
     if (number === undefined || waiting) return;
     return afterFrame(() => {
       if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
@@ -65,7 +70,7 @@ export function QuestionBox() {
   }, [number, waiting]);
   if (sheets.open.value === "replay") return <ReplayBox />;
   const ended = seatState?.over || table.info.value?.state === "abandoned";
-  // the final scoring waits until the last fight has been shown
+  // the final scoring appears only after the last fight has been shown
   if (ended && !stopPlaying.value) return <Result />;
   if (table.paused.value) return <Paused />;
   const chance = seatState?.chance ?? null;

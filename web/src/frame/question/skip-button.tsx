@@ -4,7 +4,7 @@ import { stopPlaying } from "../../state/playing";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** Ends the board's playback of past events. */
+/** A button that ends the playback of past events on the board. */
 export function SkipButton() {
   const { table } = useTableState();
   const button = useRef<HTMLButtonElement>(null);

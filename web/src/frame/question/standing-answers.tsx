@@ -5,10 +5,10 @@ import { say } from "../../texts/frame";
 import { Popup } from "../controls/popup";
 import { useTableState } from "../table/table-context";
 
-/** Up to this number, windows are listed by name. */
+/** Up to this number of windows are listed by name. */
 const FEW = 3;
 
-/** The menu in which frequent questions can be answered in advance; no other seat sees these answers. */
+/** The menu in which frequent questions can be answered in advance. Other seats cannot see these answers. */
 export function StandingAnswers() {
   const { table, assets, board } = useTableState();
   const named = (window: string) =>
@@ -77,12 +77,15 @@ export function StandingAnswers() {
 
 interface AskLessProps {
   passes: boolean;
-  /** Answers in advance until the viewer's next turn; absent during the viewer's own turn. */
+  /** Gives answers in advance until the viewer's next turn; absent during the viewer's own turn. */
   untilTurn?: () => void;
   always: () => void;
 }
 
-/** A button that appears where Confirm was a moment ago, so a press only opens a menu above the button. */
+/**
+ * A button that opens a menu above it. The button appears where Confirm was a moment ago, so pressing it must
+ * do nothing else.
+ */
 function AskLess({ passes, untilTurn, always }: AskLessProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -106,7 +109,9 @@ function AskLess({ passes, untilTurn, always }: AskLessProps) {
   );
 }
 
-/** Shown once per table, before the first answer in advance: the windows that are passed by default. */
+/**
+ * Shown once per table before the first answer in advance: lists the windows that the table skips by default.
+ */
 function UsualAnswers({ names, keep, askAll }: { names: string[]; keep: () => void; askAll: () => void }) {
   return (
     <details class="usual-answers" onToggle={markChanged}>

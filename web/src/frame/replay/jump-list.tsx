@@ -6,7 +6,10 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 
-/** Returns the label of a moment: a turn is named after its seat, anything else as in the log. */
+/**
+ * Returns the label of a moment: a turn is named after its seat, and any other moment has the same label as
+ * in the log.
+ */
 export function useMomentName(): (moment: Moment) => string {
   const { table } = useTableState();
   const seats = table.info.value?.seats ?? [];
@@ -14,7 +17,10 @@ export function useMomentName(): (moment: Moment) => string {
     kind === "turn" ? say("replay-whose-turn", { name: seats[seat]?.name ?? "" }) : words.replace(/\.$/, "");
 }
 
-/** Rounds, turns and fights, each one click away; the current one is marked and visible. */
+/**
+ * A list of rounds, turns and fights to jump to with one click; the current one is marked and scrolled into
+ * view.
+ */
 export function JumpList({
   replay,
   opened,

@@ -16,8 +16,10 @@ import "./replay.css";
 const BEATS = { slow: 2200, normal: 1100, fast: 450 } as const;
 type Pace = keyof typeof BEATS;
 
-/** Replaces the question: nothing can be answered while the board, the players and the log show an earlier
- * moment. */
+/**
+ * Replaces the question, because nothing can be answered while the board, the players and the log show an
+ * earlier moment.
+ */
 export function ReplayBox() {
   const { table, sheets } = useTableState();
   const upright = useMedia(UPRIGHT);

@@ -5,10 +5,16 @@ import { replace } from "../../state/route";
 import { keysOf } from "../../state/seat-keys";
 import { useTableState } from "../table/table-context";
 
-/** Delay before the address names the moment, because browsers refuse frequent changes of the address. */
+/**
+ * How many milliseconds to wait before the moment is written into the address, because browsers refuse
+ * frequent changes of the address.
+ */
 const SETTLES = 400;
 
-/** The replay of this table while its box is open: the board shows its moment, and the address names it. */
+/**
+ * The replay of this table while its box is open; the board shows the replay's moment, and the address names
+ * it.
+ */
 export function useReplay(): Replay {
   const { table, sheets } = useTableState();
   const replay = useMemo(() => {
@@ -35,7 +41,7 @@ export function useReplay(): Replay {
     if (sheets.past.peek() === null && replay.moments.peek().length === 0) void replay.open(null);
   }, []);
   useLayoutEffect(
-    // Runs together with the box, so no frame shows the past next to the present question.
+    // Runs together with the box, so that no frame shows the past next to the present question.
     () => () => {
       replay.stop();
       if (sheets.past.peek() !== null) sheets.cuts.value++;
@@ -56,7 +62,10 @@ export function useReplay(): Replay {
   return replay;
 }
 
-/** Moments count moves in a finished game, and the viewer's entries in a running one. */
+/**
+ * The link to a moment. In a finished game, moments are numbered by moves, and in a running game by the
+ * viewer's entries.
+ */
 export function momentLink(table: string, n: number, over: boolean): string {
   return `#/table/${table}/at/${over ? "" : "e"}${n}`;
 }

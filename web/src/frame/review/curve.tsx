@@ -8,7 +8,7 @@ interface Props {
   value: (point: ReviewCurvePoint, seat: number) => number;
   unit: string;
   marks: { at: number; label: string }[];
-  /** The point that is marked. */
+  /** The number of the point that is marked. */
   selected: number;
   select: (n: number) => void;
 }
@@ -16,7 +16,10 @@ interface Props {
 const SIZE = { width: 640, height: 220, left: 40, right: 24, top: 10, bottom: 24 };
 const DASHES = ["none", "8 3", "2 3", "9 3 2 3"];
 
-/** A line for each seat, turn by turn. Turning points are numbered below it. A press selects a turn. */
+/**
+ * A line for each seat over the turns of the game. Numbers below the lines mark the turning points. A press
+ * selects a turn.
+ */
 export function Curve({ title, names, points, value, unit, marks, selected, select }: Props) {
   const values = points.flatMap((point) => names.map((_, seat) => value(point, seat)));
   const low = Math.min(0, ...values);
@@ -91,7 +94,7 @@ export function Curve({ title, names, points, value, unit, marks, selected, sele
   );
 }
 
-/** The point of the curve that is nearest to this place of the drawing. */
+/** The point of the curve that is nearest to this position in the drawing. */
 export function nearest(x: number, last: number): number {
   const share = (x - SIZE.left) / (SIZE.width - SIZE.left - SIZE.right);
   return Math.min(last, Math.max(0, Math.round(share * last)));

@@ -14,7 +14,7 @@ type Body = FunctionComponent<{
   watched: AnyReview;
 }>;
 
-/** A review's progress, its buttons and its results so far. */
+/** A review with its progress, its buttons and its results so far. */
 export function ReviewView({ review }: { review: AnyReview }) {
   const [Body, setBody] = useState<{ component: Body } | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ReviewView({ review }: { review: AnyReview }) {
     if (place.returning) scrolled.scrollTop = place.scroll;
     place.returning = false;
     const keep = () => {
-      if (!place.returning) place.scroll = scrolled.scrollTop; // the page that opens scrolls to its top
+      if (!place.returning) place.scroll = scrolled.scrollTop; // the page that opens next scrolls to its top
     };
     const source = sheet ?? document;
     source.addEventListener("scroll", keep);

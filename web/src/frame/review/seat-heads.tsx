@@ -1,6 +1,6 @@
 import { SeatSign } from "../../boards/seats";
 
-/** The first row of a table with a column for each seat. */
+/** The first row of a table that has one column per seat. */
 export function SeatHeads({ names }: { names: string[] }) {
   return (
     <thead>

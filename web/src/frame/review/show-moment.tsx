@@ -11,7 +11,7 @@ interface Props {
   chance?: boolean;
 }
 
-/** Shows the board before a move: at a table in the replay, for a record on a page of its own. */
+/** Shows the board before a move: for a table in the replay, and for a record on a page of its own. */
 export function ShowMoment({ review, at, chance = false }: Props) {
   const table = useContext(TableStateContext);
   const [trouble, setTrouble] = useState("");
@@ -25,7 +25,7 @@ export function ShowMoment({ review, at, chance = false }: Props) {
     } else if (review instanceof SentRecordReview) {
       setBusy(true);
       try {
-        go(await review.boardRoute(chance ? at + 1 : at)); // no seat is asked before an event of chance
+        go(await review.boardRoute(chance ? at + 1 : at)); // before a chance event, no seat is asked
       } catch (error) {
         setTrouble((error as Error).message);
         setBusy(false);

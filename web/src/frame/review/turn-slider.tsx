@@ -7,15 +7,15 @@ import { ShowMoment } from "./show-moment";
 interface Props {
   review: GameReview;
   watched: AnyReview;
-  /** The selected point of the curve. */
+  /** The number of the selected point on the curve. */
   n: number;
   select: (n: number) => void;
   number: (value: number, digits: number, signed: boolean) => string;
 }
 
 /**
- * One turn of the curve: the seats' expectations, their points by source, and the events that changed the
- * curve.
+ * Shows one turn of the curve: the seats' expectations, their points by source, and the events that changed
+ * the curve.
  */
 export function TurnSlider({ review, watched, n, select, number }: Props) {
   const last = review.curve.length - 1;
@@ -89,7 +89,7 @@ export function TurnSlider({ review, watched, n, select, number }: Props) {
   );
 }
 
-/** Events since the turn before: choices that lost value, and strong luck. */
+/** The events since the previous turn: choices that cost value, and great luck. */
 export function eventsOf(review: GameReview, n: number): string[] {
   const [from, to] = [review.curve[n - 1]?.at ?? 0, review.curve[n]!.at];
   return [...review.choices, ...review.luck]

@@ -1,7 +1,7 @@
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** The components of this table: values from the owner's file, and uncertain values. */
+/** The components used at this table: values from the owner's file, and uncertain values. */
 export function BoxSection() {
   const { assets } = useTableState();
   const { replaced, uncertain, confirmed, doubtful } = assets;

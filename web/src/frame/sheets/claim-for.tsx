@@ -5,7 +5,9 @@ import { ConfirmButton } from "../controls/confirm-button";
 import { CopyRow } from "../controls/copy-row";
 import { useTableState } from "../table/table-context";
 
-/** In the list of seats: asks for a new link for a person who lost theirs; all others must agree. */
+/**
+ * A button in the list of seats that asks for a new link for a person who lost theirs; all others must agree.
+ */
 export function ClaimFor({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const [link, setLink] = useState("");

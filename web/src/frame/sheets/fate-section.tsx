@@ -3,7 +3,10 @@ import { say } from "../../texts/frame";
 import { CopyRow } from "../controls/copy-row";
 import { useTableState } from "../table/table-context";
 
-/** The seal of fate, what this browser can confirm, and at the end the seed and how to check every draw. */
+/**
+ * The hash that seals the seed, what this browser can confirm about it and, at the end, the seed and how to
+ * check every draw.
+ */
 export function FateSection() {
   const { table } = useTableState();
   const info = table.info.value!;

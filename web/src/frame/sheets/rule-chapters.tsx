@@ -4,16 +4,16 @@ import { RuleParagraph } from "./rule-text";
 
 interface Props {
   book: Rules | null;
-  /** The rules to show, in the order of the book. */
+  /** The rules to show, in the order of the rulebook. */
   shown: RuleText[];
   /** The rules to mark. */
   wanted: string[];
   open: (rule: string) => void;
-  /** Level of a chapter's heading; rules have the next level. */
+  /** The level of a chapter's heading; the headings of rules are one level lower. */
   level: 2 | 3;
 }
 
-/** Rules by chapter, without the chapters that have none. */
+/** Rules grouped by chapter; chapters without any of these rules are omitted. */
 export function RuleChapters({ book, shown, wanted, open, level }: Props) {
   const Heading = `h${level}` as "h2" | "h3";
   return (

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A paragraph of a rulebook: text, list or table, with links to other rules. On touch screens the links are
- * larger and below the paragraph.
+ * A paragraph in a rulebook: text, a list or a table, with links to other rules. On touch screens, the links
+ * are larger and below the paragraph.
  */
 export function RuleParagraph({ text, ruling = false, open }: Props) {
   const block = blockOf(text);
@@ -71,7 +71,7 @@ export function RuleParagraph({ text, ruling = false, open }: Props) {
   );
 }
 
-/** Lists the rules named in a paragraph, each once. */
+/** Lists each rule that a paragraph names, only once. */
 function RulesBelow({ text, open }: { text: string; open: (rule: string) => void }) {
   const rules = new Set(textRuns(text).flatMap((piece) => ("rule" in piece ? [piece.rule] : [])));
   if (rules.size === 0) return null;

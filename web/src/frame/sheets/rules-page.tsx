@@ -8,7 +8,7 @@ import { TroubleLine } from "../controls/trouble-line";
 import { RuleChapters, RuleSearch } from "./rule-chapters";
 import { matchingRules } from "./rules-sheet";
 
-/** The rulebook of a game, without a table. */
+/** The rulebook of a game, on a page without a table. */
 export function RulesPage({ game }: { game: string }) {
   const [book, setBook] = useState<Rules | null>(null);
   const [info, setInfo] = useState<GameInfo | null>(null);

@@ -3,7 +3,7 @@ import { useTableState } from "../table/table-context";
 import { ScoresTable, scored } from "./scores-table";
 import { Sheet } from "./sheet";
 
-/** All seats' points by source and, during the game, their points if it ended now. */
+/** All seats' points by source and, during the game, the points that they would have if it ended now. */
 export function ScoresSheet() {
   const { table, sheets } = useTableState();
   const seatState = table.seatState.value;
@@ -33,13 +33,13 @@ export function ScoresSheet() {
   );
 }
 
-/** The points by source if the game ended now, and their total. */
+/** The points by source that a seat would have if the game ended now, and their total. */
 interface Ending {
   ending: Record<string, number>;
   ending_total: number;
 }
 
-/** Each seat's points if the game ended now; empty if the game does not show them. */
+/** The points that each seat would have if the game ended now; empty if the game does not show them. */
 function endings(view: Record<string, unknown>): Ending[] {
   const seats = Array.isArray(view.seats) ? (view.seats as Record<string, unknown>[]) : [];
   const found = seats.filter((seat) => typeof seat?.ending_total === "number") as unknown as Ending[];

@@ -9,7 +9,7 @@ interface Props {
   caption: string;
   sources: string[];
   unit: number;
-  /** A seat's points from a source. */
+  /** Returns a seat's points from a source. */
   cell: (source: string, seat: number) => number;
   total: (seat: number) => number;
 }
@@ -56,7 +56,7 @@ export function ScoresTable({ caption, sources, unit, cell, total }: Props) {
   );
 }
 
-/** The scores have one row per seat and one column per source. */
+/** Finds a seat's points from a source; the scores have one row per seat and one column per source. */
 export function scored(scores: Scores, source: string, seat: number): number {
   return scores.table[seat]?.[scores.sources.indexOf(source)] ?? 0;
 }

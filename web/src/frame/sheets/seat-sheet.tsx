@@ -3,7 +3,7 @@ import { useTableState } from "../table/table-context";
 import { SeatLinks } from "./seat-links";
 import { Sheet } from "./sheet";
 
-/** How to take the viewer's seat to another device, and how not to lose it. */
+/** Explains how to move the viewer's seat to another device, and how to avoid losing it. */
 export function SeatSheet() {
   const { table } = useTableState();
   return (

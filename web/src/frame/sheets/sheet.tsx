@@ -5,7 +5,7 @@ import { Icon } from "../controls/icon";
 import { useEscape } from "../hooks/use-escape";
 import { useTableState } from "../table/table-context";
 
-/** A sheet next to the board; Escape closes it, and the focus returns to its previous place. */
+/** A sheet next to the board. Escape closes it, and the focus returns to where it was before. */
 export function Sheet({ title, children }: { title: string; children: ComponentChildren }) {
   const { sheets } = useTableState();
   const sheet = useRef<HTMLElement>(null);

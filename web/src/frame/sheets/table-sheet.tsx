@@ -13,7 +13,7 @@ import { ClaimFor } from "./claim-for";
 import { FateSection } from "./fate-section";
 import { Sheet } from "./sheet";
 
-/** The table itself: seats, pause, giving up, fate and the record. */
+/** The sheet for the table itself: seats, pausing, giving up, the sealed seed and the record. */
 export function TableSheet() {
   const { table } = useTableState();
   const info = table.info.value!;
@@ -48,8 +48,8 @@ export function TableSheet() {
 }
 
 /**
- * One button for each of the viewer's seats: at a shared device the turn may already have passed to another
- * person.
+ * One button for each of the viewer's seats, because at a shared device the turn may already have passed to
+ * another person.
  */
 function TakeBack() {
   const { table } = useTableState();
@@ -69,7 +69,10 @@ function TakeBack() {
   );
 }
 
-/** If only bots play with the viewer, no one has to agree: the game ends at once. */
+/**
+ * A button for giving up. If the viewer plays only with bots, no one else has to agree, and the game ends at
+ * once.
+ */
 function GiveUp({ seat }: { seat: number }) {
   const { table } = useTableState();
   const others = table.info.value?.alone === false;
@@ -84,7 +87,10 @@ function GiveUp({ seat }: { seat: number }) {
   );
 }
 
-/** The viewer's own pause time; once it is used up, or for longer pauses, the others are asked. */
+/**
+ * A button for using the viewer's own pause time. When that is used up, or for a longer pause, the others are
+ * asked to agree.
+ */
 function PauseButton({ seat, info }: { seat: number; info: TableInfo }) {
   const { table } = useTableState();
   const left = info.seats[seat]?.pause_left ?? 0;

@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 import { useNewEvents } from "./use-new-events";
 
-/** Number of announcements that stay in the document, so that a slow screen reader still finds them. */
+/** How many announcements stay in the document, so that a slow screen reader can still find them. */
 const KEPT = 60;
 
 interface Announcement {
@@ -12,7 +12,7 @@ interface Announcement {
   text: string;
 }
 
-/** Announces each event once to screen readers, then the question. */
+/** Announces each event to screen readers once, and then announces the question. */
 export function Announcer() {
   const { table } = useTableState();
   const [announcements, setAnnouncements] = useState<Announcement[]>([]);

@@ -2,7 +2,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "./table-context";
 
-/** The link from a bar without a table to the lobby. */
+/** The link to the first page, in a bar that belongs to no table. */
 export function HomeLink() {
   return (
     <a class="button quiet small" href="#/" title={say("to-lobby")}>
@@ -11,7 +11,7 @@ export function HomeLink() {
   );
 }
 
-/** Opens and closes the rulebook next to the board. */
+/** A button that opens and closes the rulebook next to the board. */
 export function RulesButton() {
   const { sheets } = useTableState();
   return (

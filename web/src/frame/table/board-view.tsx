@@ -22,7 +22,7 @@ const NO_ODDS: ReadonlyMap<string, AnswerOdds> = new Map();
 const NO_HINTS: ReadonlySet<string> = new Set();
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
-/** The game's board with the table's state and the viewer's actions. */
+/** The game's board, with the state of the table and the viewer's actions. */
 export function BoardView() {
   const { board, sheets } = useTableState();
   const tall = useMedia(UPRIGHT);
@@ -46,8 +46,8 @@ export function BoardView() {
 }
 
 /**
- * The table passed to the board. This table stays the same object until something visible changes, so that
- * the board is not redrawn.
+ * The table as it is passed to the board. It stays the same object until something visible changes, so that
+ * the board is not redrawn needlessly.
  */
 function useGiven(): Table | null {
   const { table, assets, sheets } = useTableState();
@@ -126,7 +126,7 @@ function useGiven(): Table | null {
   ]);
 }
 
-/** The offers to highlight: all offers except those for which another answer has a better price. */
+/** The offers to highlight: all offers except those that another answer gives at a better price. */
 function useLit(
   offers: ReadonlyMap<string, Offer>,
   question: Asked | null,
@@ -140,12 +140,12 @@ function useLit(
   }, [offers, question, hinted]);
 }
 
-/** Chains of the seat's own moves that a board may play with one click. */
+/** The chains of the seat's own moves that a board may play with one click. */
 function useReach(chains: readonly ChainOption[]): ReadonlySet<string> {
   return useMemo(() => new Set(chains.map(({ chain }) => chain.join(", "))), [chains]);
 }
 
-/** The part of the table object that never changes while the table is open in one language. */
+/** The part of the table object that does not change while the table is open in the same language. */
 function useActs(): Pick<
   Table,
   | "game"

@@ -23,17 +23,20 @@ interface Props {
   table: OpenTable;
   game: string;
   class: string;
-  /** A text that changes with each position that does not follow from the previous one. */
+  /** A text that changes whenever a position does not follow from the previous one. */
   position?: string;
-  /** The buttons above everything else; on a phone, they are below. */
+  /** The buttons above everything else; on a phone they are at the bottom. */
   bar: ComponentChildren;
-  /** The content next to the board: a card and the question. */
+  /** The content next to the board, which is a card and the question. */
   children: ComponentChildren;
-  /** The content over the board. */
+  /** The content that is drawn over the board. */
   over?: ComponentChildren;
 }
 
-/** The drawn board, a card and the question without a table: for tours, puzzles and any position. */
+/**
+ * The drawn board with a card and the question, but without a table: for tours, puzzles and any other
+ * position.
+ */
 export function BoardWithoutTable(props: Props) {
   const { table, game } = props;
   const sheets = useSheets();

@@ -4,7 +4,7 @@ import { Tools } from "./tools";
 
 const PAGES = ["question", "players", "log"] as const;
 
-/** At the foot of a phone: which page of the rail is shown, and the tools. */
+/** The bar at the bottom of a phone, with the tools and a choice of which page beside the board is shown. */
 export function BottomBar() {
   const [shown, setShown] = useState(0);
   const rail = () => document.querySelector<HTMLElement>(".rail");

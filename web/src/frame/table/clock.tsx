@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useTableState } from "./table-context";
 
-/** A seat's remaining time, which counts down while it runs; empty without a clock. */
+/** A seat's remaining time, which counts down while its clock runs; empty if the table has no clock. */
 export function Clock({ seat }: { seat: number }) {
   const { table } = useTableState();
   const clocks = table.clocks.value;
@@ -18,7 +18,7 @@ export function Clock({ seat }: { seat: number }) {
   return <span class={running ? "clock running" : "clock"}>{lasts(rest)}</span>;
 }
 
-/** A time in minutes and seconds, or in days. */
+/** A duration in minutes and seconds, or in days. */
 export function lasts(milliseconds: number): string {
   const rest = Math.max(0, Math.round(milliseconds / 1000));
   const days = Math.floor(rest / 86400);

@@ -11,7 +11,10 @@ const MOST = 16;
 const CALM = 750;
 const SIZE = 32;
 
-/** Goods that travel to their recipients. The next click skips these goods, and reduced motion omits them. */
+/**
+ * Draws goods that travel to their recipients. The next click skips this animation, and reduced motion omits
+ * it.
+ */
 export function Flights() {
   const { table, board, sheets } = useTableState();
   const [flying, setFlying] = useState<{ key: number; flights: Flight[] }>({ key: 0, flights: [] });
@@ -60,7 +63,7 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
     const other = flight.to === undefined ? atPlayer(flight.seat) : onBoard(flight.to);
     if (!thing.current) return;
     if (!place || !other) {
-      // one end of the flight is not on the page
+      // the start or the end of the flight is not on the page
       thing.current.dataset.lost = `${flight.from} ${flight.to ?? flight.seat}`;
       return;
     }
@@ -94,8 +97,8 @@ function onBoard(selector: string): string | null {
 }
 
 /**
- * The place of a player on the screen: on a phone the viewer's own goods, or the edge beyond which the others
- * are.
+ * Where a player is on the screen: on a phone, the viewer's own goods, or the edge beyond which the other
+ * players are.
  */
 function atPlayer(seat: number): string | null {
   const player = document.querySelectorAll(".player")[seat];

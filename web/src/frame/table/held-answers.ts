@@ -1,8 +1,8 @@
 import { useTableState } from "./table-context";
 
 /**
- * The action for a press on something in the holdings; there is none for other seats, for the past, or while
- * an answer waits for confirmation.
+ * Returns what pressing something in the holdings does. There is no action for other seats, for the past, or
+ * while an answer waits for confirmation.
  */
 export function useHeldAnswers(seat: number): (move: string) => (() => void) | undefined {
   const { table, sheets } = useTableState();

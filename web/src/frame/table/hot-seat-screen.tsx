@@ -4,7 +4,10 @@ import { SeatSign } from "../../boards/seats";
 import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 
-/** Several people at one device: a curtain falls between their turns if they have secrets from each other. */
+/**
+ * For several people at one device: a curtain hides the board between their turns if they have secrets from
+ * each other.
+ */
 export function HotSeatScreen() {
   const { table } = useTableState();
   const previewed = useRef("");
@@ -22,11 +25,11 @@ export function HotSeatScreen() {
     const next = asked();
     if (looking !== null && (next.length === 0 || next.includes(looking))) return;
     const moment = `${looking} ${seatState.stream.era} ${seatState.stream.last} ${next.join()}`;
-    if (moment === previewed.current) return; // the table has already confirmed that the curtain stays down
+    if (moment === previewed.current) return; // the table has already confirmed that the curtain stays closed
     previewed.current = moment;
     table.handOver();
   });
-  /** The seats at this device that have a decision to make. */
+  /** The seats at this device that have to make a decision. */
   function asked(): number[] {
     const due = table.seatState.value?.chance?.typists ?? table.seatState.value?.asked;
     return table.held.value.filter((seat) => due?.includes(seat) && !table.isReplaced(seat));

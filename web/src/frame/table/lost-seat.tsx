@@ -6,8 +6,8 @@ import { dateAndTime } from "../../texts/dates";
 import { say } from "../../texts/frame";
 
 /**
- * Shown if a key does not work: the reason, the time, and what the viewer can do. The notice stays until it
- * is acknowledged.
+ * Shown if a key does not work: explains the reason, the time, and what the viewer can do. The notice stays
+ * until the viewer acknowledges it.
  */
 export function LostSeat({ table }: { table: OpenTable }) {
   const { lost, claim, declined } = table.recovery;
@@ -48,7 +48,7 @@ function whatHappened({ cause, why, seat, at }: SeatLoss, info: TableInfo, seate
   return say(`lost-${cause}-${why}`, { name: name || say("seat-free"), when });
 }
 
-/** Offers to sit down again, open the newest link, or ask for the seat. */
+/** Offers to sit down again, to open the newest link, or to ask the others for the seat. */
 function WhatNow({ table, info, lost }: { table: OpenTable; info: TableInfo; lost: SeatLoss | null }) {
   const free = info.state === "waiting" && info.seats.some((seat) => seat.kind === "open");
   if (free) return <p>{say("lost-sit")}</p>;
@@ -98,13 +98,16 @@ export function ClaimSeat({ table, info, first }: { table: OpenTable; info: Tabl
 
 const MINUTE = 60_000;
 
-/** The time after which a person counts as away: in hours, or in minutes below one hour. */
+/**
+ * How long a person must be disconnected to count as away: in hours, or in minutes if it is less than one
+ * hour.
+ */
 function awayAfter({ away_after }: TableInfo): { minutes: number; hours: number } {
   const minutes = Math.round(away_after / MINUTE);
   return { minutes, hours: Math.floor(minutes / 60) };
 }
 
-/** Shown after the others have been asked: who has not answered yet. */
+/** Shown after the others have been asked: lists the people who have not answered yet. */
 function ClaimRuns({ info, seat }: { info: TableInfo; seat: number }) {
   const vote = info.votes.find((one) => one.about === "claim" && one.seat === seat);
   const name = info.seats[seat]?.name ?? "";

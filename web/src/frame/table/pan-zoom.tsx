@@ -13,15 +13,18 @@ interface View {
 
 const FIT: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
-/** Zoom factor of a double tap. */
+/** The zoom factor after a double tap. */
 const CLOSE = 2.4;
-/** A press that moves by fewer pixels than this is a click. */
+/** A press during which the pointer moves fewer pixels than this is a click. */
 const STILL = 6;
 
-/** Two taps farther apart than this, in pixels, are separate answers. */
+/** Two taps that are farther apart than this, in pixels, are separate answers. */
 const SAME_PLACE = 24;
 
-/** Whether the target is in a part of the board that scrolls on its own; such a part neither zooms nor pans. */
+/**
+ * Whether the target is in a part of the board that scrolls on its own; in such a part, the board is neither
+ * zoomed nor moved.
+ */
 function scrolls(target: EventTarget | null, board: Element): boolean {
   let here = target instanceof Element ? target : null;
   while (here && here !== board) {
@@ -32,7 +35,10 @@ function scrolls(target: EventTarget | null, board: Element): boolean {
   return false;
 }
 
-/** Wheel and pinch zoom, dragging pans, a double tap enlarges or fits; buttons do the same. */
+/**
+ * Lets the viewer move and enlarge the board: the wheel and pinching zoom, dragging moves it, and a double
+ * tap enlarges it or fits it into the window. Buttons do the same.
+ */
 export function PanZoom({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(FIT);
@@ -68,7 +74,7 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   }, []);
 
   useLayoutEffect(() => {
-    // Runs before the first frame, because a board may move something into view when it appears.
+    // Runs before the first frame, because a board may move something into view as soon as it appears.
     const here = box.current!;
     const bring = ({ target }: Event) => {
       const room = here.getBoundingClientRect();
@@ -171,8 +177,8 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
 }
 
 /**
- * Keeps the board within its window, even if one of them changes its size (a phone is turned). A board taller
- * than the window can be moved up and down without zooming.
+ * Keeps the board within its window, even if one of them changes its size, for instance when a phone is
+ * rotated. A board that is taller than the window can be moved up and down without zooming.
  */
 function bounded(view: View, box: HTMLElement): View {
   const inner = box.firstElementChild as HTMLElement;

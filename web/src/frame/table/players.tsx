@@ -81,8 +81,8 @@ export function Players() {
 }
 
 /**
- * The state that the rows show. While an answer waits for confirmation, the rows and the board show
- * the table after this answer.
+ * The state that the rows display. While an answer waits for confirmation, the rows and the board show the
+ * table as it would be after this answer.
  */
 export function rowsOf(table: OpenTable, now: Record<string, unknown>) {
   const confirmed = table.unconfirmed.value;
@@ -90,14 +90,14 @@ export function rowsOf(table: OpenTable, now: Record<string, unknown>) {
   return { view: now, previewed: table.preview.value, confirmed };
 }
 
-/** Whether a seat's holdings differ between two views. */
+/** Whether what a seat holds differs between two views. */
 export function differs(now: Record<string, unknown>, then: Record<string, unknown>, seat: number): boolean {
   const held = (view: Record<string, unknown>) => (view.seats as unknown[] | undefined)?.[seat];
   return changes(held(now), held(then)).length > 0;
 }
 
 /**
- * A click on a player scrolls a plain board to their holdings; buttons and links in the row keep their own
+ * Clicking a player scrolls a plain board to their holdings; buttons and links in the row keep their own
  * actions.
  */
 function showOnBoard({ target }: MouseEvent): void {
@@ -105,7 +105,7 @@ function showOnBoard({ target }: MouseEvent): void {
   document.querySelector(".plain-seats")?.scrollIntoView({ block: "nearest" });
 }
 
-/** The points that the choice under the pointer would give. */
+/** The points that the seat would get from the choice under the pointer. */
 function PointsTried({ by, unit }: { by: number; unit: number }) {
   if (by === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { useTableState } from "./table-context";
 
 type State = ReturnType<typeof useTableState>;
 
-/** Keys that work everywhere at the table. */
+/** Handles keys that work everywhere at the table. */
 export function shortcut(event: KeyboardEvent, state: State, type: () => void): void {
   const { table } = state;
   const typing =
@@ -17,7 +17,7 @@ export function shortcut(event: KeyboardEvent, state: State, type: () => void): 
     state.sheets.open.value = state.sheets.open.value === "help" ? "" : "help";
     return;
   }
-  if (typing || state.sheets.open.value === "replay") return; // the past cannot be changed
+  if (typing || state.sheets.open.value === "replay") return; // a past moment cannot be changed
   if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     if (canUndo(state)) table.undo(event.shiftKey);
@@ -31,7 +31,7 @@ export function shortcut(event: KeyboardEvent, state: State, type: () => void): 
   if (event.key === "ArrowDown" || event.key === "ArrowUp") walk(event);
   if (!/^\d$/.test(event.key)) return;
   if (stopPlaying.value)
-    stopPlaying.value(); // the answer for this digit is not visible yet
+    stopPlaying.value(); // the answer that this digit would give is not visible yet
   else answer(event.key, state);
 }
 
@@ -65,7 +65,7 @@ function answer(digit: string, { table }: State): void {
   if (meant !== undefined) table.choose([meant.text]);
 }
 
-/** The up and down arrows move through the choices. */
+/** Moves through the choices with the up and down arrow keys. */
 function walk(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target && target !== document.body && !target.closest(".question")) return;

@@ -31,7 +31,8 @@ export function StandInButton({ seat }: { seat: SeatInfo }) {
 }
 
 /**
- * Seats of this page that a bot plays for, with a button to stop it, in case the question box is out of view.
+ * Lists this page's seats for which a bot is playing, with a button that stops the bot, in case the question
+ * box is out of view.
  */
 export function StandInNotice({ upright }: { upright: boolean }) {
   const { table } = useTableState();
@@ -55,7 +56,7 @@ export function StandInNotice({ upright }: { upright: boolean }) {
   );
 }
 
-/** The bot that plays for a seat of this page, and the button that ends it. */
+/** Shows that a bot is playing for one of this page's seats, with a button that stops the bot. */
 export function StandInCard({ seat, button = true }: { seat: number; button?: boolean }) {
   const { table } = useTableState();
   const at = table.info.value?.seats[seat];

@@ -8,7 +8,10 @@ interface Props {
   tall: boolean;
 }
 
-/** The board of a position without a table, or an empty space until both are loaded. */
+/**
+ * The board in a position that belongs to no table, or an empty space until the board and the position have
+ * loaded.
+ */
 export function StillBoard({ table, board, tall }: Props) {
   return (
     <div class="board-view">

@@ -5,7 +5,7 @@ import type { GameAssets } from "../../state/game-assets";
 const NOTHING: Table["offers"] = new Map();
 const NONE: ReadonlySet<string> = new Set();
 
-/** A table that can only be looked at, because nothing can be played. */
+/** A table that can only be looked at; nothing can be played. */
 export function stillTable(
   view: unknown,
   assets: GameAssets,

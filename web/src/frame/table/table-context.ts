@@ -12,16 +12,16 @@ export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | 
 
 export interface Sheets {
   open: Signal<SheetName>;
-  /** The rule or component that the rulebook shows. */
+  /** The rule or component at which the rulebook is open. */
   about: Signal<string>;
   /** The element under the pointer, or the one whose card is pinned. */
   pointed: Signal<Pointed | null>;
-  /** The moment at which a replay opens; null if it opens at the beginning. */
+  /** The moment at which a replay begins; null for the beginning of the game. */
   moment: Signal<MomentLink | null>;
   /** An earlier moment that the board shows instead of the present. */
   past: Signal<ReplayState | null>;
   /**
-   * Increases when the new state does not follow from the previously shown state; then nothing is marked as
+   * Increases when the new state does not follow from the state shown before; then nothing is marked as
    * changed.
    */
   cuts: Signal<number>;
@@ -42,7 +42,7 @@ export function useTableState(): TableState {
   return state;
 }
 
-/** The table as the viewer sees it now, for functions of the board module. */
+/** The table as the viewer sees it now, passed to functions in the board module. */
 export function useBoardContext(): BoardContext {
   const { table, assets } = useTableState();
   return {

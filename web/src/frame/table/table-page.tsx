@@ -36,7 +36,7 @@ import { Connecting, PageOutdated, TableUnavailable } from "./table-unavailable"
 import { playTurnSound } from "./turn-sound";
 import { Votes } from "./votes";
 
-/** The page of a table: the board, the rail next to it, and the sheets over both. */
+/** The page for a table: the board, the column next to it, and the sheets over both. */
 export function TablePage({
   id,
   personal,
@@ -49,7 +49,7 @@ export function TablePage({
   const [table, setTable] = useState<OpenTable | null>(null);
   const opened = useRef<OpenTable | null>(null);
   useEffect(() => {
-    setHidden([id], false); // a table that is opened returns to the list
+    setHidden([id], false); // when a table is opened, it returns to the list
     const here = (opened.current = new OpenTable(id));
     setTable(here);
     return () => here.close();

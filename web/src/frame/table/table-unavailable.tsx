@@ -1,7 +1,7 @@
 import type { ConnectionState } from "../../net/table-socket";
 import { say } from "../../texts/frame";
 
-/** The page while a table or a position loads, or the reason why it cannot be shown. */
+/** Shown while a table or a position is loading, or if it cannot be shown, with the reason. */
 export function Connecting({ line }: { line?: ConnectionState }) {
   const stopped = line === "full" ? "server-full" : line === "lost" ? "server-silent" : "";
   return (
@@ -16,7 +16,7 @@ export function Connecting({ line }: { line?: ConnectionState }) {
   );
 }
 
-/** The page for an address at which nothing can be shown. */
+/** The page for an address at which there is nothing to show. */
 export function TableUnavailable({ text, then = "" }: { text: string; then?: string }) {
   return (
     <main class="loading">
@@ -29,7 +29,7 @@ export function TableUnavailable({ text, then = "" }: { text: string; then?: str
   );
 }
 
-/** The page for the case that page and server have different versions. */
+/** The page that is shown if the versions of the page and the server differ. */
 export function PageOutdated() {
   return (
     <main class="loading">

@@ -8,11 +8,11 @@ import { type SheetName, useTableState } from "./table-context";
 type Tool = Exclude<SheetName, "" | "news" | "review">;
 const TOOLS: Tool[] = ["rules", "scores", "replay", "seat", "table", "help"];
 /**
- * The tools that are visible on a phone. All other tools are behind one button, so that each tool is large
- * enough for a finger. */
+ * The tools that are always visible on a phone. All other tools are behind one button, so that each tool is
+ * large enough for a finger. */
 const FIRST: Tool[] = ["rules", "scores"];
 
-/** Buttons that open sheets, and the link home. */
+/** Buttons that open sheets, and the link to the first page. */
 export function Tools({ upright = false }: { upright?: boolean }) {
   const { table } = useTableState();
   const seated = table.held.value.length > 0;

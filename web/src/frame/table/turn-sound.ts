@@ -1,6 +1,6 @@
 import { sound } from "../../state/settings";
 
-/** A knock on wood when the viewer's turn begins, if sounds are on. */
+/** Plays the sound of a knock on wood when the viewer's turn begins, if sounds are on. */
 export function playTurnSound(): void {
   if (!sound.peek()) return;
   const audio = new AudioContext();

@@ -4,8 +4,8 @@ import type { Happened } from "../../net/protocol";
 import { useTableState } from "./table-context";
 
 /**
- * Calls `handle` with the events since the last call. Each event is passed once, however many updates arrive
- * together.
+ * Calls `handle` with the events since the last call. Each event is passed only once, even if several updates
+ * arrive together.
  */
 export function useNewEvents(handle: (news: Happened[]) => void): void {
   const { table } = useTableState();

@@ -4,7 +4,7 @@ import { useTableState } from "./table-context";
 
 const VISITOR = -2;
 
-/** Votes to rewind, pause or give up: who asks, what for, and yes or no. */
+/** Votes on rewinding, pausing or giving up: who asks, what for, and buttons for yes and no. */
 export function Votes() {
   const { table } = useTableState();
   const info = table.info.value;

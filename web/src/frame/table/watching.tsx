@@ -3,7 +3,7 @@ import { say } from "../../texts/frame";
 import { ClaimSeat } from "./lost-seat";
 import { useTableState } from "./table-context";
 
-/** For a person without a seat: a note that they are watching, and how to return to their own seat. */
+/** A note for a person without a seat: says that they are watching, and how to return to their own seat. */
 export function Watching() {
   const { table } = useTableState();
   const [open, setOpen] = useState(false);

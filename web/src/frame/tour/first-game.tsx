@@ -9,7 +9,7 @@ import { TroubleLine } from "../controls/trouble-line";
 import { useGameInfo } from "../hooks/use-game-info";
 import { levelFor, levelName } from "../lobby/level";
 
-/** The end of a tour: a first game. Its button shows the number and level of the bots. */
+/** Offers a first game at the end of a tour. The button shows the number and level of the bots. */
 export function FirstGame({ tour, button }: { tour: TourInfo; button: Ref<HTMLButtonElement> }) {
   const [trouble, setTrouble] = useState("");
   const game = useGameInfo(tour.game, setTrouble);

@@ -6,14 +6,14 @@ import { FirstGame } from "./first-game";
 import type { TourProps } from "./tour";
 
 interface Props extends TourProps {
-  /** Whether text and answers alternate, because a phone has no room for both. */
+  /** Whether the text and the answers are shown alternately, because a phone has no room for both. */
   folds: boolean;
-  /** Whether the text is shown. */
+  /** Whether the text is being shown. */
   reads: boolean;
   fold: (away: boolean) => void;
 }
 
-/** The text and the task of a step, whether it is done, and the buttons to continue. */
+/** The text and the task of a step, whether the task is done, and the buttons to continue. */
 export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
   const { table } = useTableState();
   const head = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
   }, [done]);
   const confirms = table.unconfirmed.value !== null;
   useEffect(() => {
-    if (confirms) line.feedback.value = ""; // the feedback was about another answer
+    if (confirms) line.feedback.value = ""; // the feedback belongs to another answer
   }, [confirms]);
   useEffect(() => {
     if (line.unknown.value && steps[0]) goTo(steps[0].id);

@@ -10,8 +10,8 @@ interface Ring {
 
 const BEYOND = 5;
 /**
- * Milliseconds until the positions are measured again, because boards move while they are zoomed, and pieces
- * travel.
+ * How many milliseconds pass until the positions are measured again; boards move while they are zoomed, and
+ * pieces travel.
  */
 const LOOK_AGAIN = 400;
 
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Rings around the elements of a step; clicks pass through them. If the next move is out of view, the board
- * is moved.
+ * Draws rings around the elements that a step points at; clicks pass through the rings. If the place of the
+ * next move is out of view, moves the board.
  */
 export function TourPointers({ selectors, expected, asked }: Props) {
   const [rings, setRings] = useState<Ring[]>([]);
@@ -60,8 +60,8 @@ function litPlace(word: string): string {
 }
 
 /**
- * Moves the next place into view; called until it succeeds for a question. Returns true once a place of the
- * next move exists.
+ * Moves the place of the next move into view; called for each question until it succeeds. Returns true as
+ * soon as such a place exists.
  */
 function bring(expected: string[]): boolean {
   const places = expected.flatMap((word) => [...document.querySelectorAll(litPlace(word))]);
@@ -77,8 +77,8 @@ function bring(expected: string[]): boolean {
 }
 
 /**
- * The element that opens the part of the board with the target. `data-holds` lists beginnings of class and
- * component names.
+ * The element that opens the part of the board containing the target. Its attribute `data-holds` lists the
+ * beginnings of class names and component names.
  */
 function openerOf(page: Element, selector: string): Element | undefined {
   const name = /[\w-]+(?=['"]?\]?$)/.exec(selector)?.[0] ?? "";
@@ -91,8 +91,8 @@ function openerOf(page: Element, selector: string): Element | undefined {
 }
 
 /**
- * A ring around an element. With `orOpener`: if the element is hidden, the ring is around the element that
- * opens its part of the board.
+ * Returns a ring around an element. With `orOpener`, if the element is hidden, the ring is around the element
+ * that opens its part of the board.
  */
 function ringOf(selector: string, orOpener: boolean): Ring[] {
   const page = document.querySelector(".tour-page");

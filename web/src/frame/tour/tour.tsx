@@ -17,7 +17,10 @@ import { TourBar } from "./tour-bar";
 import { TourCard } from "./tour-card";
 import { TourPointers } from "./tour-pointers";
 
-/** A tour: lessons on the real board in which the player makes the moves. It ends with a first game. */
+/**
+ * A tour, which consists of lessons on the real board in which the player makes the moves. It ends with a
+ * first game.
+ */
 export function TourPage({ game, step }: { game: string; step: string | undefined }) {
   const [tour, setTour] = useState<TourInfo | null>(null);
   const [missing, setMissing] = useState(false);
@@ -89,7 +92,10 @@ export interface TourProps {
 function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
   const { tour, line } = props;
   const upright = useMedia(UPRIGHT);
-  /** The step whose text has been read: a phone has no room for text and answers together. */
+  /**
+   * The step whose text has been read and put away; a phone has no room for the text and the answers
+   * together.
+   */
   const [putAway, setPutAway] = useState("");
   const state = line.state.value;
   if (!state) return <Connecting />;

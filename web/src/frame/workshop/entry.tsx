@@ -17,7 +17,7 @@ interface Props {
   next: () => void;
 }
 
-/** One thing to look up: its name, its printed values, and the values from the box. */
+/** A thing that the owner can look up: its name, its printed values, and the values found in the box. */
 export function ValueCard({ state, entry, target, drawing, next }: Props) {
   const confirmed = state.isConfirmed(entry);
   const done = state.isDone(entry);

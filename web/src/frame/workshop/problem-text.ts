@@ -2,8 +2,8 @@ import type { WorkshopProblem } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
 /**
- * Common sentences of the components loader, with the page's message for each; other sentences are shown as
- * they are.
+ * Common sentences of the loader for component files, each with the page's message for it; other sentences
+ * are shown unchanged.
  */
 const SENTENCES: [RegExp, string, string[]][] = [
   [/ must be a whole number from (-?\d+) to (-?\d+)$/, "workshop-must-number", ["least", "most"]],
