@@ -1,4 +1,4 @@
-"""Chance: uniform, reproducible from a seed, sealed and verifiable, or typed."""
+"""Sources of chance: uniform, reproducible from a seed, sealed and verifiable, or typed by people."""
 
 from __future__ import annotations
 

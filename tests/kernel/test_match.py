@@ -17,7 +17,7 @@ both = pytest.mark.both
 
 
 def scripted(*said: str, players: int = 2) -> Match:
-    """Returns a match of one night. The chance outcomes are read from a list of moves."""
+    """Returns a match of Lanterns that lasts one night. The chance outcomes are read from a list of moves."""
     words = list(said)
     return Match(GAME, players, ManualChance(lambda options: VOCABULARY.move(words.pop(0))), {"nights": "1"})
 

@@ -35,7 +35,7 @@ def test_a_view_shows_the_table_and_what_may_be_answered() -> None:
 
 @both
 def test_worlds_with_the_same_veil_have_the_same_view_and_the_same_previews() -> None:
-    """This is also true after every seat was asked for its options, so no cache leaks."""
+    """This is also true after every seat has been asked for its options, so no cache reveals secrets."""
     rng = Rng(4)
     for seed in range(3):
         for p in places(3, seed, 4):

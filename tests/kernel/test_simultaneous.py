@@ -1,4 +1,4 @@
-"""Sealed choices: desks, drafts, and what other seats see of them."""
+"""Sealed choices: each seat's open questions, its answers so far, and what other seats see of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers several consecutive questions at once: a form with numbers to fill in.
+"""Forms, in which a player answers several consecutive questions at once by filling in numbers.
 
 A game describes the form by fields and limits, so the page needs no rules to check the numbers. When the form
 is sent, the rules turn its numbers into moves.

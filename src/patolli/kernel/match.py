@@ -45,7 +45,7 @@ class UndoPoint:
 
 
 def only_option(p: Position, seat: int) -> int:
-    """Returns the move that this seat must publicly make, or -1.
+    """Returns the move that this seat must make, if everyone knows that it is the only one; otherwise -1.
 
     Also returns -1 if an aside could make another answer legal.
     """
@@ -104,7 +104,7 @@ class Match:
         return f"<Match of {self.game.name}: {len(self.log)} moves, {self.position!r}>"
 
     def repeat(self, entry: LogEntry) -> None:
-        """Plays a move of the log again."""
+        """Plays a move from the log again."""
         p = self.position
         if entry.seat == CHANCE and len(p.legal_moves(CHANCE)) > 1:
             self.drawn += 1

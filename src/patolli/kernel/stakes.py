@@ -49,8 +49,8 @@ class Stakes(Generic[P]):
         return p.default(seat)
 
     def goal(self) -> str:
-        """Returns the common property of all good outcomes, as part of a sentence. The text is empty if it
-        lists each outcome instead.
+        """Returns the common property of all good outcomes, as part of a sentence. If the text is empty,
+        each outcome is listed instead.
         """
         return ""
 

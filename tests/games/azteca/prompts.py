@@ -43,7 +43,7 @@ class Answer(NamedTuple):
 
 
 class Seat:
-    """One person, with the number of prompts and clicks by kind of question."""
+    """One person, with the number of prompts and clicks for each kind of question."""
 
     def __init__(self) -> None:
         self.prompts: Counter[str] = Counter()

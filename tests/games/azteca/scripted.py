@@ -24,7 +24,7 @@ GENEROSITY = {"close-fisted": [47, 51, 57, 66], "fair": [50, 54, 60, 70], "open-
 """The total offering at each step of Tezcatlipoca, in tenths of a point, for three and four players.
 """
 FEWER = 10
-"""The reduction in tenths of a point for two players, because their cards are lower."""
+"""How much less two players offer, in tenths of a point, because the cards demand less of them."""
 
 
 class Player:

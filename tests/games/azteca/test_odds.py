@@ -44,7 +44,7 @@ def before(attackers: tuple[int, int], defenders: tuple[int, int] | None = None)
 
 
 def test_a_battle_of_known_armies_is_exact_and_as_the_table_of_the_bots_has_it() -> None:
-    """AZ-12.35 to AZ-12.38: two methods compute the same battle, over plain land."""
+    """AZ-12.35 to AZ-12.38: two methods compute the same odds for a battle on plain land."""
     found = of(before((3, 1), (2, 1)), TEPANECS, "go 6")
     assert found.exact
     assert found.outcomes == ["won", "undecided", "lost"]
@@ -140,7 +140,7 @@ def test_interception() -> None:
 
 
 def test_ships() -> None:
-    """AZ-11.6, AZ-11.7: more ships roll yellow dice."""
+    """AZ-11.6, AZ-11.7: the side with more ships rolls yellow dice."""
     p = table()
     ships(p, AZTECS, "s4", 2)
     ships(p, TEPANECS, "s4", 1)

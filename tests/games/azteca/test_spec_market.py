@@ -1,4 +1,4 @@
-"""More tests of the slave market, from the rules: possible bids of tied players, and their knowledge."""
+"""More tests of the slave market, from the rules: which bids tied players can make, and what they know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Yaxchilan (TZ-8): goods. Additions by technologies are tested in test_technologies."""
+"""Yaxchilan (TZ-8): goods. What technologies add is tested in test_technologies."""
 
 from __future__ import annotations
 

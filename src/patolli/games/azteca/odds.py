@@ -29,7 +29,7 @@ LOST: Final = 2
 LAND_COUNTS: Final = ["units-lost", "enemies-lost"]
 NAVAL_COUNTS: Final = ["ships-lost", "enemy-ships-lost"]
 NAMES: Final = [*OUTCOMES, *LAND_COUNTS, *NAVAL_COUNTS]
-"""All keys that have texts."""
+"""The names of all outcomes and counts. Each of them has a text."""
 
 
 class BattleStakes(Stakes[AztecaPosition]):

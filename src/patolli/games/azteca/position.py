@@ -154,7 +154,8 @@ class Fleets:
 
 
 class AztecaPosition(Position):
-    """The whole position. Lists by area, seat, army and so on are indexed as in `names`.
+    """The whole position. Lists with one entry for each area, seat, army and so on are indexed by the
+    numbers in `names`.
 
     Copies share lists that change only rarely. The following lists are replaced and never changed in place:
     people, capitals, owners, assimilated cities, markers, dikes, last cards, expeditions, judgements, colours

@@ -63,7 +63,7 @@ def has_more_ships(p: AztecaPosition, seat: int) -> bool:
 
 
 def passes_alone(p: AztecaPosition, seat: int) -> bool:
-    """Returns whether every card of this window is useless to its player in every case."""
+    """Returns whether no card that can be played in this window could help the player."""
     d = p.decision(seat)
     if isinstance(d, counters.Divert):
         return not activation.can_activate(p, seat, 1)

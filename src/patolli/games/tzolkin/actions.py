@@ -1,4 +1,4 @@
-"""Forwards each action to its wheel, which checks the legality (TZ-6.6) and applies the effects (TZ-6.2)."""
+"""Forwards each action to its wheel, which checks whether it is legal (TZ-6.6) and applies it (TZ-6.2)."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def facts(c: Components) -> TzolkinFacts:
 
 
 def wheel_names() -> list[Any]:
-    """Returns the ids of the wheels, with the type that the facts declare."""
+    """Returns the ids of the wheels, in the type that the facts declare for them."""
     return list(names.WHEEL_IDS)
 
 

@@ -10,7 +10,8 @@ from .position import Player, TzolkinPosition
 
 
 def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) -> int:
-    """Gives an amount of a good to the player in turn; skulls are given only as long as the supply lasts.
+    """Gives an amount of a good to the player whose turn it is; skulls are given only as long as the supply
+    lasts.
 
     Returns the amount that was given.
     """
@@ -32,7 +33,7 @@ def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) ->
 
 
 def score(p: TzolkinPosition, where: int, points: int, event: int, source: int) -> None:
-    """Gives the player in turn this number of whole points."""
+    """Gives this number of whole points to the player whose turn it is."""
     p.seats[p.turn].points[where] += points * names.QUARTERS
     p.emit(event, p.turn, points * names.QUARTERS, source)
 
@@ -96,7 +97,7 @@ class Pay(Decision[TzolkinPosition]):
         return 0
 
     def others(self, player: Player) -> int:
-        """Returns how many of the following resources the player has."""
+        """Returns how many units of the later resources the player has."""
         held = player.resources
         return held[names.GOLD] + (held[names.STONE] if self.resource == names.WOOD else 0)
 

@@ -86,7 +86,9 @@ class Player:
 
 
 class TzolkinPosition(Position):
-    """The whole position. Lists by wheel, space, temple and so on are indexed by the numbers in `names`."""
+    """The whole position. Lists with one entry for each wheel, space, temple and so on are indexed by the
+    numbers in `names`.
+    """
 
     id: ClassVar[str] = "TzolkinPosition"
 

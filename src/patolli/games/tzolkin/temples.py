@@ -56,7 +56,7 @@ def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
 
 
 def worth(p: TzolkinPosition, seat: int, temple: int) -> int:
-    """Returns the points printed on the step of the marker. Players call a step by its points."""
+    """Returns the points printed on the step of the marker. Players refer to a step by its points."""
     return p.tables.temple_points[temple][p.seats[seat].temples[temple]]
 
 

@@ -54,7 +54,7 @@ def days_until(p: TzolkinPosition) -> list[int | None]:
 
 
 def day_of(p: TzolkinPosition, tooth: int) -> int:
-    """Returns the day of a tooth.
+    """Returns the day on which the calendar reaches a tooth.
 
     When the calendar has left the first tooth, this tooth becomes the day after the last one.
     """
@@ -78,7 +78,7 @@ def food_teeth(p: TzolkinPosition) -> list[FoodTooth]:
 
 
 def kind_of(p: TzolkinPosition, food_day: int) -> Any:
-    """Returns the id of the kind of food day, with the type that the view declares."""
+    """Returns the id of the kind of food day, in the type that the view declares for it."""
     return names.FOOD_DAY_IDS[p.tables.food_day_kind[food_day]]
 
 

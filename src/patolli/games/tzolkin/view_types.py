@@ -22,7 +22,7 @@ PAGE_NAMES: Final = {
     "TEMPLES": names.TEMPLE_IDS,
     "TECHNOLOGIES": names.TECHNOLOGY_IDS,
 }
-"""Lists of ids in the order of the numbers in events."""
+"""Lists of ids. The numbers in events are indexes into these lists."""
 PAGE_NUMBERS: Final = {
     "UNIT": names.QUARTERS,
     "TECHNOLOGY_LEVELS": names.TECHNOLOGY_LEVELS,
@@ -200,7 +200,7 @@ class TzolkinSharedView(TypedDict):
     deck: int
     monuments: list[str]
     monument_points: dict[str, list[int]]
-    """The current points of each monument, by seat."""
+    """The current points of each monument, for each seat."""
     neutral_tiles: list[str]
     dealt: list[int]
     seats: list[TzolkinPlayerView]

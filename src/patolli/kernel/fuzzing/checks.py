@@ -370,7 +370,7 @@ def hidden(p: Position) -> list[list[int]]:
 
 
 def truth_may_tell(after: Position, before: Position) -> bool:
-    """Returns whether events may differ from world to world: after a reveal or a chance decision."""
+    """Returns whether events may differ from world to world. They may after a reveal or a chance decision."""
     return after.barrier != before.barrier
 
 

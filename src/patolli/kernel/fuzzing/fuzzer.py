@@ -12,7 +12,7 @@ from .checks import CheckFailure
 from .fuzz_game import FuzzGame
 
 SHRINKS: Final = 80
-"""The number of shorter games that are tried."""
+"""The maximum number of shorter games that are tried when a failing game is shrunk."""
 
 
 def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogEntry], CheckFailure]:

@@ -13,7 +13,7 @@ from .secret import HOLE, Secret, counted, number_of, pour
 class Pile(Secret):
     """Face-down cards: an unordered part, and below it a tail in a fixed order.
 
-    Chance determines the next card only when it is drawn. For each card of the tail, the pile records which
+    Chance determines the next card only when it is drawn. For each card in the tail, the pile records which
     seats know it. `absent` lists the kinds that are publicly known to be missing from the unordered part. It
     is cleared when an unseen card is shuffled in.
     """
@@ -94,7 +94,7 @@ class Pile(Secret):
     def shuffle(self) -> None:
         """Shuffles the tail into the unordered part.
 
-        A seat that knew a card of the tail still knows that the pile contains that card.
+        A seat that knew a card in the tail still knows that the pile contains that card.
         """
         for i in range(len(self.tail)):
             kind = self.tail[i]

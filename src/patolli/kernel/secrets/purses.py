@@ -94,7 +94,7 @@ def purse(knowers: int, players: int, amount: int) -> Purse:
 
 
 class Sum:
-    """A public sum over several purses. `members` contains the indexes of these purses in the position's list
+    """The public sum of several purses. `members` contains the indexes of these purses in the position's list
     of purses.
     """
 

@@ -118,8 +118,8 @@ class AllianceWindow(CardWindow):
 
 
 class PlayAllianceOrEruption(BattleCardChoice):
-    """AZ-D26: the player chooses whom to invite, and with which army. The next question is the number of
-    promised prisoners.
+    """AZ-D26: the player chooses whom to invite, and with which army. The next question asks how many
+    prisoners are promised.
     """
 
     id = "Disaster"

@@ -74,7 +74,7 @@ class Stratagem(CardChoice):
 
 
 class Strip(Decision[AztecaPosition]):
-    """The player of the Sorcerer has seen the hand and chooses the card that is discarded from it."""
+    """The player who played the Sorcerer has seen the hand and chooses which card of it is discarded."""
 
     id = "Strip"
     rule = "AZ-16.2"

@@ -25,7 +25,7 @@ class Components(Box):
 
     # Peoples (AZ-4.7), indexed by people
     capital: list[int]
-    start_soldiers: list[list[int]]  # and kind
+    start_soldiers: list[list[int]]  # indexed by people and kind
     start_ships: list[int]
     start_pochtecas: list[int]
     start_tribute: list[int]

@@ -12,7 +12,7 @@ from . import prices
 SAFE: Final = 80
 """A total offering, in tenths of a point, that nearly always satisfies Tezcatlipoca."""
 FAIR_SHARE: Final = 60
-"""The total offering that can be expected."""
+"""The total offering that can be expected, in tenths of a point."""
 STINGINESS: Final = 12
 """How much less the others are expected to offer for every step that Tezcatlipoca is ahead of
 `A_STEP` per round."""
@@ -23,7 +23,7 @@ A_STEP: Final = 300
 MOST_ROUNDS: Final = 12
 UNKNOWN: Final = -1
 STEPS: Final = 4
-"""The number of steps of the stair from the start to hell."""
+"""The number of steps on the stair from the start to hell."""
 
 
 def computed() -> list[int]:

@@ -23,7 +23,7 @@ def can_be_flooded(p: AztecaPosition, here: int, area: int) -> bool:
 
 
 class FloodWindow(CardWindow):
-    """AZ-D24: asks the other players when a step has been announced."""
+    """AZ-D24: when a step has been announced, asks the other players whether they play a Flood."""
 
     id = "FloodWindow"
     rule = "AZ-16.13"

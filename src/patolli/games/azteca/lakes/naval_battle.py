@@ -71,7 +71,7 @@ class Join(SeatDecision):
 
 
 class ChalchiuhtlicueWindow(CardWindow):
-    """AZ-11.4: asks the principals and allies before the first round."""
+    """AZ-11.4: before the first round, asks the principals and allies whether they play Chalchiuhtlicue."""
 
     id = "FavourWindow"
     rule = "AZ-11.4"

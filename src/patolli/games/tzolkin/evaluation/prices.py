@@ -18,7 +18,9 @@ ENOUGH_CORN: Final = 9
 
 
 class Prices:
-    """The values on one day. All positions of that day share these values."""
+    """The values of goods, workers and technologies on one day. All positions of that day share these
+    values.
+    """
 
     tables: Components
     left: int  # the number of days on which a seat can still act
