@@ -1,9 +1,9 @@
 """Judges the quality of a choice, in points, from what its seat knew.
 
 A search from the seat's observation finds the best answer. Play then continues from the chosen answer and
-from the best answer, in the same possible worlds and to the same turn. The two answers are compared by every
-seat's expected result at that turn. Everything depends on the seed, which follows from the record and the
-move.
+from the best answer, in the same possible worlds and up to the same turn. The two answers are compared by
+every seat's expected result at that turn. Everything depends on the seed, which follows from the record and
+the move.
 """
 
 from __future__ import annotations
@@ -83,7 +83,9 @@ class JudgedChoice:
 
 @dataclass(frozen=True)
 class ReachedResult:
-    """What can be expected after an answer in one world, and whether the game is over by then."""
+    """The result that can be expected after an answer in one possible world, and whether the game is over by
+    then.
+    """
 
     expected: Expectation
     over: bool
@@ -91,8 +93,8 @@ class ReachedResult:
 
 @dataclass
 class Sampled:
-    """The differences between the best and the chosen answer, world by world. Each difference is a list by
-    seat.
+    """The differences between the best and the chosen answer, one for each possible world. Each difference is
+    a list with one number per seat.
     """
 
     goals: list[float] = field(default_factory=list)
@@ -272,8 +274,8 @@ def best_answer(evaluator: Evaluator, observed: Position, seat: int, depth: int)
 def compared_worlds(
     best: list[ReachedResult], chosen: list[ReachedResult], seat: int, share: float
 ) -> Sampled:
-    """Returns the share of the differences that is left at the end of the game; a difference between two
-    finished games is left as a whole.
+    """Returns the differences in each world, multiplied by the share that is left at the end of the game. A
+    difference between two finished games is not reduced.
     """
     found = Sampled()
     for one, other in zip(best, chosen, strict=True):

@@ -27,7 +27,7 @@ class LedgerRow:
 
 @dataclass
 class LedgerSums:
-    """The parts of the ledger before the remainder is known, as lists by seat."""
+    """The parts of the ledger before the remainder is known, as lists with one number per seat."""
 
     players: int
     luck: list[float] = field(default_factory=list)

@@ -8,8 +8,8 @@ from .timeline import Timeline
 
 
 def expected_at_start(timeline: Timeline, model: ExpectationModel) -> Expectation:
-    """Returns the usual result of a whole game; for a game that began in a position, the result expected
-    there.
+    """Returns the usual result of a whole game; for a game that began in a given position, returns the result
+    expected from there.
     """
     if timeline.begun:
         try:

@@ -28,7 +28,7 @@ class Timeline:
         self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
         """The digest of the record."""
         self.begun = False
-        """Whether the game began in a position instead of at its beginning."""
+        """Whether the game began in a given position instead of with its usual set-up."""
         self.entries: list[LogEntry] = []
         self.positions: list[Position] = []
         self.event_counts: list[int] = []

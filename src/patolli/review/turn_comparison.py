@@ -29,7 +29,7 @@ from .judgement import SURE, goal
 LONGEST: Final = 40
 """The maximum number of moves in one turn."""
 UNCOUNTED: Final = 4
-"""The first quarter of the worlds only trains the trees, and the results from these worlds are
+"""The first quarter of the worlds only trains the search trees, and the results from these worlds are
 not counted.
 """
 SEED_STEP: Final = 1_000_003
@@ -38,7 +38,9 @@ SEED_STEP: Final = 1_000_003
 
 @dataclass(eq=False)
 class Turn:
-    """A whole turn: its moves, its end in the world in which it was tried, and its evaluation there."""
+    """A whole turn: its moves, the position at its end in the world in which it was tried, and the evaluation
+    of that position.
+    """
 
     moves: list[int]
     end: Position

@@ -30,7 +30,7 @@ class TurningPoint:
     """The seat that chose, or whose result the event changed most."""
     points: list[float]
     win: list[float]
-    """The change of every seat's chance to win."""
+    """The change in every seat's chance to win."""
 
 
 def turning_points(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def has_persons(seats: list[SeatRow]) -> bool:
-    """Returns whether any person plays here without a bot's help."""
+    """Returns whether any person at this table plays without a bot as a stand-in."""
     return any(seat.kind == "person" and not seat.stand_in for seat in seats)
 
 

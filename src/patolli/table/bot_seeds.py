@@ -7,7 +7,8 @@ import hmac
 from .store.rows import TableRow
 
 DOMAIN = b"patolli bots\0"
-"""A prefix that no message for a chance outcome has, because those messages begin with the length of a word.
+"""No message for a chance outcome begins with this prefix, because those messages begin with the length of a
+word.
 """
 
 

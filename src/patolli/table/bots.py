@@ -74,7 +74,9 @@ def flow(session: TableSession) -> str:
 
 
 class Bots:
-    """Wakes the bots that are asked; a few processes serve all tables. Hints have a separate process."""
+    """Wakes the bots that are asked. A few processes compute the moves of the bots at all tables. Hints have
+    a separate process.
+    """
 
     def __init__(self, settings: Settings, remote: RemoteWork) -> None:
         self.remote = remote

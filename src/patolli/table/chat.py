@@ -54,7 +54,7 @@ async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
         last, lines = await session.registry.read(session.id, lambda c: said(c, session.id, guest.viewers()))
     except Refusal:  # the chat is damaged; the game continues
         return []
-    if session.guests:  # lines from other servers go to all clients at once
+    if session.guests:  # new lines from other servers are sent to all clients together
         lines = [line for line in lines if line.n <= session.line]
     else:
         session.line = last

@@ -1,7 +1,7 @@
 """The seats' clocks. A clock changes only when its seat starts or stops being asked, so it reveals
 nothing else.
 
-`now` is the time of the server's clock. After a crash its saved value may be a little old, but the clock
+`now` is the time on the server's clock. After a crash its saved value may be a little old, but the clock
 never runs backwards.
 """
 

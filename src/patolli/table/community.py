@@ -32,7 +32,7 @@ async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
 
 
 async def report(session: TableSession, message: ReportSeat, whom: SeatRow, by: str) -> None:
-    """Stores a report for the operator's page until it is settled."""
+    """Stores a report, which the operator's page shows until the operator has settled it."""
     if not reports_by_seat.take(f"{session.id}/{message.seat}"):
         raise Refusal("too-many", ENOUGH)
     if by and not session.registry.addresses.reports.take(by):

@@ -87,7 +87,7 @@ def needs_operator(session: TableSession) -> bool:
 
 
 def public_turn(match: Match) -> list[int]:
-    """Returns whose turn it is and its number, as a spectator knows them."""
+    """Returns whose turn it is and the number of that turn, as a spectator knows them."""
     return list(turn_of(match.game, match.position.observation(SPECTATOR)))
 
 

@@ -1,4 +1,4 @@
-"""The data folder of a server at its start."""
+"""Checks and cleans the data folder when a server starts."""
 
 from __future__ import annotations
 

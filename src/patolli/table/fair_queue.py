@@ -52,14 +52,16 @@ class WorkItem:
 
 
 class FairQueue:
-    """The queue is fair among flows, and within a flow among tables. The queue compares the used time, not
-    the number of jobs.
+    """The queue shares processor time fairly among flows, and within each flow among its tables. The queue
+    compares the used time, not the number of jobs.
     """
 
     def __init__(self) -> None:
         self.waiting: list[WorkItem] = []
         self.used: dict[str, float] = {}
-        """Seconds used by each flow and by each table; new ones start at the level of the others."""
+        """The seconds used by each flow and by each table. A new one starts with as many seconds as the
+        others have used, not with zero.
+        """
         self.now: dict[str, float] = {"flow": 0.0, "table": 0.0}
 
     def __len__(self) -> int:

@@ -222,7 +222,7 @@ class LobbyPush:
 
     def wake(self) -> None:
         if self.pushing is None or self.pushing.done():
-            # a new context, so that the push does not inherit the context of the write that caused it
+            # this context is new, so that the push does not inherit the context of the write that caused it
             context = contextvars.Context()
             self.pushing = asyncio.get_running_loop().create_task(self.run(), context=context)
 

@@ -1,4 +1,4 @@
-"""Applies to memory the changes that other servers wrote to a table, and shows them to clients here."""
+"""Updates tables in memory with what other servers have written, and shows the changes to clients here."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def follows(session: TableSession, match: Match, found: News) -> bool:
 
 
 def follow(session: TableSession, match: Match, step: StepRow) -> bool:
-    """Plays one step made at another server; returns False if the log must be read again."""
+    """Plays one step that was made on another server; returns False if the log must be read again."""
     if step.seat == CHANCE:
         return False
     game, before, said = match.game, match.position, len(match.log)
@@ -106,7 +106,7 @@ def tell_lines(session: TableSession, found: News) -> None:
 
 
 def close_lost_seats(session: TableSession, before: list[SeatRow]) -> None:
-    """Disconnects clients whose keys were invalidated at another server."""
+    """Disconnects clients whose keys were invalidated on another server."""
     for old, new in zip(before, session.seats, strict=True):
         if old.key and old.key != new.key:
             session.send_away(new.seat)

@@ -59,7 +59,7 @@ async def went(session: TableSession, seats: Collection[int]) -> None:
 
 
 async def acted(session: TableSession, seats: Collection[int]) -> None:
-    """Records that a person acts without being connected, which starts a new period of absence."""
+    """Records that a person has acted without being connected; a new period of absence begins."""
     await note(
         session,
         [seat for seat in seats if is_away(session, seat)],

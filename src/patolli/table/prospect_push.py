@@ -105,7 +105,7 @@ def end(session: TableSession, key: Key) -> None:
 async def push(
     session: TableSession, seat: int, language: str, pushed: PushedProspects, address: str
 ) -> None:
-    """Sends all parts, one after the other."""
+    """Sends all parts of the prospects, one after the other."""
     about = {
         "ask": "prospects",
         "language": language,

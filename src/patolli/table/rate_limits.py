@@ -51,7 +51,7 @@ class TokenBuckets:
             self.of = {k: b for k, b in self.of.items() if b.refill() < self.burst}
             self.look_at = max(
                 self.most, 2 * len(self.of)
-            )  # without this, many active buckets would cause a search for each new one
+            )  # without this, each new bucket would cause a search when many buckets are active
         return self.of.setdefault(key, TokenBucket(self.rate, self.burst))
 
     def take(self, key: str, amount: float = 1) -> bool:

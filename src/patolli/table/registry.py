@@ -77,7 +77,7 @@ class TableRegistry:
         self.sessions: dict[str, TableSession] = {}
         self.opening: dict[str, asyncio.Task[TableSession]] = {}
         self.overheard: dict[str, int] = {}
-        """The news that arrived for tables while they were being opened."""
+        """The notifications that arrived for tables while they were being opened."""
         self.budget = WorkBudget(settings)
         self.addresses = AddressLimits(settings)
         self.bans = bans.Bans()
@@ -100,7 +100,7 @@ class TableRegistry:
         accepted.
         """
         self.tasks: set[asyncio.Task[None]] = set()
-        """Work that remains to be done after a client has disconnected."""
+        """Tasks that must be completed even after their client has disconnected."""
         self.sweeper: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[None] | None = None
         self.expired = 0.0
@@ -132,7 +132,8 @@ class TableRegistry:
 
     def exchange_operator_key(self, c: Connection) -> None:
         """Stores the operator's key in the database if a command has changed the key in this server's folder.
-        Otherwise takes over a key that another server has stored. So one key is valid at all servers.
+        Otherwise takes over a key that another server has stored. The same key is therefore valid on all
+        servers.
         """
         key, common = self.keys.operator_key, shared.known_secret(c, "operator")
         with contextlib.suppress(PatolliError):  # the operator has removed the file
@@ -181,7 +182,7 @@ class TableRegistry:
         return session
 
     def note_edits(self, id_: str, edits: int) -> None:
-        """Notes that another server has written to this table. `edits` is the new number of writes."""
+        """Notes that another server has written to this table. `edits` is the new total of its writes."""
         self.lobby.note(id_)
         if id_ in self.overheard:
             self.overheard[id_] = max(edits, self.overheard[id_])

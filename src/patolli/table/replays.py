@@ -58,9 +58,11 @@ class ReplayedGame:
         p.event_log = event_log
         self.kept = [p.copy()]
         self.heard = [len(event_log.events)]
-        """The number of events after each number of moves."""
+        """For each number of moves, the number of events that have happened by then."""
         self.turns = [turn_of(game, p)]
-        """For each number of moves: the seat that then has the turn, and the number of that turn."""
+        """For each number of moves, the seat that has the turn after these moves, and the number of that
+        turn.
+        """
         try:
             for n, (seat, move) in enumerate(self.moves, 1):
                 p.play(seat, move)

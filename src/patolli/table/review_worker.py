@@ -1,4 +1,4 @@
-"""The process that judges choices of finished games. The process reads one JSON line per request and writes
+"""The process that judges choices in finished games. The process reads one JSON line per request and writes
 one line per answer. Each request contains `record` and `depth`:
 
     {"ask": "open", "path": ".."}                      {"decisions": 80, "judged": [..], "waiting": [..], ..}
@@ -76,8 +76,8 @@ def computed(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> ReviewTried:
-    """Returns the question of a choice and another answer to it. That answer is judged in the same way as the
-    one in the game.
+    """Returns the question that a choice answered, and judges another answer to it. That answer is judged in
+    the same way as the one in the game.
     """
     timeline = run.timeline
     if at >= len(timeline.entries) or not timeline.is_choice(at):

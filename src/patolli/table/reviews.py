@@ -131,7 +131,7 @@ class GameUnderReview:
         self.task.add_done_callback(self.reviews.tasks.discard)
 
     async def judge(self, address: str) -> None:
-        """Judges all remaining choices in parallel portions. Each portion is stored as soon as it is
+        """Judges all remaining choices, several of them in parallel. Each result is stored as soon as it is
         finished.
         """
         try:
@@ -196,7 +196,7 @@ class GameUnderReview:
         return ReviewState(state, key[1], self.decisions, words)
 
     async def attempt(self, at: int, text: str, language: str, address: str) -> bytes:
-        """Judges another answer to the question of a choice immediately."""
+        """Immediately judges another answer to the question that a choice answered."""
         await self.open(address)
         spoken = language if language in languages() else "en"
         about = {"ask": "try", "record": self.record, "at": at, "text": text, "language": spoken}

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class RuleFaults:
-    """The first fault of each kind of question and part."""
+    """The first fault for each kind of question and each part of it."""
 
     def __init__(self) -> None:
         self.found: dict[tuple[str, str], str] = {}

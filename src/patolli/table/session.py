@@ -91,8 +91,8 @@ class TableSession:
         """True if the number of spectators has changed. The next sweep reports the new number once."""
         self.used = time.monotonic()
         self.trouble = journal.misfit(row)
-        """The reason why the installed rules cannot continue the table. It is certain only after the match
-        has been loaded.
+        """The reason why the installed rules cannot continue the table. Only after the match has been loaded
+        is it certain whether there is such a reason.
         """
         self.gone: Refusal | None = None
         """The reason why the table can no longer be used: it was deleted, or it became unreadable after a
@@ -467,7 +467,7 @@ class TableSession:
         match, since = self.match, self.row.since
         assert match is not None
         assert self.streams is not None
-        # a seat that has had no turn yet: its news starts with its first own answer
+        # for a seat that has had no turn yet, the news starts with its own first answer
         if mover >= 0 and since[mover] == 0:
             since[mover] = len(self.streams.events_for(mover))
         if since_last_turn.all_decide(before, entries):

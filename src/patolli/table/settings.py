@@ -31,7 +31,7 @@ class Settings:
     public: str = ""
     """The address at the beginning of links; if it is empty, links begin with the address of the request."""
     origins: list[str] = field(default_factory=list)
-    """Other web pages that may use this server."""
+    """The origins of other web pages that may use this server."""
     hosts: list[str] = field(default_factory=lambda: list(LOOPBACK))
     """The host names of this server, in addition to the address at which a request arrives."""
     beyond_loopback: bool = False
@@ -41,11 +41,11 @@ class Settings:
     bot_workers: int = 2
     query_workers: int = 2
     """The number of processes for previews, chains, replays and components. With 0, a thread of the server
-    computes them.
+    does this work.
     """
     review_workers: int = 2
-    """The number of processes that judge the choices of finished games. With 0, a thread of the server judges
-    them.
+    """The number of processes that judge the choices in finished games. With 0, a thread of the server judges
+    these choices.
     """
     review_depth: int = 0
     """The number of iterations for a choice that is examined in full. With 0, each game uses its own number.

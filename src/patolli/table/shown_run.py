@@ -99,7 +99,7 @@ def update_of(
 
 
 def table_of(id_: str, game: Game, p: Position, names: list[str], played: list[int]) -> TableInfo:
-    """Describes a table at which a person plays some of the seats and bots wait at the others."""
+    """Describes a table at which a person plays some of the seats and bots have the others."""
     seats = [
         SeatInfo(seat, "person" if seat in played else "bot", names[seat], online=seat in played)
         for seat in range(p.players)

@@ -34,8 +34,8 @@ def all_decide(before: Position, entries: list[LogEntry]) -> bool:
 
 
 def entries_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:
-    """Returns how many of a seat's events from these moves belong to the turn before; -1 means all
-    of them.
+    """Returns how many of the events that a seat saw during these moves belong to the previous turn; -1 means
+    all of them.
     """
     turn = turn_of(game, before)
     if turn_of(game, after) == turn:

@@ -137,8 +137,8 @@ async def give_up(session: TableSession, fault: Exception) -> NoReturn:
 def one(
     session: TableSession, match: Match, seat: int, move: int, added: list[StepRow], passed: str = ""
 ) -> StepRow:
-    """Makes one move and counts the next questions. `passed` is the window that the table answers
-    automatically with this move.
+    """Makes one move and counts the questions that follow from it. `passed` is the window that the table
+    answers automatically with this move.
     """
     row = session.row
     asked = match.asked()

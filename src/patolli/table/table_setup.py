@@ -285,7 +285,7 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
     people = [seat for seat in session.seats if not seat.bot()]
     for at in people:
         at.away = 0 if presence.is_here(session, at.seat) else session.registry.clock.now()
-    # one person among bots has no person to bluff, and is asked wherever something is hidden
+    # a person who plays only with bots has no one to bluff, so every window that hides something is asked
     game = match.game
     windows = game.default_windows() if len(people) > 1 else game.default_windows_among_bots()
     for at in people:

@@ -138,7 +138,7 @@ def add(session: TableSession, match: Match, move: int, typist: int, added: list
 
 @again_if_overtaken
 async def take_back(session: TableSession, seat: int, number: int) -> None:
-    """Takes back a typing error, as long as no decision has been made since."""
+    """Takes back a mistyped outcome, as long as no decision has been made since."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()

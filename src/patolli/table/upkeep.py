@@ -71,8 +71,8 @@ async def name_damage(registry: TableRegistry) -> None:
 
 
 async def set_clocks(session: TableSession) -> None:
-    """Stops or restarts the clocks. The time during which the table cannot be played does not count, and
-    neither does the turn before it.
+    """Stops or restarts the clocks. Neither the time during which the table cannot be played nor the time
+    used earlier in that turn counts.
     """
     async with session.lock:
         row = session.row

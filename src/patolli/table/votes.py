@@ -85,7 +85,7 @@ def latest_answer(session: TableSession, match: Match, seat: int, question: int)
 
 
 def in_turn_before(match: Match, steps: list[StepRow], step: StepRow) -> int:
-    """Returns during whose turn the answer was given, as a spectator knows it."""
+    """Returns the seat that had the turn when the answer was given, as a spectator knows it."""
     p = match.beginning()
     for entry in journal.entries_of(match.game, steps[: steps.index(step)]):
         p.play(entry.seat, entry.move)

@@ -65,7 +65,7 @@ class WordedLogs:
         self.of: OrderedDict[tuple[str, str], WordedLog] = OrderedDict()
 
     def log(self, session: TableSession, language: str) -> WordedLog:
-        """Returns the texts so far, without those of events that were taken back."""
+        """Returns the texts made so far, without those of events that were taken back."""
         assert session.match is not None
         key, words = (session.id, language), session.words(language)
         found = self.of.get(key)
@@ -88,8 +88,8 @@ class WordedLogs:
 
 
 async def prepare(session: TableSession, language: str, viewers: dict[int, int]) -> None:
-    """Prepares texts for a new client; `viewers` contains how much of each stream the client already has. The
-    caller does not hold the table's lock.
+    """Prepares texts for a new client; `viewers` contains the number of entries of each stream that the
+    client already has. The caller does not hold the table's lock.
     """
     if session.match is None or session.streams is None:
         return

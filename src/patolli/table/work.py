@@ -1,7 +1,7 @@
 """`patolli work`: computes bot moves and hints for all servers of one database, on any machine.
 
 The command runs one job after another, in processes like those of a server. If the command is killed, its
-jobs go to other workers. On a normal end, it finishes its present jobs.
+jobs go to other workers. If it is ended normally, it finishes its present jobs first.
 """
 
 from __future__ import annotations

@@ -1097,8 +1097,8 @@ export interface SetStandingAnswer {
   window: string;
   answer: "ask" | "default";
   /**
-   * With `turn`, the answer is valid until this seat is asked a question that is not a window. With
-   * `usual`, the game decides how long the answer is valid.
+   * With `turn`, the answer is valid until this seat is asked an ordinary question instead of a window.
+   * With `usual`, the game decides how long the answer is valid.
    */
   until?: "once" | "turn" | "always" | "usual";
 }
@@ -1283,7 +1283,7 @@ export interface Asked {
   chosen: string[];
 }
 
-/** At a table where chance is typed, the current roll or draw, and the persons who type it. */
+/** The current roll or draw at a table where people type the outcomes, and the persons who type it. */
 export interface ChanceAsked {
   /** The number of the outcome. The client sends it back with the outcome. */
   number: number;
@@ -1329,7 +1329,7 @@ export interface Shows {
   entries: Record<string, Record<string, unknown>>;
   /** The top-level keys that were removed from the view. */
   gone: string[];
-  /** The seats that are asked now, as public information. */
+  /** The seats that are asked now, as far as all players know. */
   asked: number[];
   /** The current question of this seat. */
   question: Asked | null;
@@ -1386,7 +1386,7 @@ export interface TourState {
   /** The moves that lead to the next step. */
   expected: string[];
   table: TableInfo;
-  /** For each player who acted, an update with the events. */
+  /** An update with the events for each player who acted. */
   updates: Update[];
 }
 
@@ -1408,7 +1408,8 @@ export interface PositionMove {
   seats?: number[];
   /**
    * The seed of chance. It also determines how the hidden information of an observation is dealt. With a
-   * seed above 0, the hidden information of a full position is dealt as well, from what the asked seat knows.
+   * seed above 0, the hidden information of a full position is dealt again as well, so that it fits what the
+   * seat that is asked knows.
    */
   seed?: number;
   names?: string[];
@@ -1482,8 +1483,8 @@ export interface PositionBestLine {
   moves: string[];
   words: string[];
   /**
-   * The number of moves that can be played in any case. Later moves depend on chance or on hidden
-   * information.
+   * The number of moves at the beginning of the line that can be played in any case. Later moves depend on
+   * chance or on hidden information.
    */
   playable: number;
   /** The number of points with which the seat can expect to end the game. */
@@ -1573,7 +1574,7 @@ export interface EditorFault {
   rule: string;
   /** The seat that the fault concerns; -1 if there is none. */
   seat: number;
-  /** A description of the fault in the words of the rules, with the values. */
+  /** A description of the fault in the words of the rules, including the values in question. */
   text: string;
   /** The fields in which the fault can be corrected. */
   fields: string[];
@@ -1749,8 +1750,8 @@ export interface ReviewMoment {
 }
 
 /**
- * Adds keys to the list of the page. Keys that do not fit into one message are sent in further
- * messages.
+ * Adds keys to those whose tables the server reports to this page. Keys that do not fit into one message
+ * are sent in further messages.
  */
 export interface Watch {
   do: "watch";
@@ -1853,8 +1854,8 @@ export interface ChatLine {
   /** The only recipient of the line; null if all may read it. */
   addressee: number | null;
   /**
-   * The kind of line: `line`, `proposal` (the text is in notation), or `accepted` or `declined` (a reply to
-   * the line `about`).
+   * The kind of the line: `line`, `proposal` (its text is in notation), or `accepted` or `declined` (it
+   * replies to the line `about`).
    */
   kind: ChatKind;
   about: string;

@@ -57,7 +57,7 @@ class PositionRun(ShownRun):
         played = [seat for seat in seats if seat < start.players] or list(range(start.players))
         looks = next((seat for seat in asked if seat in played), played[0])
         self.viewer = start.viewer if start.viewer != TRUTH or len(played) > 1 else looks
-        """The viewer of the position and, in links, of its later states."""
+        """The viewer of the position; links to its later states show them to the same viewer."""
         self.known = start if start.viewer != TRUTH else None
         """The viewer's knowledge before the first move. Full positions sampled from it provide the sealed
         answers that are missing.

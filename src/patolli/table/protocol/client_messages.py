@@ -159,8 +159,8 @@ class SetStandingAnswer(IncomingMessage, tag="standing"):
     window: Text
     answer: Literal["ask", "default"]
     until: Literal["once", "turn", "always", "usual"] = "always"
-    """With `turn`, the answer is valid until this seat is asked a question that is not a window. With
-    `usual`, the game decides how long the answer is valid.
+    """With `turn`, the answer is valid until this seat is asked an ordinary question instead of a window.
+    With `usual`, the game decides how long the answer is valid.
     """
 
 

@@ -76,7 +76,7 @@ class EditorFault(Struct):
     seat: int
     """The seat that the fault concerns; -1 if there is none."""
     text: str
-    """A description of the fault in the words of the rules, with the values."""
+    """A description of the fault in the words of the rules, including the values in question."""
     fields: list[str]
     """The fields in which the fault can be corrected."""
 

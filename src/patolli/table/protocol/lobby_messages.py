@@ -13,8 +13,8 @@ from .shared_types import Language, TableInfo, Token
 
 
 class Watch(IncomingMessage, tag="watch"):
-    """Adds keys to the list of the page. Keys that do not fit into one message are sent in further
-    messages.
+    """Adds keys to those whose tables the server reports to this page. Keys that do not fit into one message
+    are sent in further messages.
     """
 
     version: int

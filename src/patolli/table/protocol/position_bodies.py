@@ -36,7 +36,8 @@ class PositionMove(Struct, forbid_unknown_fields=True):
     """The seats that the page plays; an empty list means all seats."""
     seed: Seed = 0
     """The seed of chance. It also determines how the hidden information of an observation is dealt. With a
-    seed above 0, the hidden information of a full position is dealt as well, from what the asked seat knows.
+    seed above 0, the hidden information of a full position is dealt again as well, so that it fits what the
+    seat that is asked knows.
     """
     names: Names = field(default_factory=list)
     language: Language = ""
@@ -95,8 +96,8 @@ class PositionBestLine(Struct):
     """The answer and the expected rest of the turn, in notation."""
     words: list[str]
     playable: int
-    """The number of moves that can be played in any case. Later moves depend on chance or on hidden
-    information.
+    """The number of moves at the beginning of the line that can be played in any case. Later moves depend on
+    chance or on hidden information.
     """
     points: float
     """The number of points with which the seat can expect to end the game."""

@@ -28,7 +28,7 @@ class Clocks(Struct):
 
 
 class ChanceAsked(Struct):
-    """At a table where chance is typed, the current roll or draw, and the persons who type it."""
+    """The current roll or draw at a table where people type the outcomes, and the persons who type it."""
 
     number: int
     """The number of the outcome. The client sends it back with the outcome."""
@@ -74,7 +74,7 @@ class Shows(Struct):
     gone: list[str]
     """The top-level keys that were removed from the view."""
     asked: list[int]
-    """The seats that are asked now, as public information."""
+    """The seats that are asked now, as far as all players know."""
     question: Asked | None
     """The current question of this seat."""
     undo: bool
@@ -108,8 +108,8 @@ class ChatLine(Struct):
     addressee: int | None
     """The only recipient of the line; null if all may read it."""
     kind: ChatKind
-    """The kind of line: `line`, `proposal` (the text is in notation), or `accepted` or `declined` (a reply to
-    the line `about`).
+    """The kind of the line: `line`, `proposal` (its text is in notation), or `accepted` or `declined` (it
+    replies to the line `about`).
     """
     about: str
 

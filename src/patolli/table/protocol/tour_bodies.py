@@ -94,4 +94,4 @@ class TourState(Struct):
     """The moves that lead to the next step."""
     table: TableInfo
     updates: list[Update]
-    """For each player who acted, an update with the events."""
+    """An update with the events for each player who acted."""

@@ -269,8 +269,8 @@ def facts(game: str) -> str:
 
 
 def page_names(module: types.ModuleType) -> str:
-    """Returns lists of names, tables by name, and single numbers: `PAGE_NAMES`, `PAGE_TABLES`,
-    `PAGE_NUMBERS`.
+    """Returns TypeScript for a game's lists of names (`PAGE_NAMES`), tables (`PAGE_TABLES`) and single
+    numbers (`PAGE_NUMBERS`).
     """
     lines = [constant_list(name, ids) for name, ids in module.PAGE_NAMES.items()]
     lines += [constant_table(name, table) for name, table in getattr(module, "PAGE_TABLES", {}).items()]

@@ -167,7 +167,7 @@ def is_older(engine: Engine, file: Path | None) -> bool:
         except (
             DatabaseError,
             UnicodeDecodeError,
-        ) as fault:  # UnicodeDecodeError occurs if the message quotes broken text
+        ) as fault:  # a UnicodeDecodeError occurs if the message quotes invalid text
             if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
             return False  # the file is damaged, but its intact data can still be read

@@ -16,7 +16,7 @@ from .queries import CHANNEL
 
 log = logging.getLogger("patolli.store")
 LOOK_SECONDS: Final = 0.2
-"""Seconds between two checks for the end of the listener."""
+"""Seconds between two checks whether the listener should stop."""
 AGAIN_SECONDS: Final = 0.5
 """Seconds between two attempts to connect."""
 

@@ -11,7 +11,7 @@ from ...kernel.seats import NOBODY
 from ..protocol import ChanceBy, Hints, Pace
 
 E = tuple[int, str, bool]
-"""One move of the log: the seat, the text, and whether the move was forced."""
+"""One move in the log: the seat, the text, and whether the move was forced."""
 T = TypeVar("T")
 
 

@@ -86,8 +86,8 @@ def is_sound(engine: Engine) -> bool:
 
 
 def ids(engine: Engine, sound: bool = True) -> list[str]:
-    """Returns the ids of all tables, with the latest first. In a damaged database, all ids are collected from
-    every place.
+    """Returns the ids of all tables, with the latest first. In a damaged database, the ids are collected from
+    every part that can be read.
     """
     if sound:
         try:

@@ -228,7 +228,7 @@ jobs: Final = Table(
     Column("pool", String(12), nullable=False),  # moves or hints
     Column("asked_by", String(24), nullable=False),  # the server that waits for the answer
     Column("table_id", String(32), nullable=False),
-    Column("flow", Text, nullable=False),  # the flow that is charged for its processor time
+    Column("flow", Text, nullable=False),  # the address or table that is charged for its processor time
     # the rank: 0 if a person waits for the job; jobs with higher ranks come later
     Column("place", Integer, nullable=False),
     Column("expected", Float, nullable=False),  # expected seconds

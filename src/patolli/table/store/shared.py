@@ -220,7 +220,7 @@ class News(NamedTuple):
     kept: int
     """The number of known steps that have not been taken back."""
     steps: list[StepRow]
-    """The steps that were added after those."""
+    """The steps that were added after the known ones."""
     chat: list[ChatRow]
 
 

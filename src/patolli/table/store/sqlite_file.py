@@ -25,7 +25,7 @@ USER_VERSION: Final = slice(60, 64)
 IN_USE: Final = 0x70617401
 """The value of SQLite's `user_version` while a server has the database open."""
 SINCE_THE_MARK: Final = "room"
-"""A table that was added by the version that introduced the mark."""
+"""A database table that was added by the version that introduced the mark."""
 
 
 def file_of(url: str) -> Path | None:

@@ -19,7 +19,7 @@ from .tour_run import PLAYER, TourRun, is_asked, start_of
 from .tour_texts import TourTexts, tour_texts
 
 NUMBERS = 1000
-"""The size of the range of question numbers for one step."""
+"""Each step has this many question numbers for its own use."""
 
 
 def info(game: str, language: str) -> TourInfo:

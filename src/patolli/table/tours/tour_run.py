@@ -23,7 +23,7 @@ CHANCE_NAME: Final = "chance"
 
 
 class ShownMoment:
-    """The position after one player's moves, and the number of events up to then."""
+    """The position after one player's moves, and the number of events that had happened by then."""
 
     def __init__(self, position: Position, events: int) -> None:
         self.position = position

@@ -78,7 +78,7 @@ async def listen(socket: WebSocket, registry: TableRegistry, watcher: Watcher) -
 
 
 async def hear(registry: TableRegistry, watcher: Watcher, raw: bytes, bucket: TokenBucket) -> None:
-    """Handles one message. It gets one answer, which follows the lists."""
+    """Handles one message. The message gets one answer, which is sent after the lists."""
     guest = watcher.guest
     message = decode(raw, registry.settings.most_message, decoder)
     try:

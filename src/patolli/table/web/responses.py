@@ -1,6 +1,4 @@
-"""HTTP responses. Typed bodies are encoded, request bodies are decoded strictly, and refusals become
-problems.
-"""
+"""HTTP responses. Encodes typed bodies, decodes request bodies strictly, and turns refusals into problems."""
 
 from __future__ import annotations
 
