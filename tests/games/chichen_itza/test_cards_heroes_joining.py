@@ -24,7 +24,7 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     t.play(p, "pull p08")
     assert t.offered(p) == {"pull p09", "pull city", "stop"}  # the camp is empty
     t.play(p, "pull p09")
-    assert p.group.warriors == 4  # there are five units with the hero, which is the limit
+    assert p.group.warriors == 4  # with the hero there are five units, which is the limit
     assert [(e["place"], e["amount"]) for e in t.emitted(p, "called")] == [
         (t.tile("P08"), 1),
         (t.tile("P09"), 1),

@@ -30,7 +30,7 @@ def ends(p: ChichenPosition) -> set[str]:
     return {word[3:] for word in t.offered(p) if word.startswith("go ")}
 
 
-# ---- H01: moving at no price -----------------------------------------------------------------------------
+# ---- H01: moving for free -------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-H01", "CI-5.5")

@@ -1,4 +1,4 @@
-"""Reasons why a move is illegal: out of range, wrong terrain, another owner, too many, wrong moment."""
+"""Reasons why a move is illegal: the range, the terrain, the owner, the number of units, or the moment."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The odds of combats against players, against creatures and for the city, before a combat and at each choice
-in it.
-"""
+"""The odds of combats against players, against creatures and for the city, before a combat and during it."""
 
 from __future__ import annotations
 
@@ -177,9 +175,7 @@ def test_after_the_outcome_nothing_is_at_stake() -> None:
 
 
 def test_defence_of_the_city_before_it_is_known_which_creature_comes() -> None:
-    """CI-13.1: only the player with the lowest favor sees the odds of the defence, and sees them at
-    any time.
-    """
+    """CI-13.1: only the player with the lowest favor sees the odds of the defence, at any time."""
     p = t.table()
     seat = p.favor[0]
     found = open_odds(GAME, p, seat)["city-attack"]

@@ -1,6 +1,6 @@
 """Golden games: full records, counts of small openings, and the digest of many random games.
 
-They belong to the edition of the rules. When the correction of a rule makes a new edition, regenerate
+They belong to the edition of the rules. When a corrected rule leads to a new edition, regenerate
 them with `python -m tests.games.teotihuacan.test_golden` and state in the commit which line changed and why.
 """
 

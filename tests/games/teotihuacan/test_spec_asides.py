@@ -43,8 +43,8 @@ PAID: list[Place] = [
 
 
 def spend(p: TeotihuacanPosition, tile: str) -> None:
-    """Uses a blue step as an aside, which leads to a discovery tile that costs the reserved goods. The player
-    may decline the tile.
+    """Uses a tile for a blue step as an aside; the step leads to a discovery tile that costs the reserved
+    goods. The player may decline the tile.
     """
     assert "use dtblu" in asides(p)
     play(p, "use dtblu")

@@ -1,4 +1,4 @@
-"""Power-ups and ascension, from the rules (TE-10)."""
+"""Tests of power-ups and ascension, written from the rules (TE-10)."""
 
 from __future__ import annotations
 

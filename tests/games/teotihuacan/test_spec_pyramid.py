@@ -1,4 +1,6 @@
-"""The pyramid by its geometry (TE-8.12 to TE-8.20): cells, rotation, support and sides, from the rules."""
+"""Tests of the pyramid's geometry, written from the rules: cells, rotation, support, sides (TE-8.12 to
+TE-8.20).
+"""
 
 from __future__ import annotations
 

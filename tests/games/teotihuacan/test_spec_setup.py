@@ -1,4 +1,4 @@
-"""The starting tiles, neutral workers and secrets of the set-up, tested from the rules (TE-2, TE-3, TE-5)."""
+"""Set-up tests, written from the rules: starting tiles, neutral workers, secrets (TE-2, TE-3, TE-5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Teotibot step by step, from the rules (TE-16)."""
+"""Tests of the Teotibot, step by step, written from the rules (TE-16)."""
 
 from __future__ import annotations
 

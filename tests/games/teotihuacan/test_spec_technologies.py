@@ -1,4 +1,4 @@
-"""Technologies, and gains from construction and decorations, from the rules (TE-8, TE-13)."""
+"""Tests of technologies, construction and decorations, written from the rules (TE-8, TE-13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Royal tiles and discovery tiles, from the rules (TE-11, TE-12)."""
+"""Tests of royal tiles and discovery tiles, written from the rules (TE-11, TE-12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worship and the costs of a board (TE-6.5, TE-6.6, TE-7), from the rules, case by case."""
+"""Tests of worship and of a board's costs (TE-6.5, TE-6.6, TE-7), written from the rules, case by case."""
 
 from __future__ import annotations
 

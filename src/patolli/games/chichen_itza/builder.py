@@ -152,9 +152,7 @@ class ChichenBuilder(CardBuilder):
         p.forget()
 
     def show_hero(self, hero: int) -> None:
-        """Shows the next card of the stack. It is the card with the lowest number of those that no player has
-        seen.
-        """
+        """Shows the next card of the stack. This is the lowest-numbered card that no player has seen."""
         p = self.position
         unseen = [card for card in units.bits(p.hero_rest) if card // names.PER_TYPE == hero]
         if unseen:

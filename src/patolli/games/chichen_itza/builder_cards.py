@@ -69,7 +69,7 @@ class CardBuilder(PositionBuilder[ChichenPosition]):
     def set_magic_cards(self, seat: int, stone: int = 0, fire: int = 0) -> None:
         """Sets the magic cards in a hand.
 
-        Other seats do not know them. The remaining cards are in the deck.
+        Other seats do not know the cards. The remaining cards are in the deck.
         """
         p = self.position
         hand, deck = own_hand(p, seat), own_pile(p, MAGIC_DECK)

@@ -57,7 +57,7 @@ class ChichenPosition(Position):
     grid: list[int]  # the action tiles, row by row
     costs: list[int]  # the cost markers of the rows, and then of the columns
     creatures: list[int]  # the creature on each tile, or -1
-    warriors: list[int]  # by tile
+    warriors: list[int]  # indexed by tile
     creature_cards: i64  # the creature cards that are still face down during set-up, as bits
     city_cards: i64  # the creatures that may still attack the city, as bits
     attacks: list[int]  # the finished attack of each round, encoded by `attack`

@@ -143,7 +143,7 @@ BWORK: Final = 6
 BONUSES: Final = 7
 BONUS_IDS: Final[list[str]] = ["bmask", "btech", "bflat", "bave", "bbon", "bdisc", "bwork"]
 
-# Starting tiles, and those with a discovery symbol (TE-3.6).
+# Starting tiles, and which of them have a discovery symbol (TE-3.6).
 STARTING_TILES: Final = 18
 STARTING_IDS: Final[list[str]] = [f"s{n:02}" for n in range(1, STARTING_TILES + 1)]
 WITH_DISCOVERY: Final = [13, 15]

@@ -101,8 +101,8 @@ class TeotihuacanPosition(Position):
     ring: list[int]  # boards by slot
     slots: list[int]  # slots by board
     royal: list[int]
-    technologies: list[int]  # by place, in two rows of three
-    bonuses: list[int]  # by temple
+    technologies: list[int]  # indexed by place, in two rows of three
+    bonuses: list[int]  # indexed by temple
     # workers
     at: list[int]  # boards, or NOWHERE
     power: list[int]
@@ -126,7 +126,7 @@ class TeotihuacanPosition(Position):
     rows: list[int]  # the number of buildings on each row of the nobles
     shown_decorations: list[int]
     shown_stones: list[int]
-    decorations: list[int]  # by side and step
+    decorations: list[int]  # indexed by side and step
     stones: list[int]  # the tile on each place and its rotation, or EMPTY
     icons: list[int]  # the visible icon of each cell of the grid
     beside_boards: list[int]  # the discovery tiles at the worship areas

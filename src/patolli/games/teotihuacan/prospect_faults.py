@@ -23,7 +23,7 @@ def faults(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]
 
 
 def construction(p: TeotihuacanPosition, seat: int) -> list[str]:
-    """TE-8.17 to TE-8.19: tests the price of each place, and the points of each rotation on it."""
+    """TE-8.17 to TE-8.19: tests each place's price, and the points of each rotation there."""
     found: list[str] = []
     laying = view_previews.laying(p.observation(seat))
     assert laying is not None

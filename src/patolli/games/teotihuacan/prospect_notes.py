@@ -62,7 +62,7 @@ def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
 
 
 def exchange(p: TeotihuacanPosition, d: Exchange, times: int) -> list[AnswerNote]:
-    """Returns the cost and the gain of an exchange of fixed goods."""
+    """Returns what an exchange of fixed goods costs and what it brings."""
     gain = p.tables.royal_gain[d.tile]
     if times == 0 or times > d.times or d.free or p.tables.royal_kind[d.tile] != names.EXCHANGE:
         return []

@@ -30,8 +30,8 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return moves.USE <= move < moves.COLLECT
 
     def dominated_by(self, p: TeotihuacanPosition, seat: int, move: int, options: list[int]) -> int:
-        """TE-7.4, TE-7.5: returns a better answer if this answer takes both benefits in an order that is
-        never better than the other order.
+        """TE-7.4, TE-7.5: if this answer takes both benefits in an order that is never better, returns the
+        answer with the other order.
         """
         d = p.decision(seat)
         if not isinstance(d, ChooseBenefit) or move - moves.BENEFIT not in BOTH:

@@ -1,7 +1,7 @@
 """Useful orders of the two benefits of a worship space (TE-7.4, TE-7.5).
 
-If the discovery tile comes last, the gain from the first benefit can pay for it. The tile is better taken
-first only if it helps with the other benefit when it is used immediately, or if it waives the cocoa
+If the discovery tile comes last, the gain from the first benefit can pay for it. Taking the tile first is
+better only if the tile can be used immediately to help with the other benefit, or if it waives the cocoa
 (TE-11.6).
 """
 

@@ -42,7 +42,7 @@ class RaiseAny(SeatAsk):
 
 
 def raise_any(p: ChichenPosition, seat: int) -> None:
-    """CI-6.6: makes the choice of a gear the next step. If no gear is below the top level, the
+    """CI-6.6: schedules the choice of a gear as the next step. If no gear is below the top level, the
     bonus is lost.
     """
     if min(p.seats[seat].gears) < names.TOP_LEVEL:

@@ -57,7 +57,7 @@ class Reinforce(Ask):
 
 
 def ask_reinforce(p: ChichenPosition, seat: int, left: int) -> None:
-    """Makes the question about reinforcements the next step."""
+    """Schedules the question about reinforcements as the next step."""
     if left > 0 and p.seats[seat].reserve > 0:
         p.push(Reinforce(left))
 
@@ -70,7 +70,7 @@ def reinforce(p: ChichenPosition, seat: int) -> None:
 
 
 class RegroupHero(Ask):
-    """CI-D11: the choice of the final place of each hero. Heroes are placed before warriors."""
+    """CI-D11: the choice of each hero's final place. Heroes are placed before warriors."""
 
     id = "RegroupHero"
     rule = "CI-D11"
@@ -121,7 +121,7 @@ class RegroupHero(Ask):
 
 
 class RegroupWarriors(Ask):
-    """CI-D11: the choice of the number of warriors on this tile. The remaining warriors are in the city."""
+    """CI-D11: the choice of how many warriors go on this tile. The remaining warriors are in the city."""
 
     id = "RegroupWarriors"
     rule = "CI-D11"
@@ -210,7 +210,7 @@ class Regroup(Task[ChichenPosition]):
 
 
 def regroup(p: ChichenPosition, seat: int, with_treasure: bool) -> None:
-    """CI-6.18: makes a regroup the next step."""
+    """CI-6.18: schedules a regroup as the next step."""
     if with_treasure:
         treasures.find(p, seat, treasures.FROM_REGROUP)
     p.push(Regroup(seat, hooks.controlled(p, seat), 0, 0))

@@ -73,5 +73,5 @@ class GiveTreasure(Task[ChichenPosition]):
 
 
 def find(p: ChichenPosition, seat: int, source: int) -> None:
-    """Makes the roll for a treasure the next step."""
+    """Schedules the roll for a treasure as the next step."""
     p.push(FindTreasure(seat, source))

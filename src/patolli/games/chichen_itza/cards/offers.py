@@ -110,13 +110,13 @@ class OfferAtRoll(Offer):
 
 
 def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:
-    """Makes offering a seat's cards the next step, outside of a combat."""
+    """Schedules the offer of a seat's cards as the next step, outside of a combat."""
     if hooks.gods(p.seats[seat], hook):
         p.push(Moment(hook, seat, OF_SEAT, number, 0))
 
 
 def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
-    """Makes offering a side's cards the next step, in a combat or at the end of a movement."""
+    """Schedules the offer of a side's cards as the next step, in a combat or at the end of a movement."""
     seat = hooks.seat_of(p, side)
     if seat != names.NOBODY and hooks.cards_of_side(p, side, hook):
         p.push(Moment(hook, seat, side, number, 0))

@@ -83,7 +83,7 @@ class AskForLuck(SideTask):
 
 
 class PreventByIdols(SideAsk):
-    """CI-D22: the choice of the number of idols. Each idol prevents one damage, or more with a card."""
+    """CI-D22: the choice of how many idols to use. Each idol prevents one damage, or more with a card."""
 
     id = "PreventByIdols"
     rule = "CI-D22"

@@ -83,7 +83,7 @@ def misses(p: ChichenPosition, side: int) -> list[int]:
 
 
 def throw(p: ChichenPosition, number: int) -> None:
-    """Makes a throw of this number of dice the next step, for the side that rolls."""
+    """Schedules a throw of this number of dice as the next step, for the side that rolls."""
     p.combat.dice_left = number
     if number > 0:
         p.push(THROW)

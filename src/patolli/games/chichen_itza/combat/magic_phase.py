@@ -33,7 +33,7 @@ def any_card(p: ChichenPosition, side: int) -> bool:
 
 
 class ChooseCards(SideAsk):
-    """CI-D18: the choice of a spell and its cards, or of no spell. The legal answers depend on the hand."""
+    """CI-D18: the choice of a spell and its cards, or no spell. The legal answers depend on the hand."""
 
     id = "ChooseCards"
     rule = "CI-D18"

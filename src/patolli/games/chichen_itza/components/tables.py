@@ -23,7 +23,7 @@ class Components(Box):
     warriors_at_start: int
     luck_at_start: int
     magic_at_start: int
-    coins_at_start: list[int]  # by position in the turn order
+    coins_at_start: list[int]  # indexed by position in the turn order
     gear_at_start: int
 
     # Limits
@@ -37,8 +37,8 @@ class Components(Box):
     costs: list[list[int]]  # the cost markers in use
     cost_markers: list[list[int]]  # the number of markers of each cost
     tiles_per_creature_card: list[int]
-    tiles: list[list[int]]  # by number of players: the terrain tiles in use
-    slots: list[list[int]]  # by number of players: the hexes of the automatic layout
+    tiles: list[list[int]]  # the terrain tiles in use, for each number of players
+    slots: list[list[int]]  # the hexes of the automatic layout, for each number of players
     action_tiles: list[list[int]]
 
     # Terrain tiles (CI-1.6); most lists are indexed by tile
@@ -46,12 +46,12 @@ class Components(Box):
     kind: list[int]
     gem: list[int]  # the colour of a mine's gem; -1 for other tiles
     of_terrain: list[int]  # the tiles of each terrain, as bits
-    of_kind: list[int]  # by kind
+    of_kind: list[int]  # indexed by kind
     city_hexes: list[int]
     touching_tiles: int
     corners: list[int]  # hexes
 
-    # Ruins: by ruin
+    # Ruins; the lists are indexed by ruin
     ruin_points: list[int]
     ruin_coins: list[int]
     ruin_luck: list[int]
@@ -75,7 +75,7 @@ class Components(Box):
     treasure_on: list[int]  # the treasure of each die face, beginning with face 1
     treasure_coins: int
 
-    # Gears: by level
+    # Gears; the lists are indexed by level
     shields_allowed: list[int]
     shields_on_raise: int
     melee_hits: list[int]
@@ -84,7 +84,7 @@ class Components(Box):
     attacks: list[int]
     ranged_hits: int
     spells: list[list[int]]  # the maximum number of cards, by spell and level; -1 means any number
-    spell_hits: list[int]  # by spell
+    spell_hits: list[int]  # indexed by spell
     magic_on_raise: int
 
     # Supply, takeover, idols, luck
@@ -108,8 +108,8 @@ class Components(Box):
 
     # Rounds
     light_rounds: int
-    task_rounds: list[int]  # by stack
-    city_strength: list[int]  # by round; the first round has index 0
+    task_rounds: list[int]  # indexed by stack
+    city_strength: list[int]  # indexed by round; the first round has index 0
     city_dark: list[int]  # 0 or 1
 
     # Scoring
@@ -119,7 +119,7 @@ class Components(Box):
     points_of_gems: list[int]
     points_of_lost_city: int
 
-    # Creatures: by creature
+    # Creatures; the lists are indexed by creature
     figures: list[list[int]]  # for each strength: the number of figures
     figures_of: list[int]  # for each creature: the total number of figures
     symbols: list[list[int]]  # for each means of combat: the symbol that hits, or -1

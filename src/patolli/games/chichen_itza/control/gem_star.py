@@ -31,7 +31,7 @@ def lit(p: ChichenPosition, seat: int, gem: int) -> int:
 
 
 def begin(p: ChichenPosition, seat: int, lines: int) -> None:
-    """Makes the bonuses of these lines the next steps."""
+    """Schedules the bonuses of these lines as the next steps."""
     if lines:
         ask_order(p, seat, lines, 1 if hooks.cards_of_side(p, names.FIRST, STAR_TWICE) else 0)
 

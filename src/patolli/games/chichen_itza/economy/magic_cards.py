@@ -87,7 +87,7 @@ def cards_left(p: ChichenPosition) -> bool:
 
 
 def draw(p: ChichenPosition, seat: int, number: int) -> None:
-    """Makes drawing this number of cards the next step."""
+    """Schedules the draw of this number of cards as the next step."""
     p.push(DrawCards(seat, number))
 
 

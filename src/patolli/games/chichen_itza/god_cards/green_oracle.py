@@ -56,7 +56,7 @@ class LookAtGod(god_display.DrawForSeat):
 
 
 class TakeOracleCard(Ask):
-    """CI-D8: the choice of one of the seen cards, or of the face-up card of that deck."""
+    """CI-D8: the choice of one of the cards seen, or of the face-up card of that deck."""
 
     id = "TakeOracleCard"
     rule = "CI-D8"

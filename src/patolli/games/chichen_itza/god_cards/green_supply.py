@@ -85,7 +85,7 @@ def send(p: ChichenPosition, seat: int, tile: int) -> None:
 
 
 class SendGuard(Ask):
-    """CI-D5: the choice of the next tile that gets a warrior, or of no further tile."""
+    """CI-D5: the choice of the next tile that gets a warrior, or no further tile."""
 
     id = "SendGuard"
     rule = "CI-D5"
@@ -138,7 +138,7 @@ def choosable(p: ChichenPosition, seat: int) -> int:
 
 
 class SwapYield(SeatAsk):
-    """CI-G27: the choice of a village or camp that gives the other kind's yield in this supply phase, or of
+    """CI-G27: the choice of a village or camp that gives the other kind's yield in this supply phase, or
     none.
     """
 

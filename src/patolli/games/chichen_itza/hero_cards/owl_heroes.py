@@ -60,7 +60,7 @@ class Daylight(Card):
 
 
 class Bulwark(Card):
-    """CI-H16: a shield, or an idol in place of the shield, cancels all hits of a phase."""
+    """CI-H16: a shield, or an idol instead of the shield, cancels all hits of a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         player = p.seats[seat]
@@ -72,7 +72,7 @@ class Bulwark(Card):
 
 
 class PayBulwark(SideAsk):
-    """CI-H16: the choice whether an idol is paid in place of the shield (0 or 1 idols)."""
+    """CI-H16: the choice whether an idol is paid instead of the shield (0 or 1 idols)."""
 
     id = "PayBulwark"
     rule = "CI-H16"

@@ -71,8 +71,8 @@ def sources(p: ChichenPosition, side: int) -> list[int]:
 
 
 def ask_pull(p: ChichenPosition, side: int) -> None:
-    """Makes the question about warriors the next step, if there is room. The unit limit of a tile applies
-    even if the combat is in the city.
+    """Schedules the question about warriors as the next step if there is room. The unit limit of a tile
+    applies even if the combat is in the city.
     """
     in_city = p.group.kind == CITY_DEFENCE
     most = p.tables.city_defenders if in_city else hooks.limit(p, hooks.seat_of(p, side))
@@ -81,7 +81,7 @@ def ask_pull(p: ChichenPosition, side: int) -> None:
 
 
 class PullWarrior(SideAsk):
-    """CI-D16: the choice of a place from which one more warrior joins, or of none."""
+    """CI-D16: the choice of a place from which one more warrior joins, or none."""
 
     id = "PullWarrior"
     rule = "CI-D16"

@@ -17,7 +17,7 @@ from . import arrival, destinations, way
 
 
 def begin(p: ChichenPosition, seat: int, terrain: int) -> None:
-    """CI-7.1: makes a land or water movement the next step."""
+    """CI-7.1: schedules a land or water movement as the next step."""
     set_group(p, MARCH, seat)
     p.group.terrain = terrain
     p.group.own_tiles = p.seats[seat].tiles
@@ -25,7 +25,7 @@ def begin(p: ChichenPosition, seat: int, terrain: int) -> None:
 
 
 def begin_hero(p: ChichenPosition, seat: int, hero: int) -> None:
-    """CI-11.3: makes a movement with this hero the next step."""
+    """CI-11.3: schedules a movement with this hero as the next step."""
     set_group(p, MARCH, seat)
     group = p.group
     group.own_tiles = p.seats[seat].tiles
@@ -37,7 +37,7 @@ def begin_hero(p: ChichenPosition, seat: int, hero: int) -> None:
 
 
 class ChooseStart(Ask):
-    """CI-D12: the choice of the start, which is the city or a tile of the player."""
+    """CI-D12: the choice of the place where the movement starts: the city or one of the player's tiles."""
 
     id = "ChooseStart"
     rule = "CI-D12"
@@ -126,7 +126,7 @@ class TakeHero(Ask):
 
 
 class TakeWarriors(Ask):
-    """CI-D12: the choice of the number of warriors that join the group."""
+    """CI-D12: the choice of how many warriors join the group."""
 
     id = "TakeWarriors"
     rule = "CI-D12"

@@ -235,7 +235,7 @@ def usable(p: ChichenPosition, seat: int, done: int) -> list[int]:
 
 
 class UseSupplyCard(Ask):
-    """CI-D5: the choice of the next supply card, or of none."""
+    """CI-D5: the choice of the next supply card, or none."""
 
     id = "UseSupplyCard"
     rule = "CI-D5"

@@ -148,7 +148,7 @@ TASKS: Final[list[TaskCard]] = [
     Terrains(names.LAND),
     Terrains(names.WATER),
 ]
-"""By task."""
+"""The condition of each task, indexed by task."""
 
 
 def met(p: ChichenPosition, seat: int, task: int) -> bool:

@@ -95,7 +95,7 @@ class ClaimTask(Ask):
 
 
 def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
-    """Makes an exchange of idols the next step, if the exchange can make a difference for the task."""
+    """Schedules an exchange of idols as the next step, if the exchange can make a difference for the task."""
     if p.seats[seat].idols > 0 and task_cards.within_reach(p, seat, task):
         p.push(ExchangeForTask(seat, task))
 

@@ -37,7 +37,7 @@ def without_creature(p: ChichenPosition) -> list[int]:
 
 
 def figures_left(p: ChichenPosition) -> list[int]:
-    """By creature."""
+    """Returns the number of figures of each creature that are not on the map."""
     left = p.tables.figures_of[:]
     for creature in p.creatures:
         if creature != names.NOTHING:

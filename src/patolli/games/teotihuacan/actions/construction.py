@@ -66,7 +66,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseStone(Decision[TeotihuacanPosition]):
-    """TE-D21: the choice of the next tile, or of none. `laid` counts the tiles of this action so far."""
+    """TE-D21: the choice of the next tile, or none. `laid` counts the tiles of this action so far."""
 
     id = "ChooseStone"
     rule = "TE-D21"

@@ -21,7 +21,7 @@ def next_step(p: TeotihuacanPosition, side: int) -> int:
 
 
 def illegal_reason(p: TeotihuacanPosition, side: int) -> int:
-    """TE-8.12: returns a reason unless the step has tiles of its level below both cells."""
+    """TE-8.12: returns the reason for a refusal unless the step has tiles of its level below both cells."""
     step = next_step(p, side)
     if step == names.STEPS_OF_SIDE:
         return reasons.SIDE_FULL

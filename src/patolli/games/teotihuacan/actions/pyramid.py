@@ -53,7 +53,7 @@ def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -
 
 
 def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
-    """Lays the tile on its place. Its icons cover those below."""
+    """Lays the tile on its place. Its icons cover the icons below."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]

@@ -29,7 +29,7 @@ class Components(Box):
     # Forest, quarry, mine (TE-8.1): indexed by board, number of workers minus one, and column of the lowest
     # power
     yields: list[list[list[list[int]]]]  # the last index is the good, followed by points and temple steps
-    power_ups: list[list[int]]  # by board and number of workers minus one
+    power_ups: list[list[int]]  # indexed by board and number of workers minus one
     column_of_power: list[int]
 
     # Alchemy (TE-8.3 to TE-8.7)
@@ -51,7 +51,7 @@ class Components(Box):
     technology_discount: int
 
     # Nobles (TE-8.8 to TE-8.10)
-    noble_cost: list[int]  # by resource
+    noble_cost: list[int]  # indexed by resource
     noble_rows: list[list[int]]
     noble_avenue: int
     row_values: list[int]  # indexed by the number of buildings taken
@@ -76,12 +76,12 @@ class Components(Box):
     level_points: list[int]
     grid: list[int]
     stone_icons: list[list[int]]  # the icons of each tile, clockwise from the top left
-    stone_turned: list[list[list[int]]]  # by tile and rotation: the icons of its cells, from the top left
+    stone_turned: list[list[list[int]]]  # the icons of each tile in each rotation, from the top left
     stone_rotations: list[list[int]]  # the rotations of each tile that look different
     place_level: list[int]
     place_cells: list[list[int]]  # the cells of each place, clockwise from the top left
     place_support: list[list[int]]
-    start_places: list[list[list[int]]]  # by layout for the number of players
+    start_places: list[list[list[int]]]  # indexed by number of players and layout
 
     # Royal tiles (TE-12)
     royal_category: list[int]
@@ -95,39 +95,39 @@ class Components(Box):
 
     # Discovery tiles (TE-11)
     discovery_copies: list[int]
-    discovery_price: list[list[int]]  # by good
+    discovery_price: list[list[int]]  # indexed by good
     discovery_points: list[int]
     discovery_any: list[int]
     discovery_avenue: list[int]
     discovery_climb_any: list[int]
-    discovery_climb: list[list[int]]  # by temple
+    discovery_climb: list[list[int]]  # indexed by temple
     discovery_cocoa: list[int]
     discovery_power_ups: list[int]
     pile_step: list[int]
-    pile_tiles: list[list[int]]  # by pile and number of players
+    pile_tiles: list[list[int]]  # indexed by pile and number of players
     mask_points: list[int]
 
-    # Temples (TE-9.1): by temple and step
+    # Temples (TE-9.1), indexed by temple and step
     temple_any: list[list[int]]
     temple_points: list[list[int]]
     temple_cocoa: list[list[int]]
     temple_pile: list[list[int]]  # the pile of discovery tiles on the step, or -1
     bonus_step: int
     top_step: int
-    bonus_points: list[int]  # by bonus tile
+    bonus_points: list[int]  # indexed by bonus tile
     bonus_low: int  # the points for workers of power 1 to 3
     bonus_high: int
     bonus_printed: list[int]
 
     # Avenue, pyramid track (TE-9.4, TE-9.5)
     avenue_top: int
-    avenue_pile: list[int]  # by step
+    avenue_pile: list[int]  # indexed by step
     track_top: int
-    track_points: list[int]  # by eclipse
+    track_points: list[int]  # indexed by eclipse
     track_most: int
 
     # Calendar and upkeep (TE-14)
-    black_start: list[int]  # by number of players
+    black_start: list[int]  # indexed by number of players
     black_shift: int
     eclipses: int
     upkeep_low: int
@@ -147,7 +147,7 @@ class Components(Box):
     fourth_cocoa: int
 
     # Set-up (TE-2 to TE-5)
-    start_cocoa: list[list[int]]  # by number of players and position in the turn order
+    start_cocoa: list[list[int]]  # indexed by number of players and position in the turn order
     dealt: int
     kept: int
     start_power: int

@@ -87,7 +87,7 @@ ANY_RESOURCE: Final = [moves.TAKE + resource for resource in range(names.RESOURC
 
 
 def take_any(p: TeotihuacanPosition, amount: int, source: int) -> None:
-    """Makes the choice of resources the next step."""
+    """Schedules the choice of resources as the next step."""
     if amount > 0:
         p.push(TakeResource(amount, source))
 

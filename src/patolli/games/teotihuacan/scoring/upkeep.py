@@ -15,7 +15,7 @@ def cocoa_due(p: TeotihuacanPosition, seat: int) -> int:
 
 
 class Upkeep(OffersTiles):
-    """TE-D29: the choice of the amount of cocoa to pay. The unpaid remainder costs points."""
+    """TE-D29: the choice of how much cocoa to pay. The unpaid remainder costs points."""
 
     id = "Upkeep"
     rule = "TE-D29"

@@ -35,8 +35,8 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool)
 
 
 def explain_absent(move: int) -> int:
-    """Returns the reason why a move is not among those of `ready`. Returns 0 if the move does not use a
-    discovery tile.
+    """Returns the reason why a move is not among the moves that `ready` returns. Returns 0 if the move does
+    not use a discovery tile.
     """
     if not is_use(move):
         return 0

@@ -37,7 +37,7 @@ def use(p: TeotihuacanPosition, seat: int, tile: int, power: int) -> None:
 
 
 class Exchange(Decision[TeotihuacanPosition]):
-    """TE-D14: the choice of the number of exchanges. The tile `dfree` waives the cocoa for all of them
+    """TE-D14: the choice of how many exchanges to make. The tile `dfree` waives the cocoa for all of them
     (TE-11.6).
     """
 

@@ -22,8 +22,8 @@ def applies(p: TeotihuacanPosition, seat: int, tile: int, board: int, new: int) 
 
 
 class AfterMainAction(Task[TeotihuacanPosition]):
-    """TE-7.10: after the effect of a board, the technologies follow, then the board's power-ups, and then the
-    power-up of t13.
+    """TE-7.10: after the effect of a board come the effects of technologies, then the board's power-ups, and
+    then the power-up of t13.
     """
 
     id = "AfterMain"

@@ -150,7 +150,7 @@ CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
-    """Makes the choice of the temples for these steps the next step."""
+    """Schedules the choice of temples for these steps as the next step."""
     if steps > 0:
         p.push(ClimbAny(steps, source))
 
@@ -206,6 +206,6 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
 
 
 def climb_in_order(p: TeotihuacanPosition, steps: list[int], source: int) -> None:
-    """Makes the choice of the order of these steps the next step."""
+    """Schedules the choice of an order for these temple steps as the next step."""
     if steps[names.BLUE] + steps[names.RED] + steps[names.GREEN] > 0:
         p.push(ClimbInOrder(steps[names.BLUE], steps[names.RED], steps[names.GREEN], source))

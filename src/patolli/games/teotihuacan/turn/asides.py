@@ -12,7 +12,7 @@ from ..workers import power_ups, workers
 
 
 class TurnAside(Decision[TeotihuacanPosition]):
-    """TE-D7, TE-D8: the asides of a player before the answer to the open question."""
+    """TE-D7, TE-D8: the moves that a player may make as asides before answering the open question."""
 
     id = "Beside"
     rule = "TE-D8"
