@@ -194,7 +194,7 @@ def searched_turn(
 
 @dataclass
 class Compared:
-    """Turns with their expected results in the same worlds, beginning with the best one."""
+    """Several turns with their expected results in the same possible worlds, beginning with the best turn."""
 
     turns: list[Turn]
     worlds: list[list[float]]

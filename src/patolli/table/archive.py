@@ -159,8 +159,8 @@ class TableArchive:
             return queries.bans(c)
 
     def examine(self) -> Iterator[tuple[str, str]]:
-        """Yields every table that has begun, with a description of its fault. The description is empty if the
-        table can continue.
+        """Yields the id of every table that has begun, with a description of what is wrong with the table.
+        The description is empty if the table can continue.
         """
         for id_, found in self.each():
             if isinstance(found, salvage.Damaged):

@@ -166,7 +166,9 @@ class Bots:
             await asyncio.sleep(self.leave_seconds - (time.monotonic() - began))
 
     async def think(self, session: TableSession, asked: dict[str, Any]) -> dict[str, Any]:
-        """Computes a bot's answer when this table has its turn, unless the answer is no longer wanted."""
+        """Computes a bot's answer when it is this job's turn in the queue, unless the answer is no longer
+        wanted.
+        """
         kind = (asked["game"], asked["level"])
         job = WorkItem(
             asked,

@@ -74,7 +74,9 @@ def begin(row: TableRow, players: int) -> Match:
 def resume(
     row: TableRow, players: int, steps: list[StepRow], points: list[PassedPoint] | None = None
 ) -> Match:
-    """Returns the current match with its undo points; data on passed windows is added to `points`."""
+    """Returns the current match with its undo points; the windows that the table answered automatically are
+    added to `points`.
+    """
     game = game_of(row.game)
     box = box_of(game, row.owner)
     must_fit(row, game, box)

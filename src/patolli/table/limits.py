@@ -111,7 +111,7 @@ class AddressLimits:
             raise Refusal("full", "this server has no room for new tables; games in progress continue")
 
     def take_keys(self, address: str, keys: int) -> None:
-        """Charges the lookup of tables by this many keys."""
+        """Charges an address for looking up the tables of this many keys."""
         if not self.keys.take(address, keys):
             raise Refusal("too-many", "too many keys were looked up from your address; wait a little")
 

@@ -33,7 +33,7 @@ class PassedQuestion(NamedTuple):
 
 
 class PassedPoint:
-    """The match before a window was passed."""
+    """The match as it was before a window was passed."""
 
     def __init__(self, match: Match, seat: int) -> None:
         p = match.position

@@ -1,4 +1,5 @@
-"""Answers to queries from a seat's knowledge: reasons against a move, previews, chains, and earlier states.
+"""Answers to queries from a seat's knowledge: reasons why a move is not offered, previews, chains, and
+earlier states.
 
 The answers are computed in a separate process (`query_worker`), so this module uses no live table.
 """
@@ -89,7 +90,7 @@ def preview(
 
 
 def gained(before: Position, after: Position) -> list[int]:
-    """Returns the change of points for each seat, followed by the opponents without a seat."""
+    """Returns the change in points for each seat, followed by those for opponents without a seat."""
     had, has = (seat_view.scores_dict(p.scores())["totals"] for p in (before, after))
     return [has[seat] - had[seat] for seat in range(len(had))]
 

@@ -36,7 +36,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One bucket for each key. Full buckets are removed."""
+    """A separate bucket for each key, such as an address. Full buckets are removed."""
 
     def __init__(self, rate: float, burst: float | None = None, most: int = 10_000) -> None:
         self.rate = rate

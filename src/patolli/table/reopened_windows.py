@@ -1,4 +1,6 @@
-"""Takes back a window that the table passed for a seat: the question is asked in the original position."""
+"""Reopens a window that the table answered automatically for a seat: the question is asked in the original
+position.
+"""
 
 from __future__ import annotations
 

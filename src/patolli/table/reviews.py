@@ -35,7 +35,7 @@ PORTION: Final = 1
 have to wait for them.
 """
 SECONDS: Final = 600.0
-"""The time limit of a portion, long enough for rules that are not compiled."""
+"""The time limit for one job, in seconds; it is long enough for rules that are not compiled."""
 WORDED_SECONDS: Final = 60.0
 LINES_SECONDS: Final = 30.0
 MOST_WAITING: Final = 40
@@ -87,7 +87,7 @@ class GameUnderReview:
         return self.task is not None and not self.task.done()
 
     async def open(self, address: str) -> None:
-        """Loads the curve, the luck, and the choices judged before."""
+        """Loads the curve, the luck, and the choices that were judged earlier."""
         async with self.opening:
             if self.record:
                 return

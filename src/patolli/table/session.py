@@ -401,8 +401,9 @@ class TableSession:
         floor: dict[int, int] | None = None,
         first: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Writes the new state of the match, then sends it to the clients. `floor` is the remaining length of
-        each stream. `first` is a write that is made before this one, in the same transaction.
+        """Writes the new state of the match, then sends it to the clients. `floor` is the length of each
+        stream after events were taken back. `first` is a write that is made before this one, in the same
+        transaction.
         """
         match, row = self.match, self.row
         assert match is not None

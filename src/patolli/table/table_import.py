@@ -38,7 +38,7 @@ Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}\Z")]
 
 
 class Bounds(Struct):
-    """The bounds of fields by name. Other fields are limited only by their types."""
+    """The range of values for each of these fields. Other fields are limited only by their types."""
 
 
 class TableBounds(Bounds):

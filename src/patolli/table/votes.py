@@ -192,8 +192,8 @@ async def remove(session: TableSession, seat: int) -> None:
 
 
 async def hand_over(session: TableSession, asked: Asking) -> None:
-    """Completes a claim on which all agree. Only the key that was made for this claim is valid. The caller
-    holds the table's lock.
+    """Completes a claim on which all agree. From then on, only the key that was made for this claim is valid.
+    The caller holds the table's lock.
     """
     at = session.seats[asked.seat]
     lost_keys.retire(at, "claimed")

@@ -31,7 +31,7 @@ class Charge:
 
 
 class WorkBudget:
-    """A person who has used up the budget must wait until it has grown again. Cached answers are free."""
+    """A person who has used up the budget must wait until it has recovered. Cached answers are free."""
 
     def __init__(self, settings: Settings) -> None:
         burst = settings.work_burst_seconds * 1000

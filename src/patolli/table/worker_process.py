@@ -133,9 +133,7 @@ def limit(nice: int) -> None:
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Writes `ready`, and then an answer to each line. Each answer contains the used processor time in
-    `cpu_ms`.
-    """
+    """Writes `ready`, and then an answer to each line. In an answer, `cpu_ms` is the processor time used."""
     threading.Thread(target=die_with_the_server, daemon=True).start()
     out = sys.stdout
     sys.stdout = sys.stderr  # text that a game prints must not be mistaken for an answer

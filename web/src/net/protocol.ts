@@ -752,7 +752,7 @@ export interface Invite {
   here_only: boolean;
 }
 
-/** A component's name, cost and effect, and the certainty of these values. */
+/** A component's name, cost and effect, and whether these values are certain. */
 export interface CardText {
   name: string;
   cost: string;
@@ -2180,8 +2180,8 @@ export interface ChainOption {
   words: string[];
   note: string;
   /**
-   * True if a click on the last move plays the chain. If false, only a place on the board plays the chain.
-   *
+   * True if a click on the last move plays the chain. If false, only a click on a place on the board plays
+   * the chain.
    */
   click: boolean;
   gives_up: boolean;

@@ -54,7 +54,9 @@ def names_of(asked_for: dict[str, Any], words: GameTexts | None) -> list[str]:
 
 
 def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults) -> PositionState:
-    """Returns a position in its initial state, or after `texts` were played (all or nothing)."""
+    """Returns a position in its initial state, or after all of `texts` were played; if one of them cannot be
+    played, none is.
+    """
     with contained():
         run = position_run.run_of(asked_for)
         seat: int = asked_for["seat"]

@@ -70,7 +70,8 @@ class ChainOption(Struct):
     """The effect of each move, in the words of its button."""
     note: str = ""
     click: bool = True
-    """True if a click on the last move plays the chain. If false, only a place on the board plays the chain.
+    """True if a click on the last move plays the chain. If false, only a click on a place on the board plays
+    the chain.
     """
     gives_up: bool = False
 

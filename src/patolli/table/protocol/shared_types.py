@@ -37,9 +37,9 @@ LossReason = Annotated[
     str,
     one_of("renewed", "claimed", "handed", "left", "freed", "banned", "broken", "other-table", "unknown"),
 ]
-"""The reasons, in this order: a newer link has replaced the key; the seat was given away by vote; the
-operator gave it away; its person left; the host freed it; its person is banned; the link is incomplete; the
-key belongs to another table; the key is unknown.
+"""Why a key is no longer valid; the values mean, in this order: a newer link has replaced the key; the seat
+was given away by vote; the operator gave it away; its person left; the host freed it; its person is banned;
+the link is incomplete; the key belongs to another table; the key is unknown.
 """
 EndedBy = Annotated[str, one_of("", "players", "host", "operator")]
 View = Annotated[dict[str, Any], Meta(title="View")]
@@ -155,7 +155,7 @@ class Promises(Struct):
 
 
 class CardText(Struct):
-    """A component's name, cost and effect, and the certainty of these values."""
+    """A component's name, cost and effect, and whether these values are certain."""
 
     name: str
     cost: str

@@ -45,8 +45,8 @@ def tell_server(c: Connection, id_: str) -> None:
 
 
 def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
-    """Takes the next job for this worker. Jobs are ordered by rank, then by the running jobs and used time of
-    their flow.
+    """Takes the next job for this worker. Jobs are ordered by rank, then by the number of running jobs and
+    the used time of their flow.
     """
     t, other, f = schema.jobs, schema.jobs.alias(), schema.flows
     at = now(c)

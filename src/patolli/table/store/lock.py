@@ -16,7 +16,8 @@ from ...kernel.errors import PatolliError
 from .. import private
 
 ADVISORY: Final = 0x7061746F6C6C69
-"""The key of the advisory lock in PostgreSQL. Such a lock applies to one database."""
+"""The key of the advisory lock in PostgreSQL. Such a lock applies only to the database in which it is taken.
+"""
 STARTING: Final = ADVISORY + 1
 """The key of a second lock, which a server holds while it starts."""
 PID_BYTES: Final = 20

@@ -181,7 +181,7 @@ class StepRow(Struct):
     sum: str
     at: int
     passed: str = ""
-    """The name of a window that the table passed for the seat."""
+    """The name of the window, if the table answered a window for the seat with this step."""
 
 
 class Snapshot(Struct):

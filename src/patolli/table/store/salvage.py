@@ -73,7 +73,7 @@ def chat(engine: Engine, id_: str) -> list[ChatRow]:
 
 
 def is_sound(engine: Engine) -> bool:
-    """Returns whether SQLite finds no damage, including damage of indexes. Other databases check
+    """Returns whether SQLite finds no damage, including damage to indexes. Other databases check
     themselves.
     """
     if engine.dialect.name != "sqlite":

@@ -120,13 +120,13 @@ steps: Final = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),  # the seat; -1 for chance before the first question
+    Column("seat", Integer, nullable=False),  # the seat that moved; -1 for chance before the first question
     Column("question", Integer, nullable=False),
     # [[seat, text, forced], ...]: the move and everything that followed
     Column("entries", Text, nullable=False),
     Column("sum", String(16), nullable=False),  # a checksum of the rules' behaviour
     Column("at", BigInteger, nullable=False),
-    # the name of the window, if the table passed one
+    # the name of the window, if the table answered a window automatically
     Column("passed", String(40), nullable=False, server_default=""),
 )
 

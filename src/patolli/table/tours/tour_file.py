@@ -40,8 +40,8 @@ class TourStep:
     build: list[Call] = field(default_factory=list)
     """The methods of the builder that are called, in this order."""
     answer: list[list[str]] = field(default_factory=list)
-    """The ways to solve the step. Each way is a list of the player's moves; in a move `*` means any words,
-    and `**` any moves. An empty list means that the player only reads the step.
+    """The ways to solve the step. Each way is a list of the player's moves; in a move, `*` matches any words;
+    the move `**` matches any number of moves. An empty list means that the player only reads the step.
     """
     script: list[str] = field(default_factory=list)
     """The answers of other seats and of chance, in order (`1: pass`, `chance: draw b07`). After the solution,

@@ -87,8 +87,8 @@ def is_idle(cycle: RequestResponseCycle | None) -> bool:
 
 
 def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
-    """Extends uvicorn's HTTP protocol by deadlines for header, body and answer, and by a limit on the
-    header's size.
+    """Adds to uvicorn's HTTP protocol deadlines for header, body and answer, and a limit on the header's
+    size.
     """
 
     class TimedProtocol(HttpToolsProtocol):

@@ -20,7 +20,7 @@ MOST_PENDING: Final = 65_536
 
 
 def counted_frames(message_rate: float) -> type[WebSocketsSansIOProtocol]:
-    """Extends uvicorn's sockets by a limit on frames, which is twice the limit on messages per second."""
+    """Adds to uvicorn's sockets a limit on frames, which is twice the limit on messages per second."""
 
     class CountedFrames(WebSocketsSansIOProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:
