@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 
-/** Tables whose board has shown the whole ending, or has no ending to show; the frame then names the winner. */
+/** The tables whose board has shown the whole ending or has no ending to show; only then does the frame
+ * name the winner. */
 export const endsSeen = signal<ReadonlySet<string>>(new Set());
 
 export function noteEndSeen(table: string): void {

@@ -3,7 +3,8 @@ import { Pawn, SeatSign } from "./seats";
 
 type Drawing = () => ComponentChild;
 
-/** Makes one function per seat, so that equal pieces can be recognised. */
+/** Makes only one drawing function per seat, so that equal pieces can be recognised by comparing
+ * functions. */
 function bySeat(draw: (seat: number) => ComponentChild): (seat: number) => Drawing {
   const found: Drawing[] = [];
   return (seat) => {
@@ -19,5 +20,5 @@ export const pawnOf = bySeat((seat) => (
   </svg>
 ));
 
-/** A seat's marker that moves along a track. */
+/** Draws a seat's marker, which moves along a track. */
 export const markerOf = bySeat((seat) => <SeatSign seat={seat} size={28} />);

@@ -1,22 +1,22 @@
 import type { ComponentChild } from "preact";
 import type { GlyphName } from "../glyphs/glyph";
 
-/** Something that travels from a place on the board to a player or to another place. */
+/** An animated piece that travels from a place on the board to a player or to another place. */
 export interface Flight {
   glyph: GlyphName | (() => ComponentChild);
   n: number;
-  /** A selector within the board. */
+  /** A CSS selector of the starting place within the board. */
   from: string;
-  /** A destination other than the player. */
+  /** The destination, if it is not the player. */
   to?: string;
   seat: number;
-  /** Whether the thing travels from the player to that place instead. */
+  /** Whether the piece travels in the opposite direction, from the player to that place. */
   away?: boolean;
   /** The number of seconds until the flight starts. By default, the flights start one after the other. */
   delay?: number;
 }
 
-/** Combines flights of the same thing from the same place to the same seat. */
+/** Combines flights of equal pieces from the same place to the same seat. */
 export function gathered(flights: Flight[]): Flight[] {
   const found: Flight[] = [];
   for (const flight of flights) {

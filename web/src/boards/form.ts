@@ -1,4 +1,4 @@
-/** Filling in a form: every number stays within the limits sent by the server. */
+/** Helps to fill in a form: every number stays within the limits that the server has sent. */
 import type { FormMessage } from "../net/protocol";
 
 export function startValues(form: FormMessage): number[] {
@@ -9,13 +9,13 @@ function sum(weights: readonly number[], values: readonly number[]): number {
   return weights.reduce((total, weight, i) => total + weight * (values[i] ?? 0), 0);
 }
 
-/** The amount that a limit still allows. */
+/** How much a limit still allows. */
 export function left(form: FormMessage, values: readonly number[], name: string): number {
   const limit = form.limits.find((one) => one.name === name);
   return limit ? limit.most - sum(limit.weights, values) : 0;
 }
 
-/** Whether a field takes the remainder of a limit. */
+/** Whether a field automatically gets the remainder of a limit. */
 export function isRest(form: FormMessage, field: number): boolean {
   return form.limits.some(({ rest }) => rest === field);
 }
@@ -28,8 +28,8 @@ function fits(form: FormMessage, values: readonly number[]): boolean {
 }
 
 /**
- * The values after a field has been set to this number; a remainder field absorbs the difference. The result
- * is null if the number does not fit. */
+ * The values after a field has been set to this number; a field for the remainder absorbs the difference. The
+ * result is null if the number exceeds a limit. */
 export function withValue(
   form: FormMessage,
   values: readonly number[],
@@ -63,12 +63,12 @@ export function missing(form: FormMessage, values: readonly number[]): number {
   return form.limits.reduce((most, { weights, least }) => Math.max(most, least - sum(weights, values)), 0);
 }
 
-/** Whether nothing is missing, so that the form can be sent. */
+/** Whether the form is complete and can be sent. */
 export function isComplete(form: FormMessage, values: readonly number[]): boolean {
   return fits(form, values) && form.limits.every(({ weights, least }) => sum(weights, values) >= least);
 }
 
-/** Whether the form selects a fixed number of things, so that the last choice completes it. */
+/** Whether a fixed number of items must be selected, so that the last selection completes the form. */
 export function isSelection(form: FormMessage): boolean {
   return (
     form.fields.every(({ most }) => most === 1) &&

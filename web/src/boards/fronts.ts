@@ -6,26 +6,26 @@ import { useEffect, useState } from "preact/hooks";
  * `front`.
  */
 export interface Front {
-  /** The position among the games, from 1. */
+  /** The game's position in the list of games, counted from 1. */
   order: number;
-  /** The least and the greatest duration in minutes, with people at the table. */
+  /** The minimum and maximum duration in minutes when people play. */
   minutes: readonly [number, number];
-  /** The duration with these options, if they shorten the game. */
+  /** The duration with the given options, if they shorten the game. */
   minutesWith?: (options: Record<string, string>) => readonly [number, number];
-  /** The complexity from 1 (light) to 5 (very heavy). */
+  /** The complexity of the game, from 1 (light) to 5 (very heavy). */
   weight: number;
   /** A small drawing of the board. */
   Vignette: ComponentType;
   /** One sentence about the game. */
   sentence: () => string;
-  /** How the game for beginners differs from the usual game. This is given only if more than the set-up
+  /** How the game for beginners differs from the usual game. It is defined only if more than the set-up
    * differs. */
   firstGame?: () => string;
 }
 
 const FRONTS = import.meta.glob<{ front: Front }>("./*/front.tsx");
 
-/** The fronts of these games by name; games without a front are left out. */
+/** Maps the names of these games to their fronts; games without a front are left out. */
 export function useFronts(games: string[]): ReadonlyMap<string, Front> {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Front>>(new Map());
   const wanted = games.join(" ");

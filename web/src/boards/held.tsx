@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 
 export interface HeldNumber {
-  /** The number, or "" for a thing that a player has once. */
+  /** The number; empty for something of which a player has only one. */
   n: number | string;
   name: string;
   /** The change that the previewed answer would make. */
   by?: number;
-  /** The thing that the card of this sign explains. */
+  /** The id of the component that this sign's card explains. */
   about: string;
 }
 

@@ -1,12 +1,13 @@
 import { Component, type ComponentChildren } from "preact";
 
 interface Props {
-  /** Everything that the drawing depends on. */
+  /** All values on which the drawing depends. */
   of: readonly unknown[];
   children: () => ComponentChildren;
 }
 
-/** Redraws its content only if a value that it depends on has changed, which is rare for most of a board. */
+/** Redraws its content only if a value on which it depends has changed. For most parts of a board this is
+ * rare. */
 export class Memo extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
     return next.of.some((one, i) => one !== this.props.of[i]);

@@ -1,6 +1,6 @@
 import type { Table } from "./board";
 
-/** An answer that has no place on the board. */
+/** An answer that is shown as a button, because it cannot be given on the board itself. */
 export interface BoardAnswer {
   word: string;
   text: string;
@@ -8,7 +8,7 @@ export interface BoardAnswer {
   look: (on: boolean) => void;
 }
 
-/** One answer for each way to answer a sequence of questions about numbers. */
+/** One answer for each way to answer several number questions in a row. */
 export function payments(table: Table): BoardAnswer[] {
   return table.runs.map((run, i) => ({
     word: `payment ${i}`,

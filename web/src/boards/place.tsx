@@ -4,22 +4,25 @@ import { Bounded } from "./bounded";
 import { onPressKey } from "./press-keys";
 
 interface Props {
-  /** The words for which a click on this place can stand; the most likely one comes first. */
+  /** The words (last words of moves) that a click on this place can mean; the most likely word comes
+   * first. */
   words: string[];
   /** The place's label for screen readers. */
   label: string;
-  /** The thing that the card of this place explains. */
+  /** The id of the component that this place's card explains. */
   about?: string;
-  /** The words of a press if they depend on its exact position; `here` contains the place's own words. */
+  /** Returns the words of a press if they depend on the exact position; `here` contains the place's own
+   * words. */
   near?: (event: MouseEvent, here: string[]) => string[];
-  /** An action that replaces the place's answer. */
+  /** An action that a click performs instead of giving the place's answer. */
   act?: () => void;
   class?: string;
   transform?: string;
   children: ComponentChildren;
 }
 
-/** A place on a board, which lights up if it answers the question and otherwise explains itself. */
+/** A place on a board, which lights up if a click on it answers the question; otherwise a click opens its
+ * explanation. */
 export function Place({ words, label, about, near, act, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const offered = words.filter((word) => table.offers.has(word));

@@ -1,4 +1,4 @@
-/** Points on a drawing. Angles are degrees clockwise from the top. */
+/** Points on a drawing. Angles are given in degrees, clockwise from the top. */
 
 import type { Point } from "./points";
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule } from "./board-module";
 
-/** Each folder is named after its game; a game without a folder gets a generic board for any view. */
+/** Each folder is named after its game; a game without a folder gets the generic board, which can show any
+ * view. */
 const MODULES = import.meta.glob<{ board: BoardModule }>("./*/module.ts");
 const ANY_GAME = "plain";
 

@@ -1,4 +1,4 @@
-/** Seats differ in colour and shape: disc, triangle, square, diamond. */
+/** Seats differ in colour and in shape (disc, triangle, square, diamond). */
 
 const SHAPES = [
   "M0-8a8 8 0 1 1 0 16 8 8 0 1 1 0-16Z",
@@ -16,7 +16,7 @@ function shape(seat: number | "neutral"): string {
   return seat === "neutral" ? NOBODY : (SHAPES[seat % 4] ?? NOBODY);
 }
 
-/** A seat's sign on a board, about 16 wide. */
+/** A seat's sign on a board, about 16 units wide. */
 export function SeatMark({
   seat,
   x = 0,
@@ -47,7 +47,7 @@ export function SeatSign({ seat, size = 18 }: { seat: number; size?: number }) {
   );
 }
 
-/** A worker: a body with the seat's shape as its head, about 26 by 32 around its centre. */
+/** A worker: a body with the seat's shape as its head. It measures about 26 by 32 around its centre. */
 export function Pawn({ seat, scale = 1 }: { seat: number | "neutral"; scale?: number }) {
   return (
     <g class="pawn" transform={`scale(${scale})`}>

@@ -5,13 +5,14 @@ import { onPressKey } from "./press-keys";
 
 interface Props {
   /**
-   * The possible words of a click on the thing, if they are offered; usually these are the words of the
+   * The words that a click on the element can mean, if they are offered; usually these are the words of the
    * larger place that contains it.
    */
   words?: string[];
   label: string;
   about: string;
-  /** The words of a press if they depend on its exact position; `here` contains the thing's own words. */
+  /** Returns the words of a press if they depend on the exact position; `here` contains the element's own
+   * words. */
   near?: (event: MouseEvent, here: string[]) => string[];
   class?: string;
   transform?: string;
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /**
- * A thing that explains itself and never lights up. Arrow keys reach the thing, and a click on it counts for
- * the larger place that contains it. */
+ * An element that has an explanation and never lights up. It can be reached with the arrow keys, and a click
+ * on it counts for the larger place that contains it. */
 export function Spot({ words = [], label, about, near, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const word = words.find((one) => table.offers.has(one));

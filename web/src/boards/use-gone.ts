@@ -3,7 +3,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { markControlGone, markGone } from "../state/pointer";
 
 /**
- * For an element that may disappear while someone is about to press it: the element that is then in its place
+ * For an element that may disappear while someone is about to press it: the element that takes its place
  * ignores the press.
  */
 export function useGone(of: RefObject<Element | null>): void {
@@ -14,8 +14,8 @@ export function useGone(of: RefObject<Element | null>): void {
 }
 
 /**
- * For a control that disappears when something ends (`data-goes`): the place of the control ignores presses
- * and keys for a moment.
+ * For a control that disappears by itself when something ends (`data-goes`): the place where it was ignores
+ * presses and keys for a moment.
  */
 export function useGoneControl(of: RefObject<Element | null>): void {
   useLayoutEffect(() => {

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
 /**
- * The space for a board, as `roomOf` makes it of the pixels; `unknown` if nothing can be measured, and null
- * before the first measurement. It stays the same object while its numbers are the same.
+ * The space for a board, which `roomOf` computes from its size in pixels; `unknown` if nothing can be
+ * measured, and null before the first measurement. The result stays the same object while its numbers are the
+ * same.
  */
 export function useRoom<R extends object>(
   frame: { current: HTMLElement | null },

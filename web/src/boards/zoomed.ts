@@ -1,2 +1,2 @@
-/** Dispatched on the window when the board's size on the screen changes. */
+/** The event that is dispatched on the window when the board's size on the screen changes. */
 export const ZOOMED = "patolli-zoomed";

@@ -2,7 +2,7 @@ import { language } from "./language";
 
 const DAY = 86_400_000;
 
-/** A time in its shortest clear form: the time of day if today, otherwise the date. */
+/** Writes a time in its shortest clear form: the time of day if it is today, otherwise the date. */
 export function shortDate(at: number, now = Date.now()): string {
   const same = new Date(at).toDateString() === new Date(now).toDateString();
   const form: Intl.DateTimeFormatOptions = same
@@ -13,7 +13,7 @@ export function shortDate(at: number, now = Date.now()): string {
   return new Intl.DateTimeFormat(language.value, form).format(at);
 }
 
-/** Day and time, short. */
+/** The day and the time, in a short form. */
 export function dateAndTime(at: number): string {
   const form: Intl.DateTimeFormatOptions = {
     day: "numeric",

@@ -16,7 +16,7 @@ export function says(message: string): boolean {
   return messages.value.knows(message);
 }
 
-/** A message of the frame, in the reader's language. */
+/** Formats a message of the frame in the reader's language. */
 export function say(message: string, numbers?: Numbers): string {
   return messages.value.say(message, numbers);
 }

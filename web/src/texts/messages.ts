@@ -3,8 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Numbers = Record<string, FluentVariable>;
 
 /**
- * Messages of one language, by `id` or `id.attribute`. If several texts define a message, the first one wins.
- * A missing message is shown as its id.
+ * The messages in one language, by `id` or `id.attribute`. If several texts define a message, the first one
+ * wins. A missing message is shown as its id.
  */
 export class Messages {
   private readonly bundle: FluentBundle;

@@ -1,4 +1,4 @@
-/** The subset of Markdown used by rulebooks: tables, lists, strong text, links to other rules. */
+/** Parses the subset of Markdown that rulebooks use: tables, lists, strong text, and links to other rules. */
 
 export type TextRun = { text: string } | { strong: string } | { rule: string };
 
@@ -28,7 +28,7 @@ export function blockOf(paragraph: string): Block {
   return { is: "text", text: lines.join(" ") };
 }
 
-/** Strong text and rule ids within plain text. */
+/** Finds strong text and rule ids within plain text. */
 export function textRuns(text: string): TextRun[] {
   const found: TextRun[] = [];
   for (const part of text.split(new RegExp(`(\\*\\*[^*]+\\*\\*|\`[^\`]+\`|${RULE.source})`))) {

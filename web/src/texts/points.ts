@@ -1,12 +1,12 @@
 const FRACTIONS: Record<string, string> = { "1/4": "¼", "1/2": "½", "2/4": "½", "3/4": "¾" };
 
-/** Points as a number for plural rules: ¼ point, 1 point, 1¼ points. */
+/** Converts points into the number that the plural rules need: ¼ point, 1 point, 1¼ points. */
 export function pointsNumber(units: number, unit: number): number {
   const whole = Math.floor(Math.abs(units) / unit);
   return Math.abs(units) % unit === 0 ? whole : whole === 0 ? 1 : whole + 0.5;
 }
 
-/** Points counted in parts: 25 quarters are 6¼. */
+/** Writes points that are counted in fractions: 25 quarters are 6¼. */
 export function points(units: number, unit: number): string {
   const whole = Math.floor(Math.abs(units) / unit);
   const rest = Math.abs(units) % unit;

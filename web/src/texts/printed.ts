@@ -1,4 +1,4 @@
-/** Names, costs and effects of a table's components, as sent by the server. */
+/** The names, costs and effects of a table's components, as the server sends them. */
 import type { CardText } from "../net/protocol";
 import type { Language } from "./language";
 import { found } from "./search";
@@ -6,7 +6,7 @@ import { found } from "./search";
 export class Printed {
   constructor(private readonly cards: Record<string, CardText>) {}
 
-  /** The cost of a component: 2 wood, 1 stone. */
+  /** The cost of a component, such as "2 wood, 1 stone". */
   cost(id: string): string {
     return this.of(id)?.cost ?? "";
   }
@@ -17,8 +17,8 @@ export class Printed {
   }
 
   /**
-   * The source of a component's values: `seed` if they are printed in the rulebook, `owner` if they were
-   * looked up in a box.
+   * The source of a component's values: `seed` if they come from the printed rulebook, `owner` if the owner
+   * of a box looked them up.
    */
   confidence(id: string): string {
     return this.of(id)?.confidence ?? "";
@@ -28,7 +28,7 @@ export class Printed {
     return this.of(id) !== undefined;
   }
 
-  /** All entries with a number: spaces of a wheel, levels of a technology. */
+  /** All entries that have a number, such as the spaces of a wheel or the levels of a technology. */
   listed(id: string): [string, string][] {
     const above = `${id.toLowerCase()} `;
     return Object.entries(this.cards)
@@ -39,8 +39,8 @@ export class Printed {
   }
 
   /**
-   * Ids of the tiles, cards and places that match these words in their names, followed by ids that match in
-   * their effects.
+   * The ids of the tiles, cards and places whose names contain these words, followed by those whose effects
+   * contain them.
    */
   find(search: string, language: Language): string[] {
     const named = this.findNamed(search, language);

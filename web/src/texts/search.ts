@@ -1,5 +1,6 @@
 /**
- * Text search by words: first the same word in any form, then a word's beginning, then any part of a word.
+ * Searches texts for words: first for the same word in any form, then for a word's beginning, then for any
+ * part of a word.
  */
 import type { Language } from "./language";
 import { stem } from "./stem";
@@ -12,7 +13,8 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The texts that contain all words, found by the first of these methods that finds any text. */
+/** The texts that contain all words. The methods are tried in this order, and the first one that finds any
+ * text is used. */
 export function found<T>(
   all: readonly T[],
   text: (one: T) => string,

@@ -1,11 +1,11 @@
-/** The stem of a word, after the published Snowball algorithms for English and German. */
+/** Finds the stem of a word, following the published Snowball algorithms for English and German. */
 import type { Language } from "./language";
 
 export function stem(word: string, language: Language): string {
   return language === "de" ? german(word) : english(word);
 }
 
-/** Start of the part after the first consonant that follows a vowel. */
+/** Where the part of a word begins that comes after the first consonant following a vowel. */
 function behindVowel(word: string, vowel: RegExp, from = 0): number {
   for (let i = from + 1; i < word.length; i++)
     if (!vowel.test(word[i]!) && vowel.test(word[i - 1]!)) return i + 1;

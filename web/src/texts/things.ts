@@ -1,11 +1,12 @@
 import type { Messages } from "./messages";
 
-/** Message ids contain neither spaces nor underscores, and names of things are in lower case. */
+/** Converts names into message ids. Message ids contain neither spaces nor underscores, and the names of
+ * components are in lower case. */
 function thingId(name: string): string {
   return `thing-${name.toLowerCase()}`.replace(/[ _]/g, "-");
 }
 
-/** The thing that a move is about: `b07` in `build b07`, if it can be named. */
+/** The component that a move is about, if it has a name: `b07` in `build b07`. */
 export function objectOf(messages: Messages, word: string): string {
   const [, ...said] = word.split(" ");
   const name = said.join(" ");
@@ -16,7 +17,7 @@ export function namesThing(messages: Messages, name: string): boolean {
   return messages.knows(thingId(name)) || messages.knows(thingId(name.split(" ")[0] ?? name));
 }
 
-/** The name of a thing, or of a component of two words: `palenque 3`, `theology bonus`. */
+/** The name of a component; its id may consist of two words, such as `palenque 3` or `theology bonus`. */
 export function thing(messages: Messages, name: string, count = 1): string {
   if (messages.knows(thingId(name))) return messages.say(thingId(name), { count });
   const [first = name, rest] = name.split(" ");

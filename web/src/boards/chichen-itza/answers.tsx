@@ -11,8 +11,8 @@ import { useStepper } from "./steppers/use-stepper";
 import { isOnBoard } from "./words";
 
 /**
- * The answers without a place on the board: amounts, yes and no, and answers that end or decline. With
- * `cards`, the viewer's cards are included. */
+ * The answers that cannot be given on the board itself: amounts, yes and no, and answers that end or decline.
+ * With `cards`, they include the viewer's cards. */
 export function useAnswers(cards = false): BoardAnswer[] {
   const table = useTable();
   if (!table.question) return [];
@@ -58,7 +58,7 @@ function shareOf(table: Table, word: string) {
   return odds && table.odds!.size > 1 ? <AnswerShare odds={odds} say={table.say} /> : null;
 }
 
-/** Answers in a row at the foot of the map. */
+/** Shows answers in a row at the foot of the map. */
 export function Answers({ box }: { box: Box }) {
   const table = useTable();
   const answers = useAnswers();
@@ -83,7 +83,7 @@ export function Answers({ box }: { box: Box }) {
   );
 }
 
-/** The odds of the fight on the tile under the pointer. */
+/** The odds of a fight on the tile under the pointer. */
 export function usePointedOdds(): AnswerOdds | undefined {
   const { preview, odds } = useTable();
   return preview ? odds?.get(preview.word) : undefined;

@@ -4,8 +4,8 @@ import type { Table } from "../board";
 import type { ChichenBox } from "./components";
 
 /**
- * Values that stay the same while a table is open in one language. Parts that need only these values are
- * redrawn only when the values change.
+ * Values that stay the same while a table is open in one language. Parts of the board that need only these
+ * values are redrawn only when the values change.
  */
 export interface Assets extends Pick<Table, "thing" | "effect" | "viewer"> {
   box: ChichenBox;

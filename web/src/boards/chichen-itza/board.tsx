@@ -22,9 +22,9 @@ import "./map/map.css";
 import "./panels/cards.css";
 import "./panels/sky.css";
 
-/** A pane that is narrower than this number of pixels shows one part of the table at a time. */
+/** If the pane is fewer pixels wide than this, it shows one part of the table at a time. */
 const NARROW = 800;
-/** A pane that is narrower than this number of pixels has larger numbers in relation to the pieces. */
+/** If the pane is fewer pixels wide than this, numbers are larger in relation to the pieces. */
 const PHONE = 500;
 
 interface Pane {

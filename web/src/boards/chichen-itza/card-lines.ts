@@ -30,12 +30,12 @@ function rounds({ map, city }: DieRounds): { map: string; city: string } {
   return { map: span(map) || "–", city: span(city) || "–" };
 }
 
-/** The faces of a die that hit. */
+/** The faces of a die that count as hits. */
 function hitting(faces: number[]): string {
   return span(faces) || own("no-face");
 }
 
-/** Text for the effect of a gear's level. */
+/** The text that describes the effect of a gear's level. */
 export function levelText(gear: Gear, level: GearLevelFacts, { facts }: ChichenBox): string {
   const many = (n: number | null) => n ?? "∞";
   if (gear === "defense") return own("level-defense", { n: level.shields });

@@ -1,4 +1,4 @@
-/** The card of a thing at this table. */
+/** Makes the card that explains a component at this table. */
 import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { plainCard } from "../plain/card";

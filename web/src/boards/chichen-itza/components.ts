@@ -44,12 +44,13 @@ export interface ChichenBox {
   facts: ChichenFacts;
 }
 
-/** Finds a thing by its id, ignoring case. */
+/** Finds a component by its id, ignoring upper and lower case. */
 export function byId<T extends { id: string }>(things: T[], id: string): T | undefined {
   return things.find((thing) => thing.id.toLowerCase() === id.toLowerCase());
 }
 
-/** The value in a gear's window: the number of shields, faces that hit, dice, or stone and fire cards. */
+/** The value that a gear shows in its window: the number of shields, the faces that hit, the number of
+ * dice, or the number of stone and fire cards. */
 export function gearValue({ gear_values: values }: PlayerView, gear: Gear): string {
   const many = (n: number | null) => String(n ?? "∞");
   if (gear === "defense") return many(values.shields);

@@ -1,4 +1,4 @@
-/** Shows the subject of a god card with one or two signs, derived from the card's key. */
+/** Shows what a god card is about, with one or two signs that are derived from the card's key. */
 import { isSign, type SignName } from "./art/signs";
 
 const BY_KEY: Record<string, SignName[]> = {

@@ -1,4 +1,4 @@
-/** The goods that travel because of an event. */
+/** The goods that an event moves, for animation. */
 import type { GlyphName } from "../../glyphs/glyph";
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";

@@ -19,7 +19,7 @@ const STANDING: [q: number, r: number, seat: number][] = [
   [0, -1, 3],
 ];
 
-/** The city between jungle and lagoons, and the owners of the tiles around it. */
+/** A small drawing of the city between jungle and lagoons, with the owners of the tiles around it. */
 function Vignette() {
   return (
     <>

@@ -7,7 +7,7 @@ import type { Box, Point } from "../points";
 
 export type { Box, Point };
 
-/** Distance from the centre of a hex to its corners, in units of the map. */
+/** The distance from the centre of a hex to its corners, in units of the map. */
 export const RADIUS = 50;
 export const HALF_WIDTH = (RADIUS * Math.sqrt(3)) / 2;
 
@@ -60,7 +60,7 @@ export function middle(hexes: [number, number][]): Point {
   };
 }
 
-/** The area that contains all these hexes. */
+/** The smallest rectangle that contains all these hexes. */
 export function bounds(hexes: [number, number][], margin = 4): Box {
   const all = hexes.map(([q, r]) => hexCentre(q, r));
   const xs = all.map((one) => one.x);
@@ -86,7 +86,7 @@ export function viewBox({ x, y, width, height }: Box): string {
   return [x, y, width, height].map((n) => n.toFixed(1)).join(" ");
 }
 
-/** A hex and its neighbours: the part shown when the map is enlarged. */
+/** The box around a hex and its neighbours, which is shown when the map is enlarged. */
 export function around(q: number, r: number): [number, number][] {
   return [
     [q, r],

@@ -116,7 +116,7 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
 }
 
 /**
- * The increase of the number in a gear's row. That number is not the level of the gear, because some levels
+ * The increase of the number in a gear's row. The number differs from the gear's level, because some levels
  * give something else. */
 function gained({ gear_values: now }: PlayerView, { gear_values: then }: PlayerView, gear: Gear): number {
   if (gear === "defense") return then.shields - now.shields;
@@ -125,7 +125,7 @@ function gained({ gear_values: now }: PlayerView, { gear_values: then }: PlayerV
   return then.stone === null || now.stone === null ? 0 : then.stone - now.stone;
 }
 
-/** Strengths of defeated creatures, by kind. */
+/** The strengths of the defeated creatures, grouped by kind. */
 function strengthsByCreature({ figures }: PlayerView): Map<Creature, number[]> {
   const found = new Map<Creature, number[]>();
   for (const { creature, strength } of figures)

@@ -1,4 +1,4 @@
-/** Positions of the panels. One unit is about a pixel on a screen of 1440 by 900. */
+/** Computes the positions of the panels. One unit is about a pixel on a screen of 1440 by 900. */
 import type { Box } from "./geometry";
 import {
   ACTIONS_WIDTH,
@@ -15,11 +15,11 @@ export interface Layout {
   rounds: Box;
   actions: Box;
   favor: Box;
-  /** The place of the creatures that may still attack the city. */
+  /** Where the creatures that may still attack the city are drawn. */
   threats: Box;
   map: Box;
   market: Box;
-  /** A player's board; null if it is folded and opens over the other panels. */
+  /** Where a player's board is drawn; null if it is folded and opens over the other panels. */
   board: Box | null;
 }
 

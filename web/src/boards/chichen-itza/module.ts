@@ -22,6 +22,6 @@ export const board: BoardModule = {
   card: chichenCard,
   AnswerShare,
   isOnlyOnBoard: (move) => move.startsWith("idol "),
-  /** Rules about keeping and limiting goods, as opposed to rules that grant them. */
+  /** Rules about storing and limiting goods, as opposed to rules that grant goods. */
   bookkeepingRules: ["CI-15.6", "CI-15.9"],
 };

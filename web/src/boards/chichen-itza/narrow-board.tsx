@@ -23,7 +23,8 @@ import { useStepper } from "./steppers/use-stepper";
 import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
-/** Each part has its sign and, for tours, the beginnings of class and component names in that part. */
+/** The parts of the board. For each part: its sign and, for tours, the prefixes of the classes and
+ * components in it. */
 const PARTS: [Part, SignName, string][] = [
   ["map", "temple", "P city"],
   ["actions", "coins", "actions"],
@@ -32,24 +33,24 @@ const PARTS: [Part, SignName, string][] = [
   ["boards", "gear", "player-board star"],
 ];
 /**
- * Parts that the stage of a fight covers. Actions are not included: they are also in the list, so the end of
- * a fight can stay visible.
+ * Parts that the stage of a fight covers. Actions are not among them: they are also in the list below the
+ * board, so the end of a fight can stay visible.
  */
 const UNDER_STAGE: ReadonlySet<Part> = new Set(["map", "cards", "boards"]);
 const TABS = 48;
 const SEAT_TABS = 48;
-/** Width from which the map stays visible next to the other parts. */
+/** From this width on, the map stays visible next to the other parts. */
 const SPLIT = 620;
 const MAP_SHARE = 0.65;
 /** Parts that need the full width. */
 const BROAD = new Set<Part>(["rounds", "boards"]);
 const ROUNDS_WIDTH = 408;
-/** Gap between the rounds and the favour stairs below them. */
+/** The gap between the rounds and the favour stairs below them. */
 const ROUNDS_GAP = 14;
 
 /**
- * One part of the table at a time, with a tab for each. The part that answers the question opens by itself; a
- * fight takes the whole pane.
+ * One part of the table at a time, with a tab for each. The part on which the question is answered opens
+ * automatically; a fight takes up the whole pane.
  */
 export function NarrowBoard({ width, height }: { width: number; height: number }) {
   const table = useTable();
@@ -68,7 +69,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
       .map(([word]) => partOf(word)),
   );
   const number = table.question?.number;
-  // While an action is chosen, all actions are in the list below, and the map shows their targets.
+  // While the player chooses an action, all actions are in the list below, and the map shows their targets.
   const choosesAction = table.question?.kind === "ChooseAction";
   useEffect(() => {
     const wanted = parts.find(([one]) => lit.has(one))?.[0];
@@ -174,7 +175,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   );
 }
 
-/** A button that pays all heroes; other answers are in the list below. */
+/** A button that pays for all heroes; the other answers are in the list below. */
 function PaysAll() {
   const whole = useAnswers().filter(({ word }) => word.startsWith("keep ") && word.includes(","));
   if (whole.length === 0) return null;
@@ -185,7 +186,7 @@ function PaysAll() {
   );
 }
 
-/** Answers without a place on the board, over the foot of the map. */
+/** Shows answers that cannot be given on the board itself, over the foot of the map. */
 function AnswersBelow() {
   const answers = useAnswers();
   const steps = useStepper();
@@ -202,7 +203,7 @@ function AnswersBelow() {
   );
 }
 
-/** The visible part of the drawing. */
+/** The rectangle of the drawing that is visible for this part. */
 function boxOf(part: Part, view: ChichenView, width: number, height: number): string {
   switch (part) {
     case "map":

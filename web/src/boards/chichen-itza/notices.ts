@@ -1,4 +1,4 @@
-/** Recent events, and where they are shown for a moment. */
+/** Finds recent events, and where the board shows them for a moment. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Happened } from "../../net/protocol";
 import { updatePace } from "../../state/settings";
@@ -20,15 +20,15 @@ export interface Mark {
 export interface ShownCard {
   /** A god card (`G01` …), a hero card (`H01` …) or a line of the star (`red-blue`). */
   id: string;
-  /** The owner, or -1 if the card is on offer. */
+  /** The card's owner, or -1 if the card is on offer. */
   seat: number;
 }
 
 export interface News {
   marks: Mark[];
   /**
-   * Cards to show enlarged, one after the other: cards that a seat received, new cards on offer, lines of the
-   * star.
+   * What is shown enlarged, one after the other: cards that a seat received, new cards on offer, and
+   * completed lines of the star.
    */
   cards: ShownCard[];
   round: number | null;
@@ -36,7 +36,7 @@ export interface News {
   changed: string[];
 }
 
-/** The sign of a treasure. */
+/** The sign for what a treasure gave. */
 const TREASURE_SIGNS: Record<(typeof TREASURES)[number], SignName> = {
   warrior: "warriors",
   luck: "luck",
@@ -151,7 +151,8 @@ export function newsOf(events: readonly Happened[]): News {
   return news;
 }
 
-/** The latest events, for a moment; null when the page opens and with reduced motion. */
+/** The latest events, which are shown for a moment; null when the page has just opened, and with reduced
+ * motion. */
 export function useNews(): News | null {
   const { events } = useTable();
   const had = useRef<readonly Happened[] | null>(null);
@@ -188,7 +189,7 @@ export function useGlow(): void {
 /** The card that is shown enlarged now; each card stays for a while, or until it is pressed. */
 export function useShownCard(): { card: ShownCard | null; next: () => void; aside: boolean } {
   const news = useNews();
-  // nothing that can be pressed may be covered while there is a question
+  // while there is a question, the card must not cover anything that can be pressed
   const aside = useTable().question !== null;
   const [waiting, setWaiting] = useState<ShownCard[]>([]);
   const next = () => setWaiting((all) => all.slice(1));

@@ -1,4 +1,4 @@
-/** The requirements of a task, in signs. */
+/** Shows the requirements of a task as signs. */
 import type { SignName } from "./art/signs";
 import type { Creature } from "./view";
 
@@ -30,7 +30,7 @@ const SIGNS: Record<string, TaskSign[]> = {
   T23: [{ sign: "water" }],
 };
 
-/** The signs of a task. If more than one piece of a kind is required, the number precedes its sign. */
+/** The signs for a task. If more than one piece of a kind is required, the number comes before the sign. */
 export function taskSigns(id: string, number: number): TaskSign[] {
   const signs = SIGNS[id.toUpperCase()] ?? [];
   return number > 1 && signs.length === 1

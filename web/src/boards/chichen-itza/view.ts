@@ -1,4 +1,5 @@
-/** The generated view types under the names that the board uses, and the names used as keys. */
+/** Re-exports the generated view types under the names that the board uses, and defines the names that are
+ * used as keys. */
 import type { COLOURS } from "./names";
 import type { ChichenView } from "./view-types";
 
@@ -24,7 +25,7 @@ export type {
 } from "./view-types";
 export type Colour = (typeof COLOURS)[number];
 
-/** Whether it is night in a round. */
+/** Whether a round belongs to the night half. */
 export function isDark(view: ChichenView, round: number): boolean {
   return view.rounds.find((one) => one.round === round)?.dark ?? false;
 }

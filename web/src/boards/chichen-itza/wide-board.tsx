@@ -115,7 +115,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
   );
 }
 
-/** The sky behind the jungle: the sun by day, moon and stars after dusk. */
+/** Draws the sky behind the jungle: the sun by day, the moon and stars after dusk. */
 function Heaven({ x, y, width }: { x: number; y: number; width: number }) {
   const stars = STARS.map(([dx, dy]) => `M${x + dx * width} ${y + dy}h.01`).join("");
   return (
@@ -170,8 +170,8 @@ function BoardOf({ seat, box, closes }: { seat: number; box: Box; closes: boolea
 }
 
 /**
- * The seat whose board opens over the other panels: the selected seat, otherwise the viewer's own seat if its
- * board has answers.
+ * The seat whose board opens over the other panels: the selected seat, or else the viewer's own seat if its
+ * board contains answers.
  */
 function useWantedBoard(folded: boolean): number | null {
   const table = useTable();

@@ -1,12 +1,14 @@
-/** The answers for which a thing on the board can stand; the most likely one comes first. */
+/** Finds the answers that a click on a part of the board can give; the most likely answer comes first. */
 
 const PLACE_VERBS = ["go", "step", "from", "to", "send", "scout", "pull", "claim", "swap"];
 
-/** Answers that have a place on the board; all other answers are next to the map or on the stage of a fight. */
+/** Answers that can be given on the board itself; all other answers are next to the map or on the stage of
+ * a fight. */
 const ON_BOARD =
   /^(place|go|step|from|to|send|scout|pull|claim (p|city)|swap|hex|take|deck|raise|recruit|hero|star|idol|use|keep|dismiss) ?/;
 
-/** For each question, the verb for a place, with which an unavailable place can explain itself. */
+/** Maps each question to the verb of moves to a place, so that a place that cannot be chosen can explain
+ * why. */
 const VERB_OF: Record<string, string> = {
   PlaceScout: "scout",
   ChooseStart: "from",
@@ -22,17 +24,17 @@ const VERB_OF: Record<string, string> = {
   SwapYield: "swap",
 };
 
-/** All possible words of a place; words for the current question come first. */
+/** All words (last words of moves) that a place can have; words for the current question come first. */
 export function placeWords(id: string, question = ""): string[] {
   const name = id.toLowerCase();
   const first = VERB_OF[question] ?? "go";
   return [first, ...PLACE_VERBS.filter((verb) => verb !== first)].map((verb) => `${verb} ${name}`);
 }
 
-/** Questions answered by numbers on all places at once. */
+/** Questions that are answered by setting numbers in all places at once. */
 const STEPPED = new Set(["Reinforce", "RegroupHero", "RegroupWarriors"]);
 
-/** The current words of a place; a place with plus and minus has none. */
+/** The words that a place has now; a place with plus and minus has none. */
 export function placeAnswers(
   id: string,
   question: string | undefined,

@@ -13,13 +13,13 @@ import { useMiddle } from "./use-middle";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
-/** Parts that come last because they show settings made before the game. */
+/** Parts of the view that come last, because they show settings made before the game. */
 const LATE = new Set(["options"]);
 const SAYS_NOTHING = new Set<unknown>([null, undefined, false, ""]);
 
 /**
- * A game without a drawn board: shows the whole view, each part in its clearest form, and each choice at the
- * thing that it names.
+ * The board of a game without a drawing: it shows the whole view, each part in the form that suits it best,
+ * and each choice at the element that it names.
  */
 export function PlainBoard() {
   const table = useTable();
@@ -42,7 +42,8 @@ export function PlainBoard() {
   const middle = useMiddle();
   const left = useRef<number | null>(null);
   useEffect(() => {
-    // Scrolls the possible targets into view, unless some are visible. Later the sheet scrolls back.
+    // Scrolls the possible targets into view, unless some of them are visible. Afterwards, the sheet scrolls
+    // back.
     const lit = [...document.querySelectorAll(".plain-board .lit")].filter(
       (one) => !one.closest(".plain-seats"),
     );
@@ -143,13 +144,14 @@ export function PlainBoard() {
   );
 }
 
-/** Whether a part is a hex map, which has its companion parts next to it. */
+/** Whether a part is a hex map, next to which related parts are shown. */
 function isLand(value: unknown): boolean {
   const shape = shapeOf(value);
   return shape.is === "map" && shape.place.hex;
 }
 
-/** Sorts the parts. The parts that the game wants first and last are moved; all others keep their order. */
+/** Sorts the parts. Moves the parts that the game's plan puts first or last; all other parts keep their
+ * order. */
 function inOrder(entries: [string, unknown][], first: string[], last: string[]): [string, unknown][] {
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : last.includes(name) ? 1500 : 1000;

@@ -10,12 +10,12 @@ const PLACE = new Set(["x", "y", "q", "r", "row", "column"]);
 /** Names of pieces that a game may list by owner. */
 const PIECES = new Set(["armies", "ships", "pochtecas"]);
 
-/** Whether a thing has an owner; seat number 0 counts as an owner, too. */
+/** Whether a component has an owner; seat 0 is a valid owner, too. */
 function isHeld(key: string, value: unknown, seats: number): boolean {
   return isSeat(key, value, seats) && value >= 0;
 }
 
-/** The card of a thing in a game without a drawn board: cost, effect and present contents. */
+/** The card of a component in a game without a drawn board: its cost, effect and present contents. */
 export function plainCard(about: string, { view, assets, names }: BoardContext): Card | null {
   const said = { thing: assets.thing, say: (message: string) => assets.messages.say(message) };
   const plan = planOf(assets.game);

@@ -4,7 +4,7 @@ import type { Point } from "../polar";
 import { bendOf } from "./routes";
 import type { Entry } from "./shape";
 
-/** A way between two areas. */
+/** A way that connects two areas. */
 export interface Way {
   from: Entry;
   to: Entry;
@@ -17,7 +17,7 @@ export function linksOf(entry: Entry | undefined): string[] {
   return (found ?? []).map(String);
 }
 
-/** All ways, without duplicates. */
+/** All ways between the areas, without duplicates. */
 export function waysOf(all: Entry[]): Way[] {
   const byName = new Map(all.map((entry) => [entry.name, entry]));
   return all.flatMap((from) =>
@@ -30,7 +30,7 @@ export function waysOf(all: Entry[]): Way[] {
   );
 }
 
-/** Ways are drawn around the areas between their ends. */
+/** Draws the ways so that they bend around other areas. */
 export function ChartWays({
   ways,
   at,

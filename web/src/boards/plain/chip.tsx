@@ -3,7 +3,7 @@ import { useTable } from "../board";
 import { spoken } from "./labels";
 import { useMarks, useMeant } from "./marks";
 
-/** A named thing, which opens its card, and which is a button if an offered move names it. */
+/** The name of a component, which opens its card; it is a button if a legal move names the component. */
 export function Chip({ id, path, heading = false }: { id: string; path: string; heading?: boolean }) {
   const table = useTable();
   const { fresh } = useMarks();

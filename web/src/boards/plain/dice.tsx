@@ -6,7 +6,7 @@ import { label } from "./labels";
 export interface Die {
   face: number;
   colour?: string | undefined;
-  /** Whether this face counts. */
+  /** Whether this face counts as a success. */
   hit?: boolean | undefined;
 }
 

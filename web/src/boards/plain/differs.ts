@@ -1,6 +1,6 @@
 /**
- * Differences between the shown view and another view, by paths in the shown view; list entries are matched
- * by their identity.
+ * Finds the differences between the shown view and another view. They are named by their paths in the shown
+ * view; list entries are matched by their ids.
  */
 import { type Dict, isDict, isPlain } from "./shape";
 
@@ -44,7 +44,7 @@ function compare(shown: unknown, other: unknown, path: string, found: Map<string
     compare(a[name], b[name], under(name), found);
 }
 
-/** The key that identifies the entries of both lists, if there is one. */
+/** The key that identifies the entries in both lists, if there is one. */
 function keyOf(shown: unknown[], other: unknown[]): string | undefined {
   const lists = [shown, other];
   if (shown.length === 0 || !lists.every((list) => list.every(isDict))) return undefined;

@@ -6,7 +6,7 @@ import type { Entry } from "./shape";
 // biome-ignore lint/suspicious/noImportCycles: an entry has values, and a value may be a list of entries
 import { Value } from "./value";
 
-/** A single entry: its name, effect and parts. */
+/** Shows a single entry of the view: its name, effect and parts. */
 export function EntryCard({ entry, path, without = [] }: { entry: Entry; path: string; without?: string[] }) {
   const table = useTable();
   const effect = entry.name ? table.effect(entry.name) : "";

@@ -13,7 +13,7 @@ interface Props {
   entry: Entry;
   path: string;
   size: [number, number];
-  /** The centres of the field's hexes. */
+  /** The centres of the hexes that the field covers. */
   hexes: number[][];
 }
 
@@ -21,10 +21,11 @@ const CORNERS = [0, 1, 2, 3, 4, 5].map(
   (i) => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)] as const,
 );
 const SHRUNK = 0.96;
-/** Size of the ring around a possible target. The ring is inside the edge, which has the owner's colour. */
+/** The size of the ring around a possible target. The ring is inside the edge, which has the owner's
+ * colour. */
 const INNER = 0.85;
 
-/** One field of a hex map: its kind, inhabitants, goods and pieces. */
+/** Draws one field of a hex map with its kind, inhabitants, goods and pieces. */
 export function HexField({ entry, path, size, hexes }: Props) {
   const table = useTable();
   const plan = planOf(table.game);

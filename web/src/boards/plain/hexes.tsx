@@ -12,10 +12,10 @@ interface Cell {
   hexes: [number, number][];
 }
 
-/** The centre of a hex in a map of flat-topped hexes; the unit is a side of a hex. */
+/** The centre of a hex in a map of flat-topped hexes; one unit is the length of a hex's side. */
 const middle = ([q, r]: [number, number]): [number, number] => [STEP * q, HIGH * (r + q / 2)];
 
-/** Fields on hexes, and places that cover several of them; all visible at once. */
+/** Draws fields on hexes, and places that cover several hexes; all of them are visible at once. */
 export function Hexes({ entries, place, path }: { entries: Entry[]; place: GridKeys; path: string }) {
   const table = useTable();
   const others = (planOf(table.game).places ?? []).map(

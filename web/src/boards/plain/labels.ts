@@ -6,7 +6,7 @@ function upper(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** The label of a part of the view: the game's text, otherwise the part's own name. */
+/** The label of a part of the view: the game's text for it, or else the part's own name. */
 export function label(table: Said, key: string): string {
   const message = `view-${key.toLowerCase().replace(/[_ ]/g, "-")}`;
   const said = table.say(message);
@@ -15,7 +15,7 @@ export function label(table: Said, key: string): string {
   return upper(thing === key ? key.replace(/_/g, " ") : thing);
 }
 
-/** The text of a word in the view. */
+/** The text for a word that occurs in the view. */
 export function spoken(table: Said, text: string): string {
   const thing = table.thing(text);
   if (thing !== text) return thing;

@@ -6,7 +6,7 @@ import { isNothing, ownerOf, piecesOf } from "./parts";
 import { type Entry, type GridKeys, isSeat } from "./shape";
 import { Single } from "./single";
 
-/** Fields with positions, each in its place; the cards of the fields contain further information. */
+/** A map that shows each field at its position; further information is on the cards of the fields. */
 export function MapOf({ entries, place, path }: { entries: Entry[]; place: GridKeys; path: string }) {
   const columnOf = (entry: Entry) => Number(entry.parts[place.column]);
   // In a hex map each column shifts its rows by half a field.

@@ -7,7 +7,7 @@ import { differs } from "./differs";
 export interface Marks {
   fresh: ReadonlySet<string>;
   tried: ReadonlyMap<string, unknown>;
-  /** The possible words of a click on each thing, by thing. */
+  /** Maps each component to the words that a click on it can mean. */
   words: ReadonlyMap<string, string[]>;
 }
 
@@ -26,7 +26,7 @@ export function triedOf(now: unknown, tried: unknown): Map<string, unknown> {
   return tried === null || tried === undefined ? new Map() : differs(now, tried);
 }
 
-/** The possible words of a click on a thing. */
+/** The words that a click on a component can mean. */
 export function useMeant(id: string, path: string): string[] {
   const { words } = useMarks();
   const { viewer } = useTable();
@@ -36,8 +36,8 @@ export function useMeant(id: string, path: string): string[] {
 const OF_ONES_OWN = /^use /;
 
 /**
- * A click on another player's things has no meaning. A move that uses a thing is possible only by a click on
- * the player's own things.
+ * A click on another player's components has no meaning: a move that uses a component can be made only by
+ * clicking the player's own components.
  */
 export function meantAt(words: string[], path: string, viewer: number): string[] {
   const seat = /^seats\.(\d+)/.exec(path)?.[1];

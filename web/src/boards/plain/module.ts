@@ -4,7 +4,8 @@ import { plainCard } from "./card";
 import { PlainHoldings } from "./holdings";
 import { type PlainPlan, registerPlan } from "./plan";
 
-/** The generic board of a game. It follows the game's plan or, without a plan, the shape of the view. */
+/** The generic board of a game. Its layout follows the game's plan or, if there is no plan, the shape of
+ * the view. */
 export function plainBoard(game: string, plan: PlainPlan): BoardModule {
   registerPlan(game, plan);
   return {

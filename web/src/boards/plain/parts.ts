@@ -20,14 +20,15 @@ export function isUnknown(seats: Dict[], seat: number, key: string): boolean {
   );
 }
 
-/** The owner of an entry: the seat that it names, or -1. */
+/** The owner of an entry: the seat that it names, or -1 if it names none. */
 export function ownerOf(parts: Dict, seats: number): number {
   const found = Object.entries(parts).find(([key, value]) => isSeat(key, value, seats));
   return found ? Number(found[1]) : -1;
 }
 
 /**
- * The number of each seat's pieces: from lists of pieces that name their seat, or from one number per seat.
+ * The number of each seat's pieces. The view contains either lists of pieces that name their seat, or one
+ * number per seat.
  */
 export function piecesOf(parts: Dict, seats: number): [number, number][] {
   const counts = Array<number>(seats).fill(0);

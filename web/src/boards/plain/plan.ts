@@ -7,44 +7,44 @@ export interface BoardPiece {
   what: "warriors" | "hero" | "scout" | "die" | "neutral";
   /** The name of the piece, if its sign does not show it. */
   name?: string;
-  /** The subject of the piece's card, if it is not the name. */
+  /** The id that the piece's card explains, if it differs from the name. */
   about?: string;
   n?: number;
 }
 
-/** Something on one or more hexes of a map in addition to its fields. */
+/** A place on one or more hexes of a map that is not one of the map's fields. */
 export interface HexPlace {
   id: string;
   hexes: [number, number][];
-  /** The present contents of the place other than pieces. */
+  /** What the place contains now, apart from pieces. */
   guests?: (view: Dict) => string[];
 }
 
 /**
- * How a game without a drawn board presents its view; parts that are not listed here are shown according to
- * their shape.
+ * How a game without a drawn board presents its view; parts that the plan does not list are shown according
+ * to their shape.
  */
 export interface PlainPlan {
-  /** Parts that come first, in this order, because all players look at them. */
+  /** The parts that come first, in this order, because all players look at them. */
   first?: (view: Dict, question: string) => string[];
   /** The parts that follow after the viewer's own parts. */
   middle?: string[];
-  /** Parts that come last. */
+  /** The parts that come last. */
   last?: string[];
-  /** Parts that are shown within other parts. */
+  /** The parts that are shown within other parts. */
   within?: string[];
-  /** The parts of a field that are shown on it, by their form. */
+  /** The parts of a field that are shown on the field itself, grouped by their form. */
   field?: { kind?: string; words?: string[]; gem?: string; count?: string };
   places?: HexPlace[];
   /** The pieces in a place. */
   pieces?: (view: Dict, place: string) => BoardPiece[];
-  /** Parts of the view with a special form. */
+  /** The parts of the view that have a special form. */
   forms?: Record<string, Form>;
-  /** Parts of a seat that its panel lists by name. */
+  /** The parts of a seat that its panel lists by name. */
   named?: string[];
-  /** Lists whose positions have names. */
+  /** The lists in which each position has a name. */
   listed?: Record<string, string[]>;
-  /** What the card of a thing adds to its printed text. */
+  /** What the card of a component adds to its printed text. */
   cardLines?: (about: string, box: Dict, thing: (id: string) => string) => string[];
   /** All seats' pieces in an area of a chart. */
   groups?: (view: Dict, entry: Entry) => Group[];

@@ -6,17 +6,17 @@ import { isUnknown } from "./parts";
 import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
-/** Parts that are shown elsewhere: points are in the players' panels and on the score sheet. */
+/** The parts that are shown elsewhere: points are in the players' panels and on the score sheet. */
 const ELSEWHERE = new Set(["points", "ending"]);
 
-/** Whether a value is completely empty; the number 0 is not. */
+/** Whether a value is completely empty; the number 0 does not count as empty. */
 function isBare(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0)
   );
 }
 
-/** All seats side by side, with one row per thing. */
+/** Shows all seats side by side, with one row for each part. */
 export function SeatsTable({ seats, path }: { seats: unknown[]; path: string }) {
   const table = useTable();
   const own = seats.filter(isDict);

@@ -38,7 +38,7 @@ function named(value: unknown, names: string[] | undefined): unknown {
     : value;
 }
 
-/** The size of a section: small sections are side by side, large ones have a line of their own. */
+/** The size of a section: small sections are side by side, and large sections have a row of their own. */
 function size(value: unknown, effect: (id: string) => string): string {
   const cards = Array.isArray(value)
     ? value.filter((one) => typeof one === "string" && effect(one)).length

@@ -1,5 +1,5 @@
-/** For each table and seat, the question up to which a finished fight is shown. The values are kept while the
- * page is open. */
+/** Remembers, for each table and seat, up to which question a finished fight is shown. The values are kept
+ * while the page is open. */
 interface Seen {
   from: number;
   question: number | null;

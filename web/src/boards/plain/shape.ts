@@ -1,4 +1,4 @@
-/** The kind of a view's value, judged only by its form. */
+/** Determines the kind of a value in a view, only from its form. */
 
 export type Plain = null | undefined | string | number | boolean;
 export type Dict = Record<string, unknown>;
@@ -13,15 +13,15 @@ export type Shape =
   | { is: "list"; values: unknown[] }
   | { is: "parts"; entries: [string, unknown][] };
 
-/** A thing with parts: a row of a table, a field of a map. `at` is the key or the index of the entry in the
- * view. */
+/** An entry with parts, such as a row of a table or a field of a map. `at` is the key or the index of the
+ * entry in the view. */
 export interface Entry {
   at: string;
   name: string;
   parts: Dict;
 }
 
-/** The parts with an entry's position, and whether every other column is shifted. */
+/** The parts of an entry that contain its position, and whether every other column is shifted. */
 export interface GridKeys {
   column: string;
   row: string;
@@ -34,7 +34,7 @@ const PLACES: GridKeys[] = [
   { column: "q", row: "r", hex: true },
 ];
 const NAMES = ["id", "name", "area", "tile", "task", "hero", "card"];
-/** A table with more columns than this is shown entry by entry. */
+/** If a table has more columns than this, it is shown entry by entry. */
 const MOST_COLUMNS = 9;
 
 export function isDict(value: unknown): value is Dict {

@@ -4,7 +4,7 @@ import { Chip } from "./chip";
 import { useMarks } from "./marks";
 import { isSeat, type Plain } from "./shape";
 
-/** A single value: a number, a name, a seat, yes or no, with its previewed value next to it. */
+/** Shows a single value (a number, a name, a seat, yes or no) with its previewed value next to it. */
 export function Single({ value, name, path }: { value: Plain; name: string; path: string }) {
   const { fresh, tried } = useMarks();
   const would = tried.has(path) ? tried.get(path) : undefined;

@@ -1,6 +1,6 @@
 import { SeatMark, seatColour } from "../seats";
 
-/** One of a seat's pieces on a chart: its kind, its letter and its number. */
+/** One of a seat's pieces on a chart, with its kind, its letter and its number. */
 export interface SmallPiece {
   what: "army" | "ship" | "pochteca" | "spy" | "reserve" | "units";
   letter?: string;
@@ -41,7 +41,7 @@ export function widthOfGroups(groups: Group[], unmarked = -1): number {
 }
 
 /**
- * The drawing of a piece around its centre, about 16 high: a shield, a boat, a pack on a staff, an eye, a
+ * Draws a piece around its centre, about 16 units high: a shield, a boat, a pack on a staff, an eye or a
  * house.
  */
 export function PieceShape({
@@ -102,8 +102,8 @@ export function PieceShape({
 }
 
 /**
- * All seats' pieces in an area of a chart, in one row that fits, followed by the number of the area's own
- * marker. The owner's pieces have no mark, because the area already has it.
+ * All seats' pieces in an area of a chart, in one row that fits into the area, followed by the number on the
+ * area's own marker. The owner's pieces have no seat mark, because the area already has it.
  */
 export function SmallPieces({
   groups,

@@ -5,7 +5,7 @@ import type { Point } from "../polar";
 export interface SheetSize {
   width: number;
   height: number;
-  /** Width of one area, including its margin. */
+  /** The width of one area, including its margin. */
   wide: number;
   high: number;
 }
@@ -32,7 +32,7 @@ export function spreadOut(points: Point[], sheet: SheetSize): Point[] {
   return xs.map((x, i) => ({ x, y: ys[i]! }));
 }
 
-/** Pushes overlapping pairs apart in the shorter direction; returns whether there were such pairs. */
+/** Pushes overlapping areas apart in the shorter direction; returns whether any areas overlapped. */
 function pushApart(xs: number[], ys: number[], { width, height, wide, high }: SheetSize): boolean {
   let moved = false;
   for (let a = 0; a < xs.length; a++) {

@@ -3,7 +3,7 @@ import { label } from "./labels";
 import type { Dict } from "./shape";
 import { Value } from "./value";
 
-/** A few similar things side by side, each with its parts; hidden values are question marks. */
+/** A few similar entries side by side, each with its parts; hidden values are shown as question marks. */
 export function Strip({ entries, path }: { entries: Dict[]; path: string }) {
   const table = useTable();
   return (

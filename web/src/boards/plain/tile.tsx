@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useTable } from "../board";
 import { Single } from "./single";
 
-/** A face-up card or tile with its cost and effect. */
+/** Shows a face-up card or tile with its cost and effect. */
 export function Tile({
   id,
   name,

@@ -1,7 +1,8 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Centres a map that is wider than its place: on the viewer's home, or on its own centre if there is no home. */
+/** Scrolls a map that is wider than its frame: to the viewer's home, or to the map's centre if there is no
+ * home. */
 export function useMiddle(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

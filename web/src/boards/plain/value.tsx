@@ -20,7 +20,7 @@ interface Props {
 
 const TALL = 12;
 
-/** Any value of a view, in the clearest form for its shape. */
+/** Shows any value of a view, in the form that suits its shape best. */
 export function Value({ value, name, path }: Props) {
   const shape = shapeOf(value);
   switch (shape.is) {
@@ -81,7 +81,7 @@ function Row({ values, name, path }: { values: Plain[]; name: string; path: stri
   );
 }
 
-/** Face-up cards and tiles, each with its cost and effect. */
+/** Shows face-up cards and tiles, each with its cost and effect. */
 function Tiles({ values, name, path }: { values: Plain[]; name: string; path: string }) {
   return (
     <ol class="plain-tiles">

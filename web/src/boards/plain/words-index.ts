@@ -1,13 +1,13 @@
 import type { Offer } from "../../state/offers";
 
 const NUMBER = /^\d+$/;
-/** A letter names one of a player's own pieces, and every player has one with that letter. */
+/** A letter names one of a player's own pieces, and every player has a piece with that letter. */
 const LETTER = /^[a-z]$/;
 
 /**
- * The possible words of a click on each thing, by thing. A number names a thing only as the object of a move
- * whose sentence contains the thing's name; a bare number is an amount. Free actions do not answer the
- * current question, so no thing on the board stands for them. */
+ * Maps each component to the words that a click on it can mean. A number names a component only if it is the
+ * object of a move whose sentence contains the component's name; a bare number is an amount. Free actions do
+ * not answer the current question, so clicking a component never makes one. */
 export function wordsByThing(
   offers: ReadonlyMap<string, Offer>,
   thing: (id: string) => string,

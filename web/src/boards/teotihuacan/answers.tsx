@@ -25,7 +25,8 @@ interface Answer extends BoardAnswer {
   turned?: Turned;
 }
 
-/** Answers without a place on the board: amounts, yes and no, and answers that end or decline. */
+/** The answers that cannot be given on the board itself: amounts, yes and no, and answers that end or
+ * decline. */
 export function useAnswers(): Answer[] {
   const table = useTable();
   const { question } = table;
@@ -39,8 +40,8 @@ export function useAnswers(): Answer[] {
 }
 
 /**
- * All ways to take freely chosen resources, each with one click; ways with many resources of one kind come
- * first.
+ * All ways to take the freely chosen resources, each with one click; ways that take many resources of one
+ * kind come first.
  */
 function wholeTakings(table: Table): Answer[] {
   const left = table.question?.numbers[0] ?? 1;
@@ -59,8 +60,8 @@ function wholeTakings(table: Table): Answer[] {
 const TAKE = "take ";
 
 /**
- * The playable chains that take all remaining resources; chains with few kinds come first. Until such chains
- * arrive, the answers take single resources.
+ * The chains (sequences of moves) that take all remaining resources; chains with few kinds come first. Until
+ * the server has sent such chains, the answers take single resources.
  */
 export function takings(playable: string[], left: number): string[][] {
   const chains = playable.filter((one) => one.startsWith(TAKE)).map((one) => one.split(", "));
@@ -111,7 +112,7 @@ function answer(table: Table, word: string): Answer {
   };
 }
 
-/** Only the combined answers, for a phone, whose list contains all single answers. */
+/** Shows only the combined answers, for a phone, because its list contains all single answers. */
 export function WholeAnswers({ box }: { box: Box }) {
   const answers = useAnswers().filter(({ all, takes, chain }) => all || (takes && (chain?.length ?? 0) > 1));
   if (answers.length === 0) return null;
@@ -124,10 +125,10 @@ export function WholeAnswers({ box }: { box: Box }) {
   );
 }
 
-/** The number of answers beside the stairs, one on each side. */
+/** How many answers there can be beside the stairs, one on each side. */
 const BESIDE_STAIRS = 2;
 
-/** Answers at the foot of the pyramid: on both sides of its stairs, or in rows if there are many. */
+/** Shows answers at the foot of the pyramid: on both sides of its stairs, or in rows if there are many. */
 export function Answers({ box }: { box: Box }) {
   const answers = useAnswers();
   const table = useTable();
@@ -187,7 +188,7 @@ export function AnswerButtons({ answers }: { answers: Answer[] }) {
   );
 }
 
-/** Goods as signs with their numbers. */
+/** Shows goods as signs with their numbers. */
 function Taking({ items }: { items: Item[] }) {
   return (
     <span class="taking">

@@ -59,10 +59,10 @@ export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
 }
 
 const STEP = 8;
-/** The space assumed if nothing can be measured. */
+/** The space that is assumed if nothing can be measured. */
 const UNKNOWN: Room = { width: 1080, height: 750 };
 
-/** The space in pixels; small changes are ignored. */
+/** The space for the board in pixels; small changes are ignored. */
 function roomOf(width: number, height: number): Room {
   return { width: inSteps(width), height: inSteps(height) };
 }

@@ -4,7 +4,7 @@ import type { TeotihuacanBox } from "./components";
 import { own } from "./messages";
 import { type Forecast, SPACES, type TeotihuacanView } from "./view";
 
-/** The card of a thing: cost, effect and present contents. */
+/** Makes the card of a component: its cost, effect and present contents. */
 export function teotihuacanCard(about: string, { view, assets, names }: BoardContext): Card | null {
   const table = view as unknown as TeotihuacanView;
   const board = table.boards.find((one) => one.id === about.replace(/^(board|worship) /, ""));
@@ -38,7 +38,7 @@ function present(board: TeotihuacanView["boards"][number]): string[] {
   ];
 }
 
-/** Explains why a board that several workers could reach is not an answer by itself. */
+/** Explains why clicking a board does not answer the question if several workers could reach the board. */
 function reached(board: TeotihuacanView["boards"][number] | undefined, about: string): string[] {
   return board && about === board.id && board.reached_by.length > 1 ? [own("reached-by")] : [];
 }
@@ -65,7 +65,7 @@ function learned(about: string, view: TeotihuacanView, names: string[]): string[
   return owners ? [own("learned-by", { owners })] : [];
 }
 
-/** The numbers of face-down and of discarded tiles, for every discovery tile. */
+/** The numbers of face-down and of discarded tiles, which every discovery tile's card shows. */
 function stack(about: string, { stacks, discarded }: TeotihuacanView, box: TeotihuacanBox): string[] {
   if (!box.discovery_tiles.some(({ id }) => id === about)) return [];
   return [own("discovery-stack", { n: stacks.discoveries, discarded: discarded.length })];
@@ -91,7 +91,7 @@ function general(
   );
 }
 
-/** The differences of this table from the standard game. */
+/** How the game at this table differs from the standard game. */
 function variants(
   { dark, any_on_board, first_game }: TeotihuacanView["options"],
   messages: BoardContext["assets"]["messages"],
@@ -106,7 +106,7 @@ function variants(
   );
 }
 
-/** The numbers for the sentence about the next eclipse. */
+/** The numbers that the sentence about the next eclipse contains. */
 export function forecastNumbers({ helps: _helps, ...numbers }: Forecast): Record<string, number> {
   return numbers;
 }

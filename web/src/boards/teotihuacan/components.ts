@@ -38,7 +38,7 @@ export interface PrintedIcon {
   temple: Temple | null;
 }
 
-/** An icon by its component code, coloured or not. */
+/** Returns an icon, coloured or not, for the code that the components use. */
 export function printedIcon({ facts }: TeotihuacanBox, code: string | undefined): PrintedIcon {
   const found = facts.icons[code ?? ""];
   return { icon: (found?.icon ?? "glyph") as Icon, temple: found?.temple ?? null };

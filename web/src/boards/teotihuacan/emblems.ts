@@ -1,4 +1,4 @@
-/** Effects of tiles in signs and numbers, as the rules derive them from the components. */
+/** Shows the effects of tiles in signs and numbers, as the rules derive them from the components. */
 import { type Amounts, byId, type TeotihuacanBox } from "./components";
 import type { Amount } from "./view-types";
 
@@ -14,7 +14,7 @@ export function amountItems(amounts: Amounts): Item[] {
   return Object.entries(amounts).map(([sign, n]) => (n === 1 ? { sign } : { sign, n }));
 }
 
-/** The number of an amount; with the worker's power, for example, `P+1`. */
+/** The number to show for an amount; if it depends on the worker's power, for example, `P+1`. */
 function counted({ n, power }: Amount): number | string {
   if (!power) return n;
   return n === 0 ? "P" : n > 0 ? `P+${n}` : `P−${-n}`;
@@ -58,7 +58,7 @@ export function royalItems(box: TeotihuacanBox, id: string): Item[] {
   return tile ? exchanged(tile.given, tile.got) : [];
 }
 
-/** How often the worker's power counts, or up to what number. */
+/** How often the worker's power counts, or up to which maximum it counts. */
 export function royalLimit(box: TeotihuacanBox, id: string): string {
   const times = box.facts.royal[id]?.times;
   return times ? `${counted(times)}×` : "";
@@ -84,7 +84,7 @@ export function startingTile(box: TeotihuacanBox, id: string): { boards: string[
   };
 }
 
-/** The number of a technology, as used by seats and tiles. */
+/** The number by which seats and tiles refer to a technology. */
 export function technologyNumber(id: string): string {
   return String(Number(id.slice(1)));
 }

@@ -32,8 +32,8 @@ function marker(of: number) {
 }
 
 /**
- * The things that travel: workers between boards, markers in temples, goods and points from their sources,
- * payments.
+ * The pieces that travel, for animation: workers between boards, markers in temples, goods and points from
+ * their sources, and payments.
  */
 export function teotihuacanFlights(events: TableEvent[], shown: Record<string, unknown>): Flight[] {
   const { bot, ascended } = shown as unknown as TeotihuacanView;

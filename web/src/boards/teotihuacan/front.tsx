@@ -34,7 +34,8 @@ const DICE: [x: number, y: number, seat: number, power: number][] = [
   [288, 118, 0, 2],
 ];
 
-/** The pyramid on the avenue seen from above, the boards around it, and the workers between them. */
+/** A small drawing of the pyramid on the avenue, seen from above, with the boards around it and the
+ * workers between them. */
 function Vignette() {
   const size = GRID * CELL;
   return (

@@ -1,4 +1,4 @@
-/** Positions of the pyramid's squares and tiles, in cells from its upper left corner. */
+/** Computes the positions of the pyramid's squares and tiles, in cells from its upper left corner. */
 
 import type { Box, Point } from "../points";
 import type { TeotihuacanBox } from "./components";
@@ -22,13 +22,13 @@ export const QUARTERS: Point[] = [
   { x: 0, y: 1 },
 ];
 
-/** The cells of half `a` and half `b` of a decoration on a step of a side. */
+/** The cells under the halves `a` and `b` of a decoration, for a step on one side of the pyramid. */
 export function halves({ facts }: TeotihuacanBox, side: Side, step: number): Point[] {
   const cells = facts.side_cells[side][step];
   return (cells?.columns ?? []).map((x, i) => ({ x, y: cells?.rows[i] ?? 0 }));
 }
 
-/** The box around the two cells of a decoration on a step of a side. */
+/** The box around the two cells of a decoration, for a step on one side of the pyramid. */
 export function decorationBox(box: TeotihuacanBox, side: Side, step: number): Box {
   const both = halves(box, side, step);
   const [x, y] = [Math.min(...both.map((at) => at.x)), Math.min(...both.map((at) => at.y))];

@@ -8,7 +8,8 @@ import { own } from "./messages";
 import { BOT_SIGN, botShown } from "./panels/bot";
 import { type PlayerView, RESOURCES, type TeotihuacanView } from "./view";
 
-/** A player's holdings: goods, tiles, masks, technologies, and the effect of the next eclipse if it came now. */
+/** A player's holdings: goods, tiles, masks, technologies, and what the next eclipse would bring if it
+ * came now. */
 export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: HoldingsProps) {
   const table = view as unknown as TeotihuacanView;
   const player = table.seats?.[seat];
@@ -105,7 +106,7 @@ function FirstPlayer() {
   );
 }
 
-/** An unused discovery tile; a press uses it if that is possible now. */
+/** An unused discovery tile; pressing the tile uses it if that is possible now. */
 function OwnTile({
   id,
   sign,
@@ -161,7 +162,7 @@ function tileSign(box: TeotihuacanBox, id: string): string {
   return box.facts.discoveries[id]?.got[0]?.sign ?? "discovery";
 }
 
-/** A small action pyramid; a press shows the Teotibot's last turn step by step. */
+/** A small action pyramid; pressing it shows the Teotibot's last turn step by step. */
 function BotTiles({
   bot,
   thing,
@@ -210,7 +211,7 @@ function BotTile({ id, name }: { id: string; name: string }) {
 interface HeldProps extends Omit<HeldNumber, "about"> {
   sign: string;
   about?: string;
-  /** Whether the sign is a tile, which is light in the dark theme too. */
+  /** Whether the sign is drawn as a tile. Tiles are light in the dark theme, too. */
   tile?: boolean;
   used?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Positions of all parts. One unit is about a pixel on a screen of 1440 by 900. */
+/** Computes the positions of all parts. One unit is about a pixel on a screen of 1440 by 900. */
 import type { Box } from "./geometry";
 
 export interface Layout {
@@ -12,7 +12,7 @@ export interface Layout {
   pyramid: Box;
   /** The part of the plaza that no board of the ring covers. */
   centre: Box;
-  /** The place for the steps of a Teotibot's turn, over the pyramid and its neighbours. */
+  /** Where the steps of a Teotibot's turn are shown: over the pyramid and the boards next to it. */
   procedure: Box;
   /** The eight boards, clockwise from the top. */
   ring: Box[];
@@ -37,10 +37,10 @@ export interface Room {
   height: number;
 }
 
-/** Below this scale, the smallest texts have fewer than 12 pixels. */
+/** Below this scale, the smallest texts are less than 12 pixels high. */
 const SMALLEST_SCALE = 0.775;
 
-/** Whether the whole table fits into a pane with everything readable. */
+/** Whether the whole table fits into a pane so that everything is readable. */
 export function isLegible({ width, height }: Room): boolean {
   return Math.min(width / wideLayout(width / height).width, height / HEIGHT) >= SMALLEST_SCALE;
 }

@@ -6,24 +6,24 @@ import { onPressKey } from "../press-keys";
 import { Spot } from "../spot";
 
 interface Props {
-  /** The words for which the thing itself stands. */
+  /** The words that a click on the element itself can mean. */
   words: string[];
-  /** The words of the larger place that contains the thing. */
+  /** The words of the larger place that contains the element. */
   within?: string[];
-  /** The chains that a click here may play; the first possible one is used. */
+  /** The chains (sequences of moves) that a click here may play; the first possible chain is used. */
   chains?: string[][];
   label: string;
   about: string;
   class?: string;
   transform?: string;
-  /** With `uncarded`, no card is shown if a click plays several moves, because the preview is sufficient. */
+  /** If a click plays several moves, no card is shown with `uncarded`, because the preview is sufficient. */
   uncarded?: boolean;
   children: ComponentChildren;
 }
 
 /**
- * A thing within a larger place: the thing lights up if it is an answer itself; otherwise a click counts for
- * the larger place.
+ * An element within a larger place: the element lights up if it is an answer itself; otherwise a click on it
+ * counts for the larger place.
  */
 export function Part({
   words,
@@ -60,7 +60,7 @@ export function reachable(table: Table, chains: string[][]): string[] | undefine
 
 const found = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
 
-/** Chains that begin with the choice of a worker, by the rest of the chain. */
+/** The chains that begin with the choice of a worker, grouped by the rest of the chain. */
 function chainsByWorker(reach: ReadonlySet<string>): Map<string, string[]> {
   const known = found.get(reach);
   if (known) return known;
@@ -73,7 +73,7 @@ function chainsByWorker(reach: ReadonlySet<string>): Map<string, string[]> {
   return chains;
 }
 
-/** A place where a click plays several moves; it is dashed if the worker must first move there. */
+/** A place where a click plays several moves; it has a dashed rim if the worker must first move there. */
 function ChainPlace({
   chain,
   label,

@@ -1,4 +1,4 @@
-/** The generated view types, with the ids that the board uses as keys. */
+/** Re-exports the generated view types, and defines the ids that the board uses as keys. */
 import type { BOARDS, RESOURCES, ROWS } from "./names";
 import type {
   ActiveWorkerView,

@@ -20,11 +20,12 @@ import { WealthChoice } from "./wealth";
 import { Wheel } from "./wheel";
 import "./board.css";
 
-/** Sizes of the drawing: the valley of wheels, and the page of temples, technologies and tiles. */
+/** The sizes of the drawing's two parts: the valley with the wheels, and the page with temples,
+ * technologies and tiles. */
 const VALLEY = { width: 962, height: 944, x: 512, y: 532 };
 const PAGE = { width: 596, height: 934 };
 
-/** Enlargement of the page when it is below the valley instead of next to it. */
+/** The factor by which the page is enlarged when it is below the valley instead of next to it. */
 const LARGER = 1.6;
 
 export const shapes = {

@@ -11,8 +11,8 @@ import { declines, endings } from "./tablet";
 import { usePreviewedView } from "./use-previewed-view";
 import type { FoodTooth, TzolkinView } from "./view-types";
 
-/** The calendar wheel: the days, the food days of two kinds, the corn on it, and the frame of today's day at
- * its foot. */
+/** The calendar wheel with the days, the two kinds of food days, the corn on it, and a frame around
+ * today's tooth at its foot. */
 export function Calendar({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const table = useTable();
   const back = { "--angle": `${(-view.turned * 360) / teeth}deg` };
@@ -128,7 +128,7 @@ function Fret({ radius }: { radius: number }) {
   return <path class="fret" d={`M${points.join("L")}Z`} />;
 }
 
-/** The fixed centre: a sun with the day, the age and the days until the next food day. */
+/** The fixed centre of the wheel: a sun with the day, the age and the days until the next food day. */
 function Face({ view }: { view: TzolkinView }) {
   const table = useTable();
   const next = view.next_food_kind;

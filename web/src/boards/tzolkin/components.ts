@@ -75,7 +75,7 @@ export interface TzolkinBox {
   supply: { skulls: number };
 }
 
-/** Finds a thing by its id, ignoring case. */
+/** Finds a component by its id, ignoring upper and lower case. */
 export function byId<T extends { id: string }>(things: T[], id: string): T | undefined {
   return things.find((thing) => thing.id.toLowerCase() === id.toLowerCase());
 }

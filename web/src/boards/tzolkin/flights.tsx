@@ -1,4 +1,4 @@
-/** The goods that travel because of an event. On a food day, they travel seat after seat. */
+/** The goods that an event moves, for animation. On a food day, they travel for one seat after the other. */
 
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";
@@ -10,7 +10,8 @@ const SCORES = /^(offering-scored|level-scored|bonus-scored|tile-scored)$/;
 const WHERE = /^(acted|stepped-back|chose-freely|acted-higher|used)$/;
 const START = '[data-about="start"]';
 const CALENDAR = '[data-about="calendar"]';
-/** Delays in seconds: the wheels turn first, then the seats follow; feeding precedes the temples' gifts. */
+/** The delays in seconds: the wheels turn first, then the seats follow; each seat pays its corn before it
+ * gets the temples' gifts. */
 const TURNED = 0.9;
 const SEAT = 0.35;
 
@@ -68,8 +69,8 @@ export function tzolkinFlights(events: TableEvent[]): Flight[] {
 }
 
 /**
- * The flights of a food day, seat after seat: corn travels to the bowl, then goods or points come from the
- * temples.
+ * The flights of a food day, for one seat after the other: corn travels to the bowl, then goods or points
+ * come from the temples.
  */
 class FoodDay {
   private readonly fed: number[] = [];

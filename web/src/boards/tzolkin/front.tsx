@@ -7,7 +7,7 @@ import en from "./texts/front.en.ftl?raw";
 
 const say = localMessages({ en, de });
 const CENTRE = { x: 160, y: 75 };
-/** The small wheels: their contact points with the calendar, their teeth, paint and workers. */
+/** The small wheels: where they touch the calendar, their teeth, their paint and their workers. */
 const WHEELS: [angle: number, paint: string, seat: number][] = [
   [-62, "var(--jungle)", 1],
   [-118, "var(--quarry)", 2],

@@ -1,15 +1,17 @@
-/** Positions on the board. Angles are degrees clockwise from the top. */
+/** Computes positions on the board. Angles are given in degrees, clockwise from the top. */
 
 import { type Point, polar } from "../polar";
 import type { WheelName } from "./view-types";
 
-/** Arc length of one tooth on the pitch circle; the same for all wheels, so that they mesh. */
+/** The arc length of one tooth on the pitch circle, which is the same for all wheels, so that they mesh. */
 const MODULE = 8.2;
-/** The calendar's circle fits this number of teeth; calendars with another number of days use the same circle. */
+/** The calendar's circle has room for this number of teeth; calendars with another number of days use the
+ * same circle. */
 const DRAWN_FOR = 26;
 export const CALENDAR_RADIUS = DRAWN_FOR * MODULE;
 
-/** Where each wheel touches the calendar: at whole teeth of its circle, so that teeth and gaps fit. */
+/** Where each wheel touches the calendar, counted in whole teeth of the calendar's circle, so that teeth
+ * and gaps fit. */
 const MEETS: Record<WheelName, number> = {
   chichen: 0,
   uxmal: (5 * 360) / DRAWN_FOR,
@@ -18,7 +20,7 @@ const MEETS: Record<WheelName, number> = {
   palenque: (21 * 360) / DRAWN_FOR,
 };
 
-/** Today's tooth is the lowest one. */
+/** The direction of today's tooth, which is the lowest one. */
 export const POINTER_ANGLE = 180;
 
 /** The width of a day's block, relative to its width in a calendar with the drawn number of teeth. */
@@ -30,20 +32,20 @@ export function wheelRadius(teeth: number): number {
   return teeth * MODULE;
 }
 
-/** The centre of a wheel, relative to the centre of the calendar. */
+/** The centre of a wheel, measured from the centre of the calendar. */
 export function wheelCentre(name: WheelName, teeth: number): Point {
   return polar(MEETS[name], CALENDAR_RADIUS + wheelRadius(teeth) + 1);
 }
 
 /**
- * The direction of a position from its wheel's centre. The two positions without a number are on both sides
- * of the point of contact with the calendar. The others follow clockwise. */
+ * The direction in which a position is, seen from the centre of its wheel. The two positions without a number
+ * are on both sides of the point of contact with the calendar. The other positions follow clockwise. */
 export function positionAngle(name: WheelName, teeth: number, position: number): number {
   const towardsCalendar = MEETS[name] + 180;
   return towardsCalendar + (360 / teeth) * (position + 1.5);
 }
 
-/** The tooth of a drawn wheel at a position after turning. */
+/** Which tooth of the drawn wheel is at a position after the wheel has turned. */
 export function toothAt(position: number, turned: number, teeth: number): number {
   return (((position - turned) % teeth) + teeth) % teeth;
 }

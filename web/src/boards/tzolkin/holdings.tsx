@@ -7,7 +7,8 @@ import type { TzolkinBox } from "./components";
 import { UNIT } from "./names";
 import type { TzolkinPlayerView, TzolkinView } from "./view-types";
 
-/** A player's holdings: goods, workers, tiles, the next food day, and points if the game ended now. */
+/** A player's holdings: goods, workers, tiles, the corn for the next food day, and the points if the game
+ * ended now. */
 export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const table = view as unknown as TzolkinView;
   const player = table.seats[seat];
@@ -175,7 +176,7 @@ function Tiles({ player, assets }: { player: TzolkinPlayerView; assets: Holdings
   );
 }
 
-/** Points if the game ended now, and their change by the previewed choice. */
+/** The points if the game ended now, and how the previewed choice would change them. */
 function Ending({
   seat,
   player,
@@ -208,7 +209,7 @@ function Ending({
   );
 }
 
-/** Arrow keys move from sign to sign. */
+/** The arrow keys move the focus from sign to sign. */
 function along(event: KeyboardEvent): void {
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (by === 0 || !(event.currentTarget instanceof Element)) return;

@@ -7,7 +7,7 @@ import type { TzolkinView } from "./view-types";
 
 const TILE = 25;
 
-/** The forest behind Palenque: the stacks of each action, with wood on corn. */
+/** The jungle behind Palenque: the stacks of tiles at each action, with wood on top of corn. */
 export function Jungle({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const centre = wheelCentre("palenque", teeth);
   return (

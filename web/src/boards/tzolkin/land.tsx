@@ -42,7 +42,7 @@ function stepped(centre: Point, r: number): string {
 }
 
 /**
- * Hills in the style of the old books: a bell on a base of red and yellow. They fill the corners of the
+ * Hills in the style of the codices: a bell shape on a base of red and yellow. They fill the corners of the
  * valley.
  */
 const HILLS = [

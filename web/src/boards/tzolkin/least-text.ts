@@ -29,7 +29,7 @@ export function useSmallTexts(): boolean {
   return useLeastText() <= REPEATING;
 }
 
-/** Follows the size of a drawing on the screen, which changes with the window and with zooming. */
+/** Keeps track of a drawing's size on the screen, which changes with the window and with zooming. */
 export function useMeasuredText(
   drawing: RefObject<SVGSVGElement | null>,
   { width, height }: { width: number; height: number },

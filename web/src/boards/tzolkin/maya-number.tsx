@@ -1,4 +1,4 @@
-/** Dots and bars next to ordinary digits: a dot is one, a bar is five, a shell is zero. */
+/** Draws Maya numbers next to ordinary digits: a dot is one, a bar is five, a shell is zero. */
 export function MayaNumber({ value, x, y }: { value: number; x: number; y: number }) {
   const low = value % 20;
   const bars = Math.floor(low / 5);

@@ -1,20 +1,20 @@
 import type { Point } from "../polar";
 
-/** A worker of the player that can be picked up, at its position on the screen. */
+/** One of the player's workers that can be picked up, at its position on the screen. */
 export interface Target extends Point {
   word: string;
   /** Half the size of the worker on the screen, in pixels. */
   radius: number;
 }
 
-/** The least radius of a press target in pixels; the diameter is 44 for a finger and 24 for a mouse. */
+/** The smallest radius of a press target in pixels; the diameter is 44 for a finger and 24 for a mouse. */
 const REACH = { touch: 22, mouse: 12 };
 
 /**
- * The possible words of a press on a wheel, nearest target first. `here` contains the words of the pressed
- * thing itself, and `place` those of the rest of the wheel. A mouse selects the nearest worker in its reach.
- * A finger covers several things at once, so the player is asked which one is meant, unless the workers are
- * drawn large enough. */
+ * The words that a press on a wheel can mean, beginning with the nearest target. `here` contains the words of
+ * the pressed thing itself, and `place` contains those of the rest of the wheel. A mouse selects the nearest
+ * worker within reach. A finger may cover several targets at once, so the player is asked which one is meant,
+ * unless the workers are drawn large enough. */
 export function nearbyTargets(
   at: Point,
   here: string[],

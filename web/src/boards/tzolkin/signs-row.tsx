@@ -36,7 +36,7 @@ interface Props {
   room?: number;
 }
 
-/** One row of glyphs with their numbers, centred on x. */
+/** Draws one row of glyphs with their numbers, centred on x. */
 export function SignsRow({ row, x, y, size, room = Number.POSITIVE_INFINITY }: Props) {
   const sizes = sizesOf(size, useLeastText());
   let widths = row.map((sign) => width(sign, sizes));
@@ -87,7 +87,7 @@ interface BlockProps extends Omit<Props, "row"> {
   lead?: number;
 }
 
-/** Several rows, centred on a point. */
+/** Draws several rows, centred on a point. */
 export function SignsBlock({ rows, x, y, size, lead = 3, ...more }: BlockProps) {
   const written = rows.some((row) => row.some((sign) => "mark" in sign || isCounted(sign)));
   const least = useLeastText();

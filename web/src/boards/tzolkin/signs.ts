@@ -1,4 +1,5 @@
-/** Effects of components in glyphs and numbers: the graphical counterpart of texts/component_rows.py. */
+/** Shows the effects of components in glyphs and numbers: the graphical counterpart of
+ * texts/component_rows.py. */
 
 import type { GlyphName } from "../../glyphs/glyph";
 import type { Action, Effect, Goods, Monument } from "./components";
@@ -14,7 +15,7 @@ const sign = (glyph: string, n?: number | string): Sign =>
   n === undefined ? { glyph: glyph as GlyphName } : { glyph: glyph as GlyphName, n };
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** Goods in a fixed order; lacking goods are pale. */
+/** The signs for goods, in a fixed order; goods that the player lacks are pale. */
 export function goodsSigns(goods: Goods, lacking: Goods = {}): Row {
   const order = ["corn", "wood", "stone", "gold", "skull"] as const;
   return order
@@ -139,8 +140,8 @@ export function actionRows(action: Action): Row[] {
 const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
 
 /**
- * How a monument scores: points per thing, or a row of points. Outside a table, the points for every number
- * of players are shown.
+ * How a monument scores: points per item, or a row of points. Outside a table, the points for every number of
+ * players are shown.
  */
 export function monumentRows(monument: Monument, facts: MonumentFacts, players: number | null): Row[] {
   const each =

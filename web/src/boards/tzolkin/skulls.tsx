@@ -39,8 +39,8 @@ export function Skulls({ left, all }: { left: number; all: number }) {
   );
 }
 
-/** The rows have five, four, three and one skulls. Skulls that do not fit are included only in the printed
- * number. */
+/** The four rows have room for five, four, three and one skulls. Skulls that do not fit are counted only
+ * in the printed number. */
 function rack(all: number): number[] {
   const rows: number[] = [];
   for (let room = FOOT, rest = Math.min(all, 15); rest > 0 && room > 0; room--) {

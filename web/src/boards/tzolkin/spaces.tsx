@@ -21,7 +21,7 @@ interface Props {
   offerings?: TzolkinView["offerings"];
 }
 
-/** The spaces around a wheel; the next worker's space has a red number. */
+/** The spaces around a wheel; the space where the next worker would be placed has a red number. */
 export function Spaces({ parts, offerings }: Props) {
   const table = useTable();
   const offered = table.offers.has(`place ${parts.id}`);
@@ -57,7 +57,7 @@ interface SpaceProps {
   name: string;
   offering: Offering;
   landing: boolean;
-  /** The words of the space while an action is chosen. */
+  /** The words that the space has while an action is being chosen. */
   acting: string[];
 }
 

@@ -4,7 +4,7 @@ import { Place } from "../place";
 import { onPressKey } from "../press-keys";
 import { useLeastText } from "./least-text";
 
-/** The answers with their own place on the board. Answers that end or decline are on the sun. */
+/** Answers that have their own place on the board. Those that end or decline are on the sun. */
 const PLACED = /^(keep|place|pick|act \d|higher|use|climb|anger|beg|advance|build|take|save|buy|sell|turn) ?/;
 const ENDS = /^(stop|pass|act none)$/;
 
@@ -13,12 +13,12 @@ const TALL = 1.45;
 const TEXT = 19;
 const PER_LINE = 34;
 /**
- * The height of an answer on a phone, which is large enough for a finger, and the number of answers for which
- * there is room. */
+ * The height of an answer on a phone, which is large enough for a finger, and how many answers fit on the
+ * tablet. */
 const TOUCHED = 76;
 const MOST_TOUCHED = 6;
 
-/** The words that a click on the sun plays, which stop or decline. */
+/** The moves that a click on the sun makes; they stop or decline. */
 export function endings(table: Table): string[] {
   return [...table.offers]
     .filter(([word, offer]) => ENDS.test(word) && offer.chain.length === 1)
@@ -31,8 +31,8 @@ export function declines(ends: string[]): boolean {
 }
 
 /**
- * Answers without a place on the board, on a tablet over the calendar: payments, amounts, yes and no, days,
- * harvests.
+ * Shows answers that cannot be given on the board itself, on a tablet over the calendar: payments, amounts,
+ * yes and no, days, harvests.
  */
 export function Tablet({ tall }: { tall: boolean }) {
   const table = useTable();

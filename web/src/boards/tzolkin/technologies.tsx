@@ -15,7 +15,7 @@ const ROW = 60;
 const FIRST = 104;
 const CELL = 119;
 const LEVELS = Array.from({ length: TECHNOLOGY_LEVELS }, (_, i) => i + 1);
-/** The start of the bonus, which follows after the levels. */
+/** Where the bonus begins, after the levels. */
 const BONUS = FIRST + TECHNOLOGY_LEVELS * CELL;
 
 /** A page of the codex: four strips between red lines, each with its levels and a bonus. */
@@ -112,7 +112,7 @@ function EffectSigns({ rows, x }: { rows: Row[]; x: number }) {
   return <SignsBlock rows={rows} x={x} y={21} size={17} lead={1} room={CELL - 8} />;
 }
 
-/** The levels of all seats in a technology. */
+/** The level that each seat has in a technology. */
 function levels(view: TzolkinView | null, parts: TechnologyParts): string {
   return view?.seats.map((seat) => seat.technologies[parts.id]).join() ?? "";
 }

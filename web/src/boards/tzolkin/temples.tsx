@@ -204,7 +204,7 @@ function Stair({ parts, step, y }: StairProps) {
   );
 }
 
-/** The steps of all seats in a temple. */
+/** The step on which each seat is in a temple. */
 function standing(view: TzolkinView | null | undefined, parts: TempleParts): string {
   return view?.seats.map((seat) => seat.temples[parts.id]).join() ?? "";
 }

@@ -27,7 +27,7 @@ function Payable({ y }: { y: number }) {
   );
 }
 
-/** The class of a tile that disappears in the preview. */
+/** The CSS class of a tile that is gone in the preview. */
 function useLeaving(id: string): string {
   const previewed = usePreviewedView();
   return previewed !== null && !previewed.display.includes(id) && !previewed.monuments.includes(id)
@@ -35,7 +35,7 @@ function useLeaving(id: string): string {
     : "";
 }
 
-/** A building: its cost on the lintel, its effect inside, its kind at the door. */
+/** A building, with its cost on the lintel, its effect inside, and its kind at the door. */
 export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: number }) {
   const table = useTable();
   const id = tile.id.toLowerCase();
@@ -111,7 +111,7 @@ export function MonumentTile({
 
 interface MonumentFrontProps {
   tile: Monument;
-  /** The number of players; null if the tile is not at a table. */
+  /** The number of players; null if the tile is shown outside a table. */
   players: number | null;
   cost: Row;
 }

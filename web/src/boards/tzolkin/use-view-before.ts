@@ -1,7 +1,8 @@
 import { useTable } from "../board";
 import type { TzolkinView } from "./view-types";
 
-/** The table at the viewer's own last move, to show what others have done since; null if that is unknown. */
+/** The view after the viewer's own last move, which is needed to show what others have done since; null if
+ * it is unknown. */
 export function useViewBefore(): { was: TzolkinView; viewer: number } | null {
   const table = useTable();
   const was = table.was as TzolkinView | null | undefined;

@@ -7,7 +7,8 @@ import type { TzolkinView } from "./view-types";
 
 const STEP = 136;
 
-/** The dealt tiles on the calendar while they are chosen, with their total below. */
+/** Shows the dealt wealth tiles on the calendar while the player chooses, with the total of the chosen
+ * tiles below. */
 export function WealthChoice({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   const table = useTable();
   const pointed = table.preview?.word.replace(/^keep /, "").toUpperCase() ?? "";

@@ -12,8 +12,8 @@ import type { TzolkinView, Worker } from "./view-types";
 import type { WheelProps } from "./wheel";
 
 /**
- * Workers turn with the rim and stay upright; each is identified by its tooth, so that it moves with the
- * wheel.
+ * Workers turn with the rim and stay upright. Each worker is identified by its tooth, so that it moves with
+ * the wheel.
  */
 export function WorkersOnWheel({ parts, workers, turned }: WheelProps) {
   const falling = (useTable().view as TzolkinView).falling[parts.id];
@@ -79,8 +79,8 @@ interface RiderProps {
 }
 
 /**
- * A worker of the player's own can be picked up; a click on any other worker counts for its wheel. A worker
- * that falls off tomorrow is labelled, and a worker placed since the player's last move has a ring.
+ * The player's own workers can be picked up; a click on any other worker counts for its wheel. A worker that
+ * falls off tomorrow is labelled, and a worker placed since the player's last move has a ring.
  */
 function Rider({ wheel, position, worker, falls, fresh }: RiderProps) {
   const table = useTable();

@@ -1,4 +1,4 @@
-/** Draws plants in the outer valleys, where there are no pieces. */
+/** The plants in the outer valleys, where there are no pieces. */
 type Plant = readonly [kind: "tree" | "nopal" | "maguey", x: number, y: number, size: number];
 
 const PLANTS: readonly Plant[] = [

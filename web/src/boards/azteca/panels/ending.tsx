@@ -27,8 +27,7 @@ export function endingOf({ outcome, winners, seats }: AztecaView): Ending {
   };
 }
 
-/** Shows the ending until the player closes it. It appears only on pages that were open when the game
- * ended. */
+/** The ending to show, until the player closes it. Only pages that were open when the game ended show it. */
 export function useEnding(): { ending: Ending; close: () => void } | null {
   const table = useTable();
   const [closed, setClosed] = useState(table.ended === true);

@@ -9,7 +9,7 @@ export interface Filling {
   /** The index of the field with this name; -1 if there is none. */
   field: (name: string) => number;
   set: (field: number, value: number) => void;
-  /** Adds as many pieces as fit into these fields, filling the last field first. */
+  /** Adds as many pieces as these fields can take, starting with the last field. */
   fillUp: (fields: number[]) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The seven creatures as standees in a square of 48. Each has its own outline and can be recognised without
- * colour. */
+ * The seven creatures as standees in a square of 48. Each creature has its own outline and can be recognised
+ * without colour. */
 import type { JSX } from "preact";
 import type { Creature } from "../view";
 
@@ -129,7 +129,7 @@ export const CREATURE_ART: Record<Creature, JSX.Element> = {
   kukulkan,
 };
 
-/** A creature centred on a point, without its stand, for a row of heads. */
+/** A creature without its stand, centred on a point, for a row of creatures. */
 export function CreatureHead({
   creature,
   size,

@@ -1,4 +1,4 @@
-/** Warriors, heroes, scouts and markers of the players. */
+/** Draws the players' warriors, heroes, scouts and markers. */
 import { Pawn, SeatMark, seatColour } from "../../seats";
 import type { HeroType } from "../view";
 import { Sign } from "./signs";
@@ -10,7 +10,7 @@ interface At {
   scale?: number;
 }
 
-/** A warrior. The point is between its feet. */
+/** A warrior. The given point is between its feet. */
 export function Warrior({ seat, x, y, scale = 0.6 }: At) {
   return (
     <g transform={`translate(${x} ${y - 14.5 * scale})`}>
@@ -19,7 +19,7 @@ export function Warrior({ seat, x, y, scale = 0.6 }: At) {
   );
 }
 
-/** A hero: tall, in the colour of the seat, with the head of an animal. The point is between its feet. */
+/** A tall hero in the seat's colour, with the head of an animal. The given point is between its feet. */
 export function Hero({ seat, hero, x, y, scale = 1 }: At & { hero: HeroType }) {
   return (
     <g class="hero-figure" transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -43,7 +43,7 @@ export function Scout({ seat, x, y, scale = 1 }: At) {
   );
 }
 
-/** A cube of a player on the action board. */
+/** A player's cube on the action board. */
 export function Cube({ seat, x, y, size = 12 }: { seat: number; x: number; y: number; size?: number }) {
   return (
     <g class="cube" transform={`translate(${x} ${y}) scale(${size / 12})`}>

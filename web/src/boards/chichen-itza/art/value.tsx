@@ -1,4 +1,4 @@
-/** A number on a coin, or on the diamond of points. */
+/** Draws a number on a coin, or on the diamond that stands for points. */
 export function CoinValue({
   n,
   x = 0,

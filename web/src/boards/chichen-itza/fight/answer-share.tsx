@@ -7,11 +7,11 @@ import "./odds.css";
 interface Props {
   odds: AnswerOdds;
   say: (message: string) => string;
-  /** With `full`, words say that the odds are estimated; otherwise a sign shows this. */
+  /** If the odds are estimated, this is said in words with `full`, and otherwise shown by a sign. */
   full?: boolean;
 }
 
-/** The chance of a good outcome of an answer, and the mean loss of warriors. */
+/** Shows the chance that an answer turns out well, and the mean loss of warriors. */
 export function AnswerShare({ odds, say, full = false }: Props) {
   const lost = warriorsLost(odds);
   const counted = odds.outcomes.filter((one) => one.value > 0).map((one) => say(`odds-${one.outcome}`));

@@ -1,7 +1,7 @@
 import { Castillo } from "../map/castillo";
 import type { Setting } from "./scenery";
 
-/** Hills, jungle, water or the pyramid behind a fight, and the ground in front. */
+/** Draws hills, jungle, water or the pyramid behind a fight, and the ground in front. */
 export function Behind({ setting }: { setting: Setting }) {
   return (
     <svg class="scene-back" viewBox="0 0 540 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

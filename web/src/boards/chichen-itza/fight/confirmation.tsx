@@ -1,7 +1,7 @@
 import { useTable } from "../../board";
 import { own } from "../messages";
 
-/** The confirmation repeated on the stage, so that a player can stay with the fight. */
+/** Repeats the confirmation on the stage, so that the player need not look away from the fight. */
 export function Confirmation() {
   const { confirms } = useTable();
   if (!confirms) return null;

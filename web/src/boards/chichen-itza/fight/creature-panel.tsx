@@ -6,7 +6,8 @@ import type { Creature } from "../view";
 import { SymbolDie } from "./dice";
 import type { Scene } from "./scene";
 
-/** The creature of a fight: its current face, all six faces of its die, and their meaning in this phase. */
+/** Shows the creature in a fight: the face that its die shows, all six faces of the die, and their meaning
+ * in this phase. */
 export function CreaturePanel({ creature, scene }: { creature: Creature; scene: Scene }) {
   const table = useTable();
   const box = table.box as ChichenBox;

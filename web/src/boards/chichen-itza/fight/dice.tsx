@@ -6,7 +6,7 @@ import { pace } from "./playback";
 const TICK = 75;
 const TICKS = 8;
 
-/** Shows other faces of a die for a moment, then the real face. */
+/** Shows random faces of a die for a moment, then the face that was rolled. */
 function useTumble(face: number, tumbles: boolean): { shown: number; tumbling: boolean } {
   const [ticks, setTicks] = useState(tumbles && pace() > 0 ? TICKS : 0);
   useEffect(() => {

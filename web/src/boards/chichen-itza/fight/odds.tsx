@@ -3,16 +3,16 @@ import { useTable } from "../../board";
 import { own } from "../messages";
 import "./odds.css";
 
-/** Outcomes with a smaller share than this have no text in the bar. */
+/** If an outcome's share is smaller than this, it has no text in the bar. */
 const NARROW = 900;
 const LOOK: Record<number, string> = { 1: "good", 0: "mixed", [-1]: "bad" };
 
-/** The colour class for these odds. */
+/** The CSS class for the colour of these odds. */
 export function oddsLook({ good }: AnswerOdds): string {
   return good < 4_000 ? " low" : good < 7_000 ? " fair" : "";
 }
 
-/** The odds of an answer: a bar of all outcomes with their names, and the mean losses. */
+/** Shows the odds of an answer: a bar with all outcomes and their names, and the mean losses. */
 export function OddsBar({ odds, of }: { odds: AnswerOdds; of?: string }) {
   const table = useTable();
   const shown = odds.outcomes.filter((one) => one.chance > 0);
@@ -61,8 +61,8 @@ export function warriorsLost({ means }: AnswerOdds): string | null {
 }
 
 /**
- * The odds of the answer under the pointer. If there is none, the odds of the answer that changes nothing, or
- * otherwise of the best answer. */
+ * Shows the odds of the answer under the pointer. If there is no such answer, it shows the odds of the answer
+ * that changes nothing or, failing that, of the best answer. */
 export function OddsNow() {
   const table = useTable();
   const odds = table.odds;

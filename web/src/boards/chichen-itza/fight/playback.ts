@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { updatePace } from "../../../state/settings";
 import type { Fight, Step } from "./story";
 
-/** Milliseconds for which a step is shown, at the calm speed. */
+/** How many milliseconds each kind of step is shown at the calm speed. */
 const STAYS: Record<Step["is"], number> = {
   phase: 450,
   cast: 700,
@@ -15,10 +15,10 @@ const STAYS: Record<Step["is"], number> = {
   end: 1400,
 };
 
-/** Milliseconds for which the fate of the city is shown, which concerns all players. */
+/** How many milliseconds the fate of the city is shown; it concerns all players. */
 export const CITY_STAYS = 3000;
 
-/** Factor for all delays, which is 0 with reduced motion. */
+/** The factor by which all delays are multiplied; it is 0 with reduced motion. */
 export function pace(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : updatePace.peek();
 }
@@ -31,13 +31,13 @@ interface Playback {
 
 /**
  * The number of steps of a fight to show. New steps are shown one after the other; `skip` shows all steps at
- * once. Hidden steps and steps from before the page was opened are not played. The later steps of another
- * seat's fight are not played after it was skipped. */
+ * once. Hidden steps and steps from before the page was opened are not played. After another seat's fight has
+ * been skipped, its later steps are not played. */
 export function usePlayback(fight: Fight | null, own: boolean, hidden = false): Playback {
   const seen = useRef<{ from: number; shown: number; skipped: boolean } | null>(null);
   const first = useRef(true);
   const [, redraw] = useState(0);
-  // the end is shown as one additional step
+  // the end of the fight is shown as one additional step
   const all = fight ? fight.steps.length + (fight.over ? 1 : 0) : 0;
   if (fight && seen.current?.from !== fight.from)
     seen.current = { from: fight.from, shown: first.current ? all : 0, skipped: false };

@@ -4,7 +4,7 @@ import type { Fight, Step } from "./story";
 
 export interface Die {
   face: number;
-  /** Whether the die hits; null while the roll is not decided yet. */
+  /** Whether the die hits; null while the roll is undecided. */
   hit: boolean | null;
   /** Whether the die was earned by a hit; such a die is never rolled again. */
   followUp: boolean;
@@ -19,12 +19,12 @@ export interface Side {
   lostWarriors: number;
   lostHeroes: HeroType[];
   dice: Die[];
-  /** The faces of rerolled dice, which no longer count. */
+  /** The faces that dice showed before they were rerolled; they no longer count. */
   before: number[];
   hits: number | null;
   /** The faces that hit; null before a roll. */
   hitsWith: number[] | null;
-  /** The number of active shields, and the number of shields that this fight has cost so far. */
+  /** The number of active shields, and how many shields this fight has cost so far. */
   shields: number;
   lostShields: number;
 }
@@ -112,7 +112,7 @@ function side(fight: Fight, seat: number, steps: Step[], later: Step[], view: Ch
   };
 }
 
-/** A side's dice in this phase; dice that were all rerolled are set aside. */
+/** One side's dice in this phase. If all dice were rerolled, the old dice are set aside. */
 function thrown(
   steps: Step[],
   seat: number,
@@ -160,7 +160,7 @@ function thrown(
   };
 }
 
-/** The scene of a fight of which only the view is known, as in a replay. */
+/** The scene of a fight for which only the view is known and no events, as in a replay. */
 export function sceneOfView(v: GroupView, view: ChichenView): Scene {
   const dice = (seat: number): Die[] =>
     v.roller_seat === seat

@@ -12,8 +12,8 @@ import { Goods } from "./side-panel";
 export type Setting = "land" | "water" | "city";
 
 /**
- * The place of the fight, by day or by night: the attackers on the left, a creature or the other player on
- * the right.
+ * Draws the place of the fight, by day or by night: the attackers on the left, a creature or the other player
+ * on the right.
  */
 export function Scenery({
   scene,
@@ -92,7 +92,8 @@ interface Figure {
   fallen: boolean;
 }
 
-/** Heroes and warriors in ranks of seven, from the centre outwards; fallen ones are pale and come last. */
+/** Heroes and warriors in ranks of seven, from the centre outwards. The fallen ones are pale and come
+ * last. */
 function Troop({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const all: Figure[] = [
     ...side.heroes.map((hero) => ({ hero, fallen: false })),

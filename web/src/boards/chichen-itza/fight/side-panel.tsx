@@ -9,12 +9,12 @@ import { IDOL_WORDS } from "../words";
 import { PipDie } from "./dice";
 import type { Scene, Side } from "./scene";
 
-/** The gear used in a phase. */
+/** The gear that is used in a phase; null if there is none. */
 export function gearOf(phase: string): Gear | null {
   return PHASE_GEARS[phase] ?? null;
 }
 
-/** The things that a player can use in this phase: shields, luck, idols and the gear. */
+/** Shows what a player can use in this phase: shields, luck, idols and the gear. */
 export function Goods({ side, scene }: { side: Side; scene: Scene }) {
   const table = useTable();
   const player = (table.view as ChichenView).seats[side.seat];
@@ -69,7 +69,7 @@ export function SidePanel({ side, shown }: { side: Side; shown: number }) {
   );
 }
 
-/** Idols; the viewer can exchange their own here too. */
+/** Shows idols; the viewer can also exchange their own idols here. */
 function Idols({ seat, n }: { seat: number; n: number }) {
   const table = useTable();
   const offered = seat === table.viewer ? IDOL_WORDS.filter((word) => table.offers.has(word)) : [];

@@ -14,8 +14,8 @@ import type { Shown } from "./use-fight";
 import "./stage.css";
 
 /**
- * The stage: two sides, the phases between them, and their dice. The stage includes the answers unless the
- * question is directly below it. */
+ * The stage of a fight: two sides, the phases between them, and their dice. The stage contains the answers,
+ * unless the question is directly below it. */
 export function FightStage({ fight, answerable = true }: { fight: Shown; answerable?: boolean }) {
   const table = useTable();
   const { scene, creature, place, round, text, shown, playing, skip, close, closeAll } = fight;

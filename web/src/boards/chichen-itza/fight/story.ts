@@ -1,4 +1,4 @@
-/** A fight reconstructed from its events, as steps that can be shown in sequence. */
+/** Reconstructs a fight from its events, as steps that can be shown in sequence. */
 import type { Happened, TableEvent } from "../../../net/protocol";
 import {
   FIGHT_BEGINS,
@@ -38,7 +38,7 @@ export interface Force {
 }
 
 export interface Fight {
-  /** Index of the fight's first event. */
+  /** The index of the fight's first event. */
   from: number;
   attacker: number;
   /** The seat of the other player; null if the opponent is a creature. */
@@ -57,7 +57,7 @@ export interface Fight {
 const BEGINS = new Set<string>(FIGHT_BEGINS);
 /** Events that show that no fight is going on. */
 const NEXT = new Set<string>(FIGHT_NEXT);
-/** Events that belong to no fight. */
+/** Events that are never part of a fight. */
 const ELSE = new Set<string>([...FIGHT_NEXT, ...FIGHT_SPOILS]);
 
 function number(event: TableEvent, key: string): number {
@@ -74,7 +74,7 @@ function facesOf(bits: number): number[] {
   return FACES.filter((face) => (bits >> face) & 1);
 }
 
-/** The latest fight of any player; null if there was none yet. */
+/** The latest fight of any player; null if there has been none yet. */
 export function latestFight(events: readonly Happened[]): Fight | null {
   for (let at = events.length - 1; at >= 0; at--) {
     if (BEGINS.has(events[at]!.event.event)) return read(events, at);
@@ -82,7 +82,8 @@ export function latestFight(events: readonly Happened[]): Fight | null {
   return null;
 }
 
-/** The fight that begins at this event and all later fights; only the latest fight if none begins there. */
+/** The fight that begins at this event, and all later fights. If no fight begins there, only the latest
+ * fight. */
 export function fightsFrom(events: readonly Happened[], from: number | null): Fight[] {
   const begun = from === null ? undefined : events[from];
   if (from === null || !begun || !BEGINS.has(begun.event.event)) {
@@ -206,7 +207,7 @@ function add(fight: Fight, { event, words: text }: Happened): void {
 }
 
 /**
- * Whether these dice belong to a reroll. Between the event of a reroll and its dice, there is only the
+ * Whether these dice belong to a reroll. Between the event of a reroll and its dice, there can only be the
  * payment of luck. */
 function wasAgain(steps: Step[], seat: number): boolean {
   for (let i = steps.length - 1; i >= 0; i--) {

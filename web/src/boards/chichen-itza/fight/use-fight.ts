@@ -11,7 +11,7 @@ export interface Shown {
   scene: Scene;
   creature: Creature | null;
   place: string;
-  /** The round of the fight; null if it is the round of the view. */
+  /** The round of the fight; null if it is the current round of the view. */
   round: number | null;
   text: string;
   shown: number;
@@ -20,15 +20,17 @@ export interface Shown {
   live: boolean;
   skip: () => void;
   close: () => void;
-  /** Closes the fight together with the fights that wait after it. */
+  /** Closes the fight and the fights that are waiting to be shown after it. */
   closeAll: () => void;
 }
 
-/** Milliseconds for which a fight stays visible after its end: another player's fight, and the viewer's own. */
+/** How many milliseconds a fight stays visible after its end: for another player's fight, and for the
+ * viewer's own fight. */
 const LINGERS = 2200;
 const OWN_LINGERS = 6000;
 
-/** The fight to show now, or null. A fight that is over does not cover parts that contain answers. */
+/** The fight to show now, or null. A finished fight does not cover parts of the board that contain
+ * answers. */
 export function useFight(covers: ReadonlySet<Part>): {
   fight: Shown | null;
   closed: Fight | null;

@@ -29,7 +29,7 @@ function treads(): string {
   }).join("");
 }
 
-/** Torches, which are lit after dusk. */
+/** The positions of the torches, which are lit after dusk. */
 const TORCHES: [number, number][] = [
   [-72, 9],
   [-33, -21],

@@ -11,7 +11,7 @@ import { Castillo } from "./castillo";
 import { groupAt } from "./tile";
 
 export const COLUMN = 40;
-/** Paving that leads to the temple. */
+/** The outlines of the paved ways that lead to the temple. */
 const RAYS =
   "M-76 0-60-28M-52-32-40-46M52-32 40-46M76 0 60-28M-78 22-52 40M-40 40-26 24M40 40 26 24M78 22 52 40";
 

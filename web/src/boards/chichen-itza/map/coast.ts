@@ -1,4 +1,4 @@
-/** Hand-drawn lines between hexes: each is bent a little, always in the same way. */
+/** Makes the lines between hexes look hand-drawn: each is bent a little, always in the same way. */
 import { corners, hexCentre, type Point } from "../geometry";
 
 export type Ground = "land" | "water" | "city";
@@ -34,7 +34,7 @@ function corner(point: Point): Point {
   return { x: x + (scatter(x, y, 1) - 0.5) * 4, y: y + (scatter(x, y, 2) - 0.5) * 4 };
 }
 
-/** The curve to the end of a line, which is the same from either end. */
+/** The curve from a line's start to its end; the shape is the same from either end. */
 function bentTo(from: Point, to: Point): string {
   const turned = from.x > to.x || (from.x === to.x && from.y > to.y);
   const [a, b] = turned ? [to, from] : [from, to];
@@ -91,7 +91,7 @@ export function along({ from, to }: Border, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Positions of the tree crowns of the surrounding jungle, from back to front. */
+/** The positions of the tree crowns in the surrounding jungle, from back to front. */
 export function crowns(borders: Border[]): { x: number; y: number; r: number }[] {
   const outer = borders.filter(isOuter);
   return outer

@@ -81,7 +81,7 @@ function Waves({ hexes }: { hexes: Hex[] }) {
   );
 }
 
-/** Trees grow on lines between two land hexes and in corners, where no figures are placed. */
+/** Trees grow on the lines between two land hexes and in corners, because no figures are placed there. */
 function Trees({ borders, hexes }: { borders: Border[]; hexes: Hex[] }) {
   const places = borders
     .filter(({ sides }) => sides.includes("land") && !sides.includes("water") && !sides.includes("city"))

@@ -11,13 +11,13 @@ import { tuft } from "./plants";
 interface Props {
   box: Box;
   zooms?: boolean;
-  /** Whether jungle covers the space around the map. */
+  /** Whether the space around the map is filled with jungle. */
   leaves?: boolean;
 }
 
 /**
- * The map, as large as its tiles allow. With `zooms`, a tap on a tile that is not an answer enlarges the tile
- * with its neighbours. A tap that hits no answer then shows the whole map again.
+ * The map, drawn as large as possible with all tiles visible. With `zooms`, a tap on a tile that is not an
+ * answer enlarges the tile with its neighbours. A tap that hits no answer then shows the whole map again.
  */
 export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const table = useTable();
@@ -26,7 +26,7 @@ export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const tile = view.tiles.find((one) => one.id === near);
   const whole = mapBounds(view, table.box as ChichenBox, table.offers.keys());
   const seen = tile && tile.q !== null && tile.r !== null ? bounds(around(tile.q, tile.r)) : whole;
-  // while an action is chosen, a tap may also be meant to look around
+  // while the player chooses an action, a tap may also be meant for looking around
   const choosesAction = table.question?.kind === "ChooseAction";
   const zoom = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;

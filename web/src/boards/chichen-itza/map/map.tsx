@@ -11,10 +11,11 @@ import { Landscape } from "./landscape";
 import { Notices } from "./notices";
 import { EmptyHex, groupAt, HexOdds, Tile } from "./tile";
 
-/** Margin around the hexes; tree crowns reach farther, under the panels. */
+/** The margin around the hexes; tree crowns extend farther, under the panels. */
 const MARGIN = 7;
 
-/** The area of hexes that must be visible: tiles, the city, and empty hexes offered for a tile. */
+/** The box around all hexes that must be visible: tiles, the city, and empty hexes on which a tile may be
+ * placed. */
 export function mapBounds(view: ChichenView, box: ChichenBox, offered: Iterable<string> = []): Box {
   const tiles = view.tiles.flatMap((tile): [number, number][] =>
     tile.q === null || tile.r === null ? [] : [[tile.q, tile.r]],
@@ -78,7 +79,7 @@ export function GameMap() {
   );
 }
 
-/** The ground of each hex, including the city's. */
+/** The ground of each hex, including the two hexes of the city. */
 function grounds(tiles: TileView[], box: ChichenBox): Hex[] {
   const laid = tiles.map((tile): Hex => ({ q: tile.q!, r: tile.r!, ground: tile.terrain }));
   return [...laid, ...box.layout.city_hexes.map(([q, r]): Hex => ({ q, r, ground: "city" }))];

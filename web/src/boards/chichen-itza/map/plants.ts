@@ -11,7 +11,7 @@ export function crown(x: number, y: number, r: number): string {
   return `M${at(0)}${Array.from({ length: n }, (_, i) => `A${arc} ${arc} 0 0 1 ${at(i + 1)}`).join("")}Z`;
 }
 
-/** Three short arcs that look like leaves which catch the light. */
+/** Three short arcs that look like leaves catching the light. */
 export function tuft(x: number, y: number, r: number): string {
   const w = r * 0.34;
   const arc = (dx: number, dy: number) =>

@@ -109,8 +109,8 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
 }
 
 /**
- * The chance that a fight on a tile ends well, if the tile can be chosen now. This chance is drawn above all
- * tiles. */
+ * Shows the chance that a fight on a tile ends well, if the tile can be chosen now. The chance is drawn above
+ * all tiles. */
 export function HexOdds({ id, x, y }: { id: string; x: number; y: number }) {
   const { odds: all, offers, question } = useTable();
   const odds = all?.get(placeAnswers(id, question?.kind, offers)[0] ?? "");
@@ -123,7 +123,7 @@ export function HexOdds({ id, x, y }: { id: string; x: number; y: number }) {
   );
 }
 
-/** The moving or fighting group in a place. */
+/** The moving or fighting group in this place, if there is one. */
 export function groupAt(group: GroupView | null | undefined, place: string): Group | null {
   if (!group || group.at !== place) return null;
   return { seat: group.seat, warriors: group.warriors ?? 0, heroes: group.heroes ?? [] };
@@ -160,7 +160,7 @@ function Building({ tile, box, crowded }: { tile: TileView; box: ChichenBox; cro
   );
 }
 
-/** The goods that a ruin gives. */
+/** What a ruin gives, as signs with their numbers. */
 export function ruinBonus(ruin: RuinParts): [SignName, number][] {
   const all: [SignName, number][] = [
     ["coins", ruin.coins],
@@ -198,7 +198,8 @@ function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefine
   );
 }
 
-/** A known strength: the number, with an eye if only the viewer knows it. Unknown strengths are not drawn. */
+/** Shows the strength of a creature, with an eye if only the viewer knows it. Unknown strengths are not
+ * drawn. */
 function Strength({ tile, x, y }: { tile: TileView; x: number; y: number }) {
   if (tile.strength === null) return null;
   return (
@@ -216,7 +217,7 @@ function unitsOf(group: Pick<Group, "warriors" | "heroes"> | null): number {
   return group ? group.warriors + group.heroes.length : 0;
 }
 
-/** Warriors in a row with heroes behind them; units that stay and units that move share the row. */
+/** Draws warriors in a row with heroes behind them; units that stay and units that move share the row. */
 function Units({
   seat,
   warriors,
@@ -228,7 +229,7 @@ function Units({
   seat: number | null;
   warriors: number;
   heroes: HeroType[];
-  /** Number of other warriors to the left and to the right of these. */
+  /** How many other warriors are to the left and to the right of these warriors. */
   after?: number;
   beside?: number;
   moving?: boolean;
@@ -249,7 +250,7 @@ function Units({
   );
 }
 
-/** Crossed clubs, which mean that going there attacks a player. */
+/** Crossed clubs, which mean that moving there is an attack on a player. */
 function AttackBadge() {
   return (
     <g class="attack-badge" transform="translate(31 -17)">

@@ -22,8 +22,8 @@ function tileSize(columns: number): number {
 }
 
 /**
- * The action board: tiles with pictures of their actions, the current prices, and the cubes on them, with
- * costs at rows and columns.
+ * The action board: tiles with pictures of their actions, their current prices and the cubes on them; the
+ * costs of rows and columns are at the edge.
  */
 export function Actions({ view }: { view: ChichenView }) {
   const table = useTable();

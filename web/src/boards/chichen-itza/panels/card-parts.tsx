@@ -54,7 +54,7 @@ export function Emblem({ keyName, width, height }: Size & { keyName: string }) {
   );
 }
 
-/** A title with more characters takes two lines. */
+/** A title with more characters than this takes two lines. */
 const LONG_TITLE = 20;
 
 export function CardText({

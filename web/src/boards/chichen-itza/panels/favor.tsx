@@ -11,7 +11,7 @@ import type { ChichenView } from "../view";
 const FOOT = 20;
 const HEAD = 34;
 
-/** The favour stairs with all players' discs, next to the turn order. */
+/** The favour stairs with all players' discs, and the turn order next to them. */
 export function Favor({ view, width, height }: { view: ChichenView; width: number; height: number }) {
   const table = useTable();
   const box = table.box as ChichenBox;

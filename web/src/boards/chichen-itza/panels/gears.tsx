@@ -11,10 +11,11 @@ import type { SeatProps } from "./player-board";
 const SIZE = 82;
 const WHEEL = gearPath(12, 38, 6);
 
-/** The sign of a gear's single value, so that the value is not mistaken for the level on the pegs. */
+/** For each gear with a single value, the sign next to the value, so that it is not mistaken for the
+ * level, which the pegs show. */
 const MEASURES: Partial<Record<Gear, SignName>> = { defense: "shields", melee: "dice" };
 
-/** Four wheels; each turns by one tooth per level and shows its value in a window. */
+/** Four gear wheels; each turns by one tooth per level and shows its value in a window. */
 export function Gears({ player, tried, mine, box }: SeatProps) {
   const assets = useAssets();
   return (
@@ -66,7 +67,7 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
   );
 }
 
-/** The two values of a gear: dice and range, or stone and fire cards. */
+/** The two values of a gear that has two: dice and range, or stone and fire cards. */
 function pairOf(gear: Gear, value: string, range: number): [SignName, string | number][] | null {
   if (gear === "ranged")
     return [
@@ -82,7 +83,7 @@ function pairOf(gear: Gear, value: string, range: number): [SignName, string | n
     : null;
 }
 
-/** Pegs under the wheel, one for each level, filled up to the current level. */
+/** The pegs under the wheel, one for each level; they are filled up to the current level. */
 function Levels({ level, then, all }: { level: number; then: number; all: number }) {
   return (
     <g transform="translate(0 47)">

@@ -10,7 +10,7 @@ import { artWidth, CardText, Emblem, Portrait, Upkeep, withoutUpkeep } from "./c
 
 const GAP = 6;
 const BANK = 34;
-/** Minimum and maximum height of a card; with less space there are two columns. */
+/** The minimum and maximum height of a card. If there is less space, the cards are in two columns. */
 const LEAST = 50;
 const MOST = 84;
 
@@ -112,7 +112,7 @@ function CardGround({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** The number of cards in the deck, in the corner of the painting. */
+/** Shows the number of cards in the deck, in the corner of the painting. */
 function DeckCount({ n, height }: { n: number; height: number }) {
   return (
     <g class="deck" transform={`translate(5 ${height - 19})`}>
@@ -167,7 +167,7 @@ function HeroOffer({
   );
 }
 
-/** A stack of heroes that is empty, or whose next card is face down or unknown. */
+/** A stack of hero cards that is empty, or whose next card is face down or unknown. */
 function HeroStack({ hero, left, x, y, height, width }: Box & { hero: HeroType; left: number }) {
   const assets = useAssets();
   const art = artWidth(width);
@@ -193,7 +193,7 @@ function HeroStack({ hero, left, x, y, height, width }: Box & { hero: HeroType; 
   );
 }
 
-/** The remaining supply: the magic deck and its discards, luck, idols. */
+/** Shows the remaining supply: the magic deck and its discards, luck tokens and idols. */
 function MagicDeck({ view, width, x, y }: Box & { view: ChichenView }) {
   const stock: [SignName, number][] = [
     ["magic-cards", view.magic_deck],

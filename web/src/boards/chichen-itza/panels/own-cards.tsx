@@ -13,7 +13,7 @@ import type { SeatProps } from "./player-board";
 const WIDTH = 230;
 const CARD = 32;
 
-/** Heroes with their cards, god cards, magic cards and trophies. */
+/** Shows heroes with their cards, god cards, magic cards and trophies. */
 export function OwnCards(props: SeatProps) {
   return (
     <g class="own-cards">
@@ -78,7 +78,7 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
   );
 }
 
-/** A cross on a hero who may be dismissed; a press on the card itself keeps the hero. */
+/** A cross on a hero who may be dismissed; pressing the card itself keeps the hero. */
 function Dismiss({ hero, x }: { hero: HeroType; x: number }) {
   const { offers } = useClickable();
   const word = `dismiss ${hero}`;
@@ -155,7 +155,7 @@ function Hand({ player }: SeatProps) {
   );
 }
 
-/** Defeated figures with their strength, and creature cards from the defence of the city. */
+/** Shows defeated creatures with their strength, and creature cards from the defence of the city. */
 function Trophies({ player, seat, view }: SeatProps) {
   const attacks = view.attacks.filter((one) => one.seat === seat);
   const all = player.figures.length + attacks.length;

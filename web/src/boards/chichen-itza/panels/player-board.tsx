@@ -19,13 +19,13 @@ export interface SeatProps {
   player: PlayerView;
   /** The same player's view after the previewed answer. */
   tried: PlayerView | undefined;
-  /** Whether the drawing accepts answers. */
+  /** Whether the viewer can give answers by pressing this drawing. */
   mine: boolean;
   view: ChichenView;
   box: ChichenBox;
 }
 
-/** Positions of the parts, side by side or in two rows. */
+/** The positions of the parts, either side by side or in two rows. */
 const SPREAD = { tokens: "14 6", gears: "186 2", strips: "520 4", star: "672 0", cards: "832 2" };
 const STACKED = { tokens: "8 6", cards: "178 4", strips: "416 4", gears: "14 156", star: "376 152" };
 
@@ -196,7 +196,7 @@ function Token({ sign, n, of, then, label, transform, words = [] }: TokenProps) 
   );
 }
 
-/** The change made by the previewed answer. */
+/** The change that the previewed answer would make. */
 export function Change({ by, x, y }: { by: number; x: number; y: number }) {
   return (
     <g class="ghost" transform={`translate(${x} ${y})`}>

@@ -33,7 +33,7 @@ export function Rounds({ view, width }: { view: ChichenView; width: number }) {
   );
 }
 
-/** The round track for a narrow screen, in lines of two rounds, with the creatures in the last line. */
+/** The round track for a narrow screen: each line shows two rounds, and the last line shows the creatures. */
 export function RoundsInLines({ view, width }: { view: ChichenView; width: number }) {
   const box = useAssets().box;
   const half = width / 2;
@@ -103,7 +103,7 @@ function Threat({ strength, x, y }: { strength: number; x: number; y: number }) 
   );
 }
 
-/** A finished attack: the creature, the defender and the result. */
+/** Shows a past attack: the creature, the defender and the result. */
 function Attack({ attack, x, y }: { attack: AttackView; x: number; y: number }) {
   return (
     <g class={attack.held ? "attack held" : "attack lost"} transform={`translate(${x} ${y})`}>

@@ -4,7 +4,8 @@ import type { RoundView } from "../view";
 const DAY = ["morning", "noon", "evening"];
 const NIGHT = ["dusk", "night", "midnight"];
 
-/** The hour of a round. The hours are distributed over the day rounds and the night rounds of this table. */
+/** The hour of the day that a round stands for. The hours are distributed over the day rounds and the
+ * night rounds of this table. */
 function hourOf(round: RoundView, all: RoundView[]): string {
   const alike = all.filter(({ dark }) => dark === round.dark);
   const hours = round.dark ? NIGHT : DAY;
@@ -21,8 +22,8 @@ const STARS: [number, number][] = [
 ];
 
 /**
- * A band of sky in which each round has its own hour and width; hills are at the bottom, stars appear by
- * night.
+ * A band of sky in which each round has its own hour and width; there are hills at the bottom, and stars in
+ * the night rounds.
  */
 export function Sky({
   rounds,

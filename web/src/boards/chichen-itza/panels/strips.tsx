@@ -8,8 +8,8 @@ const ROW = 24;
 const HEAD = 20;
 
 /**
- * The strips of the reserve, the highest on top, with the coins that each strip pays or the points that it
- * scores.
+ * The strips of the reserve, with the highest on top; each strip shows the coins that it pays or the points
+ * that it scores.
  */
 export function Strips({ seat, player, tried, mine }: SeatProps) {
   const label = own("reserve", { n: player.reserve, income: player.income });

@@ -1,4 +1,5 @@
-/** Reinforcing and regrouping as one choice: the server's form as warriors and heroes on places. */
+/** Treats reinforcing and regrouping as one choice: converts the server's form into warriors and heroes in
+ * places. */
 import type { FormMessage } from "../../../net/protocol";
 import { isRest, left, withValue } from "../../form";
 import type { HeroType } from "../view";
@@ -6,9 +7,9 @@ import type { HeroType } from "../view";
 export interface Distribution {
   form: FormMessage;
   is: "reinforce" | "regroup";
-  /** The field for the warriors of each place that can be changed (`P01`, …, `city`). */
+  /** Maps each place that can be changed (`P01`, …, `city`) to the field for its warriors. */
   warriors: ReadonlyMap<string, number>;
-  /** For each hero and place, the field that says whether the hero is there. */
+  /** Maps each hero and place to the field that says whether the hero is there. */
   heroes: ReadonlyMap<HeroType, ReadonlyMap<string, number>>;
   /** The field for the warriors that are not in any other place. */
   rest: number;
@@ -29,7 +30,7 @@ export function distributionOf(form: FormMessage): Distribution {
   return { form, is: rest < 0 ? "reinforce" : "regroup", warriors, heroes, rest };
 }
 
-/** The warriors without a place: those in the reserve or in the city. */
+/** The number of warriors that are not on a tile: those in the reserve or in the city. */
 export function unplaced({ form, rest }: Distribution, values: readonly number[]): number {
   return rest < 0 ? left(form, values, "reserve") : (values[rest] ?? 0);
 }
@@ -39,7 +40,7 @@ export function placeOf({ heroes }: Distribution, values: readonly number[], her
   return "";
 }
 
-/** The values with one warrior more or less in a place; null if that is not possible. */
+/** The values of the form with one warrior more or less in a place; null if that is not possible. */
 export function step(
   of: Distribution,
   values: readonly number[],
@@ -51,8 +52,8 @@ export function step(
 }
 
 /**
- * The values after a hero has moved to a place. Warriors that do not fit next to the hero leave the place.
- * The result is null if the move is not possible.
+ * The values of the form after a hero has moved to a place. Warriors for whom there is no room beside the
+ * hero leave the place. The result is null if the move is not possible.
  */
 export function put(
   of: Distribution,

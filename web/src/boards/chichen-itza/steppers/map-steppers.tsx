@@ -129,7 +129,7 @@ function PlaceStepper({ place, at, steps, viewer }: Props) {
   );
 }
 
-/** Shows how many units and which heroes stay in the city, over the player's place there. */
+/** Shows how many warriors and which heroes stay in the city, over the player's part of the city. */
 function InTheCity({ at, steps, viewer }: { at: Point; steps: Steps; viewer: number }) {
   const { distribution, values, left } = steps;
   const changed = left !== (distribution.form.fields[distribution.rest]?.value ?? 0);

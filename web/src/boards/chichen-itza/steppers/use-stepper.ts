@@ -6,7 +6,7 @@ import { isComplete, startValues } from "../../form";
 import type { HeroType } from "../view";
 import { type Distribution, distributionOf, put, step, unplaced } from "./distribution";
 
-/** The hero that is being moved, and the table and question to which this move belongs. */
+/** The hero that the player is moving, and the table and question to which this selection belongs. */
 const heldHero = signal<{ of: string; hero: HeroType | null } | null>(null);
 
 export interface Steps {

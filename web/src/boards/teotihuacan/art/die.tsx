@@ -9,7 +9,8 @@ interface Props {
   size?: number;
 }
 
-/** How far the pips of a player's die are shifted from the seat's sign, which would hide one of them. */
+/** How far the pips of a player's die are shifted away from the seat's sign, which would otherwise hide
+ * one of them. */
 const ASIDE = 0.07;
 
 /**

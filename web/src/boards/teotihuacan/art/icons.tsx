@@ -1,4 +1,4 @@
-/** The four icons of pyramid tiles and decorations, each about 20 wide around its centre. */
+/** The four icons of pyramid tiles and decorations, each about 20 units wide around its centre. */
 import type { JSX } from "preact";
 import type { PrintedIcon } from "../components";
 import type { Icon } from "../view";

@@ -1,4 +1,5 @@
-/** The game's own signs in addition to the page's glyphs, each in a square of 24 with the same classes. */
+/** The game's own signs in addition to the page's glyphs, each in a square of 24 and with the same CSS
+ * classes. */
 import type { JSX } from "preact";
 import { Glyph, type GlyphName, isGlyph } from "../../../glyphs/glyph";
 
@@ -200,7 +201,7 @@ function isSign(name: string): name is SignName {
   return name in SIGNS;
 }
 
-/** Glyphs of the page, by the name that the components use for the amount. */
+/** Maps the names that the components use for goods and amounts to glyphs of the page. */
 const GLYPHS: Record<string, GlyphName> = {
   vp: "points",
   r: "any-resource",

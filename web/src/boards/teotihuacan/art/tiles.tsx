@@ -101,7 +101,7 @@ export function BestPoints({ n, x, y }: { n: number | undefined; x: number; y: n
   );
 }
 
-/** The number of tiles left in a stack, next to its sign. */
+/** Shows the number of tiles left in a stack, next to its sign. */
 export function StackLeft({ n, x, y }: { n: number; x: number; y: number }) {
   const label = own("stack", { n });
   return (

@@ -8,8 +8,8 @@ interface Size {
 }
 
 /**
- * The place of one board of the ring: its outline, which lights up as an answer, and the scenery around its
- * content.
+ * The ground of one board in the ring: its outline, which lights up if the board is an answer, and the
+ * scenery around its content.
  */
 export function Ground({ board, width, height }: Size & { board: BoardId }) {
   const Details = DETAILS[board];

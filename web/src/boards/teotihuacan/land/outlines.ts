@@ -1,7 +1,7 @@
-/** Outlines of the city's eight places, each within a width and a height. */
+/** Draws the outlines of the city's eight places, each within a given width and height. */
 import type { BoardId } from "../view";
 
-/** An outline of half circles along the edge, like leaves. */
+/** An outline with half circles along the edge, like leaves. */
 function canopy(width: number, height: number, inset = 0): string {
   const across = Math.max(3, Math.round((width - 2 * inset) / 30));
   const down = Math.max(3, Math.round((height - 2 * inset) / 30));

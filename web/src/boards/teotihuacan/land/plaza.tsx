@@ -1,7 +1,7 @@
 import type { Box } from "../geometry";
 
 const SLAB = 22;
-/** Half of the width of the ways to the pyramid's stairs. */
+/** Half the width of the ways to the pyramid's stairs. */
 const WAY = 42;
 
 /** The ground around the pyramid: grass, paved ways to its four stairs, bushes in the corners. */
@@ -40,7 +40,7 @@ const CORNERS = [
   [false, true],
   [true, true],
 ];
-/** The distance of a bush from the edges. */
+/** The distance between a bush and the edges of the plaza. */
 const IN = 19;
 const UP = 66;
 

@@ -11,11 +11,11 @@ import { Pile } from "./pile";
 
 const TILE = 21;
 const HIGH = 42;
-/** The height of the road's start, below the platforms along it. */
+/** The height at which the road starts, below the platforms along it. */
 const EDGE = 11;
 const LEFT = 40;
 const RIGHT = 44;
-/** Below this width, tiles are stacked. */
+/** If a step is narrower than this, its tiles are stacked. */
 const NARROW = 430;
 
 /** Widths of the Avenue's steps; steps with discovery tiles have room for the tiles. */
@@ -25,7 +25,7 @@ export function stepWidths(tiles: number[], width: number): number[] {
   return more.map((one) => unit + one);
 }
 
-/** Stepped platforms along the avenue. */
+/** Draws stepped platforms along the avenue. */
 function Platforms({ width, y }: { width: number; y: number }) {
   const step = 37;
   const n = Math.floor((width - LEFT - RIGHT) / step);

@@ -4,9 +4,9 @@ import { AFTER_BOT_TURN } from "../names";
 /** The Teotibot's last turn: the roll, the tile that the roll selected, and every step. */
 export interface BotTurn {
   sum: number;
-  /** Position in the action pyramid, counted from 1. */
+  /** The position in the action pyramid, counted from 1. */
   position: number;
-  /** The number of the executed tile. */
+  /** The number of the tile that was carried out. */
   tile: number;
   steps: { rule: string; words: string }[];
 }

@@ -8,13 +8,13 @@ import { openedEclipse } from "./eclipse";
 import { eclipseOf } from "./eclipse-events";
 
 const SUN = 74;
-/** The distance between the suns, which is large enough for a finger even if the drawing is small. */
+/** The distance between the suns. It is large enough for a finger even if the drawing is small. */
 const SUNS_APART = 31;
 const BESIDE_SUNS = 102;
-/** The coverage of the sun from which the text on the sky is pale. */
+/** If the sun is covered by at least this share, the text on the sky is pale. */
 const DARK = 45;
 
-/** The next event of the calendar in words. */
+/** The next event on the calendar, in words. */
 export function calendarState({
   calendar: { state, left, eclipse, last },
   complete,
@@ -25,7 +25,7 @@ export function calendarState({
   return own(last ? "last-of-game" : "last-round", { n: eclipse });
 }
 
-/** CSS class for the darkness of the sky. */
+/** The CSS class for the darkness of the sky. */
 export function skyClass({ calendar: { covered } }: TeotihuacanView): string {
   return `calendar ${covered > DARK ? "dark-sky" : "bright-sky"}`;
 }
@@ -147,7 +147,7 @@ interface SunsProps {
   above?: number;
 }
 
-/** The suns of all eclipses. Eclipses that have been scored are dark, and a press shows their points again. */
+/** The suns of all eclipses. Eclipses that have been scored are dark; pressing one shows its points again. */
 export function Suns({ view, x, y, apart, above = 0 }: SunsProps) {
   const { events = [] } = useTable();
   return (
@@ -172,7 +172,7 @@ export function Suns({ view, x, y, apart, above = 0 }: SunsProps) {
   );
 }
 
-/** The state of an eclipse, counted from 0: scored, next or later. */
+/** The state of an eclipse: scored, next or later. Eclipses are counted from 0. */
 function eclipseState({ eclipses, calendar }: TeotihuacanView, n: number): string {
   return own("eclipse-state", {
     n: n + 1,
@@ -181,7 +181,7 @@ function eclipseState({ eclipses, calendar }: TeotihuacanView, n: number): strin
   });
 }
 
-/** Attributes that make an eclipse's sun a button. */
+/** The attributes that make the sun of an eclipse a button. */
 function pressed(number: number) {
   const open = () => void (openedEclipse.value = number);
   return {

@@ -16,19 +16,19 @@ const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "coc
 const SHOWN = 45_000;
 const ROW = 40;
 const COLUMN = 64;
-/** The width for signs, and for words next to them if possible. */
+/** The width for signs, and the larger width for signs with words next to them. */
 const SIGNS = 60;
 const WORDS = 140;
 const NARROW = 600;
 const NAME = 9;
 const FOOT = 26;
 
-/** The eclipse whose table was reopened from the calendar. */
+/** The eclipse whose scoring was reopened from the calendar. */
 export const openedEclipse = signal<number | null>(null);
 
 /**
- * The scoring of an eclipse while the page is open: the table darkens, and points are added row by row; a
- * press ends it.
+ * Shows the scoring of an eclipse that happens while the page is open: the table darkens, and points are
+ * added row by row; a press ends it.
  */
 export function Eclipse({ view, width, height }: { view: TeotihuacanView; width: number; height: number }) {
   const { events = [] } = useTable();

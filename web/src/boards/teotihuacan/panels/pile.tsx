@@ -2,7 +2,8 @@ import { useTable } from "../../board";
 import { DiscoveryTile } from "../art/tiles";
 import { Part } from "../part";
 
-/** Discovery tiles at a step of a track, each separate; any of them can be claimed there. */
+/** The discovery tiles at a step of a track. They are drawn separately, because any of them can be
+ * claimed. */
 export function Pile({
   tiles,
   asked,
@@ -21,7 +22,7 @@ export function Pile({
   size?: number;
   columns: number;
   within?: string[];
-  /** On touch screens all tiles are one place, and the player is asked which one is meant. */
+  /** On touch screens, all tiles form one place, and the page asks the player which tile is meant. */
   touched?: boolean;
 }) {
   const table = useTable();

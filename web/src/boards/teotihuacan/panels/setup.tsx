@@ -16,8 +16,8 @@ export const tilesAside = signal(false);
 const FOLD = { width: 98, height: 36 };
 
 /**
- * Starting tiles over the pyramid while they are chosen and executed; a press next to the upper stairs sets
- * them aside.
+ * Shows starting tiles over the pyramid while they are chosen and carried out; a press next to the upper
+ * stairs sets them aside.
  */
 export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
   if (setup.shown.length === 0) return null;
@@ -45,7 +45,7 @@ export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
   );
 }
 
-/** Starting tiles while they are chosen and executed. */
+/** Shows starting tiles while they are chosen and carried out. */
 export function Setup({ setup, at }: { setup: SetupView; at: Box }) {
   const table = useTable();
   const tiles = setup.shown;

@@ -26,8 +26,8 @@ const NARROWER = 6;
 const STAIR = 16;
 
 /**
- * Three temples side by side: steps 0 to 11 from the bottom, rewards, discovery tiles, the bonus tile and all
- * seats' discs.
+ * Draws three temples side by side, each with steps 0 to 11 from the bottom, rewards, discovery tiles, the
+ * bonus tile and all seats' discs.
  */
 export function Temples({
   view,
@@ -63,7 +63,7 @@ export function Temples({
   );
 }
 
-/** Sky, hills, and the ground at the foot of the temples. */
+/** Draws the sky, the hills, and the ground at the foot of the temples. */
 export function Landscape({ width, height }: { width: number; height: number }) {
   const far = Math.min(300, height * 0.5);
   return (
@@ -211,7 +211,7 @@ function TempleStairs({
   );
 }
 
-/** Narrow stairs up the centre of a step. */
+/** The outline of narrow stairs up the centre of a step. */
 function stairOf(x: number, y: number, width: number, height: number): string {
   const n = Math.max(2, Math.round(height / 7));
   return Array.from({ length: n }, (_, i) => `M${x} ${y + ((i + 0.5) * height) / n}h${width}`).join("");

@@ -17,12 +17,12 @@ const SHORT = 280;
 const FOOT = 10;
 /** How much narrower each step is than the one below. */
 const NARROWER = 1.6;
-/** Lower steps have room for only one row of markers. */
+/** If steps are lower than this, they have room for only one row of markers. */
 const LOW = 26;
 
 /**
- * The pyramid track: steps from the bottom, the score of each step in each eclipse, and the score of the
- * leader.
+ * Draws the pyramid track: the steps from the bottom, the score of each step in each eclipse, and the
+ * leader's score.
  */
 export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();

@@ -20,7 +20,7 @@ const TOP = 72;
 const CALENDAR = 214;
 const TABS = 48;
 const TRACK = 62;
-/** The ring's fraction of the width. */
+/** The share of the width that the ring takes. */
 const RING = 0.54;
 
 /**
@@ -75,8 +75,8 @@ export function CompactBoard({ room: { width, height } }: { room: Room }) {
   );
 }
 
-/** The part that is shown next to the ring. The ring and the Avenue are always visible, so the pyramid is
- * shown instead of them. */
+/** The part that is shown next to the ring. The ring and the Avenue are always visible, so if one of them
+ * is selected, the pyramid is shown instead. */
 function besideRing(part: PhonePart): PhonePart {
   if (part === "ring" || part === "avenue") return "pyramid";
   return part === "temples-top" ? "temples" : part;

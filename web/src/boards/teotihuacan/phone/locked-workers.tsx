@@ -8,7 +8,7 @@ export interface LockedWorker {
   power: number;
 }
 
-/** Workers in a board's worship spaces. */
+/** The workers that are locked in a board's worship spaces. */
 export function lockedOn(view: TeotihuacanView, board: BoardId): LockedWorker[] {
   return SPACES.filter((space) => BOARD_OF_SPACE[space] === board).flatMap((space) =>
     view.seats.flatMap((seat, i) =>
@@ -17,7 +17,7 @@ export function lockedOn(view: TeotihuacanView, board: BoardId): LockedWorker[] 
   );
 }
 
-/** Size of the die behind the door. */
+/** The size of the die behind the door. */
 export const LOCKED = 29;
 
 /** A die behind a door with a lock, 34 units high. */

@@ -7,14 +7,14 @@ import { SPACES, type TeotihuacanView } from "../view";
 /** The part that fills a phone's screen: the small overview, or one large part. A board is named by its id. */
 export type PhonePart = string;
 
-/** The part opened by the player, until the question changes. */
+/** The part that the player has opened; it is kept until the question changes. */
 const opened = signal<{ question: number; part: PhonePart } | null>(null);
 
 const ON_PYRAMID = /^(on|rotate|side|save) /;
 const AT_TEMPLES = /^(climb |printed)/;
 const AT_BOARD = /^(learn|row|decorate|build|help|leave|pay|waive)\b/;
 
-/** The part that contains the answers; `middle` is the step between the halves of the temples. */
+/** The part that contains the answers; `middle` is the step at which the halves of the temples meet. */
 export function askedPart(
   view: TeotihuacanView,
   question: Question | null,

@@ -22,7 +22,7 @@ import { SmallRing } from "./small-ring";
 const WIDTH = 390;
 const CALENDAR = 46;
 const TABS = 48;
-/** Limits within which a single board takes the proportions of its space. */
+/** The limits within which a single board takes on the proportions of the space that it has. */
 const BOARD = { narrowest: 252, widest: 330, lowest: 196, highest: 300 };
 
 /** The board on a phone: the calendar and a row of parts, and below them one part as wide as the screen. */
@@ -61,7 +61,7 @@ interface ShownProps {
   open: (part: PhonePart) => void;
 }
 
-/** The ring, or another part below the one-row ring. */
+/** Shows the ring, or another part below the one-row ring. */
 function Shown({ part, view, height, open }: ShownProps) {
   const whole = { x: 3, y: CALENDAR + 3, width: WIDTH - 6, height: height - 6 };
   if (part === "setup" && view.setup) return <Setup setup={view.setup} at={whole} />;

@@ -9,13 +9,13 @@ import { LockedDie, lockedOn } from "./locked-workers";
 import type { PhonePart } from "./parts";
 import { boardLabel, dieSize } from "./small-ring";
 
-/** Width and height of a cell, large enough for a finger. */
+/** The width and height of a cell, which are large enough for a finger. */
 export const STRIP = 50;
 const COSTS = 18;
 const EDGE = 3;
 const LARGEST = 20;
 const SMALLEST = 8;
-/** Dice are drawn at this size and then scaled, together with their lines. */
+/** Dice are drawn at this size and then scaled, so that their lines are scaled, too. */
 const DRAWN = 30;
 
 interface Props {
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The ring in one row, clockwise from the Palace, while another part is large. The row shows each board's
- * costs and dice; a press opens the board.
+ * The ring in one row, clockwise from the Palace, which is shown while another part is large. The row shows
+ * each board's costs and dice; pressing a board opens it.
  */
 export function RingStrip({ view, at, shown, open }: Props) {
   const width = at.width / view.boards.length;

@@ -5,10 +5,10 @@ import { fitted } from "../ring/frame";
 import type { TeotihuacanView } from "../view";
 
 const LETTER = 7.2;
-/** In a calendar that is higher than this, the words are below the discs. */
+/** If the calendar is higher than this, the words are below the discs. */
 const LOW = 60;
 
-/** The sun's coverage, the positions of the discs, and the next event. */
+/** Shows how much of the sun is covered, the positions of the discs, and the next event. */
 export function SmallCalendar({
   view,
   width,

@@ -15,13 +15,13 @@ import type { PhonePart } from "./parts";
 const GAP = 4;
 /** The height of a board's head, which is large enough for a finger. */
 const HEAD = 45;
-/** Height of the visible part of the head. */
+/** The height of the visible part of the head. */
 const PLAQUE = 40;
 const SMALL_LETTER = 6.6;
 const LARGEST = 36;
-/** Smallest size at which dice are readable; if there are more dice than fit, they overlap. */
+/** The smallest size at which dice are readable; if too many dice are on a board, they overlap. */
 const SMALLEST = 20;
-/** Column and row of the eight boards, clockwise from the top. */
+/** The column and the row of each of the eight boards, clockwise from the top. */
 const RING: [number, number][] = [
   [1, 0],
   [2, 0],
@@ -73,7 +73,7 @@ interface SmallBoardProps {
   open: Props["open"];
 }
 
-/** The possible words of a press on a small board. */
+/** The words that a press on a small board can mean. */
 function smallBoardWords(table: Table, view: TeotihuacanView, board: BoardView): string[] {
   const freed = freeWords(table, view, board);
   return [
@@ -138,7 +138,7 @@ function SmallBoard({ view, board, at, open }: SmallBoardProps) {
   );
 }
 
-/** Name of a board, and the workers on it with their powers. */
+/** The label of a board: its name, and the workers on it with their powers. */
 export function boardLabel(table: Table, view: TeotihuacanView, board: BoardView): string {
   return [
     table.thing(board.id),
@@ -152,8 +152,8 @@ export function boardLabel(table: Table, view: TeotihuacanView, board: BoardView
 }
 
 /**
- * A board's sign, name and costs. A press enlarges the board, unless that would leave too little room for the
- * answer.
+ * A board's sign, name and costs. Pressing it enlarges the board, unless that would leave too little room for
+ * the answer.
  */
 function BoardHead({ view, board, at, open: openPart }: SmallBoardProps) {
   const table = useTable();
@@ -209,8 +209,8 @@ export function dieSize(dice: number, width: number, height: number, smallest = 
 }
 
 /**
- * Number of dice per row. If there are not enough rows, this number exceeds the number that fits side by
- * side.
+ * The number of dice per row. If there is not enough room for more rows, the number is higher than what fits
+ * side by side, and dice overlap.
  */
 export function dieColumns(dice: number, width: number, height: number, size: number): number {
   const beside = Math.max(1, Math.floor((width + APART) / (size + APART)));
@@ -218,7 +218,7 @@ export function dieColumns(dice: number, width: number, height: number, size: nu
   return Math.max(beside, Math.ceil(dice / rows));
 }
 
-/** Opens the board instead of its card if a press answers nothing. */
+/** If a press does not answer the question, it opens the board instead of its card. */
 function openInstead(event: Event, offered: boolean, open: () => void): void {
   if (offered) return;
   event.stopPropagation();

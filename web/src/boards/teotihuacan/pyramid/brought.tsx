@@ -2,14 +2,15 @@ import type { Point } from "../geometry";
 
 interface Props {
   points: number;
-  /** The temples in which a step is climbed. */
+  /** The temples in which the player climbs a step. */
   temples: string[];
   at: Point;
-  /** The place of each temple's dot. */
+  /** The position of each temple's dot. */
   dotAt: (i: number) => Point;
 }
 
-/** What a place of the pyramid brings to the tile in hand: its points, and a dot for each step in a temple. */
+/** Shows what placing the tile in hand at a place of the pyramid would bring: its points, and a dot for
+ * each step in a temple. */
 export function Brought({ points, temples, at, dotAt }: Props) {
   return (
     <>

@@ -13,14 +13,14 @@ import { Side as SidePlace } from "./side-place";
 import { TileInHand } from "./tile-in-hand";
 import { TilePlace } from "./tile-place";
 
-/** The number of cells around the grid, for the platform with the coordinates and for four stairs with the
- * printed steps. */
+/** The width of the border around the grid, in cells. It contains the platform with the coordinates, and
+ * the four stairs with the printed steps. */
 const AROUND = 1.18;
 /** The width of the platform around the grid, in cells. */
 const PLATFORM = 0.56;
 /**
- * The pyramid from above: squares, tiles in levels, and decorations on four stairs; while a tile is in hand,
- * also its value at each place.
+ * The pyramid from above: squares, tiles in levels, and decorations on four stairs. While the player has a
+ * tile in hand, each place also shows what the tile would score there.
  */
 export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at: Box; paved?: boolean }) {
   const table = useTable();
@@ -152,7 +152,8 @@ function Shadow({ stone: { place, level }, cell }: { stone: StoneView; cell: num
   );
 }
 
-/** Positions of the coordinates next to the stairs, in cells: letters downwards, numbers across. */
+/** The positions of the coordinates next to the stairs, in cells: letters run downwards, numbers run
+ * across. */
 const MARGINS = [1, 2.62, 5.38, 7];
 
 function Coordinates({ cell }: { cell: number }) {
@@ -172,7 +173,7 @@ function Coordinates({ cell }: { cell: number }) {
   );
 }
 
-/** Free squares: flat, with their printed icons. */
+/** Draws the free squares, which are flat, with their printed icons. */
 function Squares({ view, cell }: { view: TeotihuacanView; cell: number }) {
   const table = useTable();
   const free = view.icons.filter((one) => one.level === 0);
@@ -209,7 +210,7 @@ function Squares({ view, cell }: { view: TeotihuacanView; cell: number }) {
   );
 }
 
-/** A tile; from the second level on, a wall raises it above the tile below. */
+/** Draws a tile; from the second level on, a wall raises it above the tiles below. */
 export function Stone({ stone, cell }: { stone: StoneView; cell: number }) {
   const table = useTable();
   const at = placeCell(table.box as TeotihuacanBox, stone.place);

@@ -4,10 +4,10 @@ import type { Turned } from "../view";
 /** The rotation chosen by the player for the tile in hand; null for the best rotation. */
 export const turnedByHand = signal<{ tile: string; rotation: number } | null>(null);
 
-/** The place under the pointer while a tile is in hand. */
+/** The place under the pointer while the player has a tile in hand. */
 export const pointedPlace = signal<string | null>(null);
 
-/** The rotation that the tile would have at a place with these rotations. */
+/** The rotation that the tile would have at a place where these rotations are possible. */
 export function chosen(tile: string, turns: Turned[]): Turned | undefined {
   const hand = turnedByHand.value;
   const wanted = hand?.tile === tile ? turns.find(({ rotation }) => rotation === hand.rotation) : undefined;

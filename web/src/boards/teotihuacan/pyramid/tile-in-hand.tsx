@@ -7,7 +7,8 @@ import { chosen, turn } from "./rotation";
 const CELL = 25;
 const EDGE = 8;
 
-/** The tile to be placed, next to the pyramid. A press turns the tile and updates the points at every place. */
+/** The tile to be placed, next to the pyramid. Pressing the tile turns it and updates the points at every
+ * place. */
 export function TileInHand({ laying, at }: { laying: Laying; at: Box }) {
   const turns = Object.values(laying.places)[0];
   const now = laying.tile && turns ? chosen(laying.tile, turns) : undefined;

@@ -21,13 +21,13 @@ interface Props {
   price: Record<string, number>;
   /** The price after a discount, by the resource that is reduced. */
   savings: Record<string, Saving>;
-  /** Number of resources that may be saved. */
+  /** The number of resources that the player may save. */
   discount: number;
 }
 
 /**
- * A possible place of the tile in hand: its points and, under the pointer, the tile with its matches. The
- * wheel or the keys R and T turn the tile.
+ * A possible place for the tile in hand: what it would score there and, when the pointer is over the place,
+ * the tile with its matching icons. The wheel or the keys R and T turn the tile.
  */
 export function TilePlace({ place, tile, turns, cell, price, savings, discount }: Props) {
   const table = useTable();
@@ -132,7 +132,7 @@ export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate
   return ways.length === 1 ? (ways[0]?.split(", ") ?? [on]) : [on];
 }
 
-/** The width for the words about a saving, and for a crossed-out saving. */
+/** The width for the words about a possible saving, and for a saving that is crossed out. */
 const LESS = 62;
 const STRUCK = 34;
 const SIGN = 17;

@@ -10,8 +10,8 @@ import type { TechnologyView } from "../view";
 import { boardWords, type ContentProps, isHere, mainChains } from "./frame";
 
 /**
- * Six technologies in two rows; each column has its temple's colour, and marks show which seats have learned
- * a technology.
+ * Draws six technologies in two rows. Each column has its temple's colour, and marks show which seats have
+ * learned a technology.
  */
 export function Alchemy({ view, board, width, tall }: ContentProps) {
   const table = useTable();

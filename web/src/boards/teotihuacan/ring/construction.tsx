@@ -9,10 +9,10 @@ import { isStacked } from "./stacked";
 
 const CELL = 29;
 const LARGE_CELL = 33;
-/** Distance of the number of remaining tiles from the right edge. */
+/** The distance between the number of remaining tiles and the right edge. */
 export const STACK = 138;
 
-/** Three displayed pyramid tiles, and the cost and score of a tile on each level. */
+/** Draws the three pyramid tiles on display, and the cost and score of a tile on each level. */
 export function Construction({ view, board, width }: ContentProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
@@ -72,7 +72,7 @@ export function Construction({ view, board, width }: ContentProps) {
   );
 }
 
-/** Four prices in two columns. */
+/** The positions of four prices in two columns. */
 function pair(i: number, width: number): string {
   return `translate(${(i % 2) * ((width - 16) / 2)} ${3 + Math.floor(i / 2) * 24.5})`;
 }

@@ -8,7 +8,8 @@ import { boardWords, type ContentProps, isHere, mainChains, useCrew } from "./fr
 import { WorkerCount } from "./resource-board";
 import { BoardDiscovery, Both, Niche } from "./worship";
 
-/** Four displayed decorations, their price for one, two and three workers, and worship next to them. */
+/** Draws the four decorations on display, their price with one, two and three workers, and the worship
+ * space next to them. */
 export function Decorations({ view, board, width, tall }: ContentProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;

@@ -13,9 +13,9 @@ import { isStacked } from "./stacked";
 import { Workers } from "./workers";
 
 export const HEAD = 29;
-/** Approximate width of a letter in a title. */
+/** The approximate width of a letter in a title. */
 const LETTER = 7.3;
-/** A board higher than this has larger content. */
+/** If a board is higher than this, its content is larger. */
 const TALL = 240;
 
 export function isTall(at: Box): boolean {
@@ -29,7 +29,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** The properties that the content of a board gets. */
+/** The properties that are passed to the content of a board. */
 export interface ContentProps {
   view: TeotihuacanView;
   board: BoardView;
@@ -41,7 +41,7 @@ export function boardWords(board: BoardView): string[] {
   return [`go ${board.id}`, `without ${board.id}`];
 }
 
-/** The main action of a board with its first choice, before or after the worker has moved there. */
+/** The moves for a board's main action and its first choice, before or after the worker has moved there. */
 export function mainChains(board: BoardView, choice?: string): string[][] {
   const go = `go ${board.id}`;
   return choice === undefined
@@ -52,7 +52,7 @@ export function mainChains(board: BoardView, choice?: string): string[][] {
       ];
 }
 
-/** Whether the moving worker has arrived here and chooses an action. */
+/** Whether the moving worker has arrived at this board and an action is being chosen. */
 export function isHere(view: TeotihuacanView, board: BoardView, kind: string | undefined): boolean {
   return kind === "ChooseAction" && view.active?.board === board.id;
 }
@@ -73,7 +73,8 @@ export function useCrew(view: TeotihuacanView, board: BoardView): Crew | null {
 }
 
 /**
- * One of the eight boards: number, name, the costs and yields of its colours, its content and its workers.
+ * Draws one of the eight boards with its number, its name, the cocoa to pay and to collect there, its content
+ * and its workers.
  */
 export function BoardFrame({ view, board, at, children }: Props) {
   const table = useTable();

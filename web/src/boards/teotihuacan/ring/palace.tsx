@@ -6,7 +6,8 @@ import { Part } from "../part";
 import { boardWords, type ContentProps } from "./frame";
 import { BoardDiscovery, Both, Niche, worshipChains } from "./worship";
 
-/** Three royal tiles, each above its worship space, and one discovery tile for all. */
+/** Draws three royal tiles, each above its worship space, and one discovery tile that all three spaces
+ * share. */
 export function Palace({ view, board, width }: ContentProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;

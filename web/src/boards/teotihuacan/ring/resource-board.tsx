@@ -11,8 +11,8 @@ const LEFT = 21;
 const TOP = 16;
 
 /**
- * Forest, quarry and gold: the printed grid of workers and lowest power with the current cell lit, and
- * worship next to it.
+ * Draws the Forest, the Stone Quarry or the Gold Deposits: the printed grid by number of workers and lowest
+ * power, with the current cell lit, and the worship space next to it.
  */
 export function ResourceBoard({ view, board, width, tall }: ContentProps) {
   const table = useTable();
@@ -95,7 +95,7 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
   );
 }
 
-/** One cell: items side by side, or stacked if there is room. */
+/** Draws one cell with its items stacked if there is room, and side by side otherwise. */
 function Yield({
   items,
   width,
@@ -132,7 +132,7 @@ function Yield({
   );
 }
 
-/** Small dice at the head of a row, one for each worker. */
+/** Draws small dice at the head of a row, one for each worker. */
 export function WorkerCount({ n }: { n: number }) {
   return (
     <g class="worker-count">

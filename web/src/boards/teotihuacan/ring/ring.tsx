@@ -36,8 +36,8 @@ export function Ring({ view, at }: { view: TeotihuacanView; at: Box[] }) {
 }
 
 /**
- * Distance from the upper edge of a side board to the arrow next to it. The arrow is below the button that
- * enlarges the board.
+ * The distance from the upper edge of a board at the side to the arrow next to it. The arrow is below the
+ * button that enlarges the board.
  */
 const BELOW = 48;
 

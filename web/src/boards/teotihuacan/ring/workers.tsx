@@ -7,7 +7,7 @@ import type { BoardId, TeotihuacanView } from "../view";
 interface Worker {
   of: DieColour;
   power: number;
-  /** Whether the worker would be here after the previewed choice. */
+  /** Whether the worker would be on this board only after the previewed choice. */
   ghost?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function workersOn(view: TeotihuacanView, board: BoardId): Worker[] {
   return [...players, ...neutral];
 }
 
-/** Workers present in the preview but not now. */
+/** The workers that are on the board in the preview but not now. */
 export function arriving(now: Worker[], then: Worker[]): Worker[] {
   const left = [...now];
   return then.filter(({ of, power }) => {
@@ -34,7 +34,7 @@ export function arriving(now: Worker[], then: Worker[]): Worker[] {
   });
 }
 
-/** The possible words of a click on one of the player's workers. */
+/** The words that a click on one of the player's workers can mean. */
 function wordsOf(view: TeotihuacanView, board: BoardId, power: number): string[] {
   const here = view.active?.board === board;
   return [
@@ -44,7 +44,7 @@ function wordsOf(view: TeotihuacanView, board: BoardId, power: number): string[]
   ];
 }
 
-/** The possible words of all workers of a seat on a board. */
+/** The words that clicks on any worker of a seat on a board can mean. */
 export function ownWords(view: TeotihuacanView, board: BoardId, seat: number): string[] {
   const powers = view.seats[seat]?.workers[board] ?? [];
   return [...new Set(powers)].flatMap((power) => wordsOf(view, board, power));
@@ -59,20 +59,20 @@ interface Props {
   size?: number;
   within: string[];
   /**
-   * Number of workers per row if they are drawn in rows and do not overlap; the board then accepts their
-   * clicks.
+   * The number of workers per row if they are drawn in rows without overlapping; clicks on them then count
+   * for the board.
    */
   columns?: number;
-  /** Number of places in the rows that are taken before the first worker. */
+  /** How many places in the rows are taken before the first worker. */
   from?: number;
 }
 
-/** Gap between dice in rows. */
+/** The gap between dice in rows. */
 export const APART = 2;
-/** Minimum size to which dice in a row shrink before they overlap. */
+/** The smallest size to which dice in a row shrink; if there is still too little room, they overlap. */
 const SMALLEST = 25;
 
-/** Position of the n-th die in rows, relative to the centre of the first die. */
+/** The position of the n-th die in rows, relative to the centre of the first die. */
 export function inRows(
   n: number,
   width: number,
@@ -83,7 +83,7 @@ export function inRows(
   return { x: (n % columns) * step, y: Math.floor(n / columns) * (size + APART) };
 }
 
-/** Dice in a row, closer together if there are many. */
+/** Draws dice in a row, closer together if there are many. */
 export function Workers({ view, board, x, y, width, size: wanted = 30, within, columns, from = 0 }: Props) {
   const table = useTable();
   const now = workersOn(view, board);

@@ -12,14 +12,14 @@ function isAsked(question: { kind: string; numbers: number[] } | null, space: st
   return question?.kind === "ChooseBenefit" && SPACES[question.numbers[0] ?? -1] === space;
 }
 
-/** Power of the worker locked in a space. */
+/** The power of the worker locked in a space. */
 export function lockedIn(view: TeotihuacanView, space: string, holder: number | null): number {
   return holder === null ? 0 : (view.seats[holder]?.locked[space] ?? 0);
 }
 
 /**
- * The moves for worship in a space with this benefit, before or after moving there; without a benefit, the
- * player is asked.
+ * The moves for worshipping in a space and taking this benefit, before or after the worker has moved there.
+ * If no benefit is given, the player is asked.
  */
 export function worshipChains(space: string, benefit?: string): string[][] {
   const go = `go ${BOARD_OF_SPACE[space]}`;
@@ -86,7 +86,8 @@ export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) 
   );
 }
 
-/** Takes both benefits of a worship space for one more cocoa; shown only if that is possible. */
+/** A button that takes both benefits of a worship space for one more cocoa; it is shown only if that is
+ * possible. */
 export function Both({ space, orders, x, y }: { space: string; orders: string[]; x: number; y: number }) {
   const table = useTable();
   const whole = worshipChains(space, orders[0] ?? "").slice(0, 2);

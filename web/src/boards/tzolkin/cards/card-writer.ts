@@ -1,4 +1,4 @@
-/** The input of all cards: the table, the components, the texts and the viewer. */
+/** What all cards need as input: the table, the components, the texts and the viewer. */
 
 import type { GameAssets } from "../../../state/game-assets";
 import { Messages, type Numbers } from "../../../texts/messages";

@@ -1,4 +1,5 @@
-/** The card of a thing. Things have the same names as in `data-about`. */
+/** Makes the card of a component or another element of the board. Elements have the same names as in
+ * `data-about`. */
 
 import type { Card } from "../../board";
 import type { BoardContext } from "../../board-module";

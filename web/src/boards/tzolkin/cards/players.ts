@@ -1,5 +1,6 @@
 /**
- * Cards of the signs in a player's row: workers, board side, tiles, food, and points if the game ended now.
+ * Makes the cards of the signs in a player's row: workers, board side, tiles, food, and points if the game
+ * ended now.
  */
 
 import { points, pointsNumber } from "../../../texts/points";
@@ -7,7 +8,7 @@ import type { Card } from "../../board";
 import { MOST_DAYS, UNIT } from "../names";
 import type { CardWriter } from "./card-writer";
 
-/** A seat's food for the next food day, and what is missing. */
+/** The corn that a seat has to pay on the next food day, and how much it lacks. */
 export function foodLines(t: CardWriter, seat: number): string[] {
   const player = t.view.seats[seat];
   if (!player) return [];

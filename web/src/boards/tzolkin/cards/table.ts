@@ -1,4 +1,5 @@
-/** Cards of the other things on the table: days, supplies, jungle, the starting player space. */
+/** Makes the cards of the other elements on the table: days, supplies, the jungle, and the starting player
+ * space. */
 import type { Card } from "../../board";
 import { MOST_DAYS } from "../names";
 import type { Resource } from "../view-types";

@@ -1,4 +1,4 @@
-/** Cards of wheels, their spaces and the workers on them. */
+/** Makes the cards of wheels, their spaces and the workers on them. */
 import type { Card } from "../../board";
 import type { WheelParts } from "../components";
 import type { Worker } from "../view-types";
@@ -8,7 +8,8 @@ export function wheelOf(t: CardWriter, id: string): WheelParts | undefined {
   return t.box.wheels.find((wheel) => wheel.id === id);
 }
 
-/** The card of a hub: the cost of placing a worker now, and the action of that worker tomorrow. */
+/** The card of a wheel's hub: what it costs to place a worker now, and which action that worker will have
+ * tomorrow. */
 export function wheelCard(t: CardWriter, wheel: WheelParts): Card {
   const next = t.view.placements[wheel.id];
   if (next === null) return t.card(t.thing(wheel.id), "TZ-5.3", [t.say("card-full")]);
@@ -66,7 +67,7 @@ function acts(t: CardWriter, wheel: WheelParts, space: number): boolean {
   return t.box.facts.acts[wheel.id].includes(space);
 }
 
-/** Lower actions that a worker could take instead, with their prices. */
+/** The lower actions that a worker could take instead, with their prices. */
 function stepsBack(t: CardWriter, wheel: WheelParts, space: number): string {
   const prices = Object.entries(t.view.outlooks[wheel.id][space]?.back ?? {}).reverse();
   if (prices.length === 0) return "";
