@@ -1,4 +1,4 @@
-"""The samples from games to which tables of expected results are fitted."""
+"""Takes samples from games, for fitting tables of expected results."""
 
 from __future__ import annotations
 

@@ -244,8 +244,8 @@ def clear(found: Compared, best: Turn, margin: float, least: float) -> bool:
 
 
 def difficulty_of(greedy: list[bool], shallow: list[bool]) -> str:
-    """Easy: the greedy player finds the turn. Medium: the greedy player with the network, or a shallow
-    search, finds the turn.
+    """Returns the difficulty. A puzzle is easy if the greedy player finds the turn, and medium if the greedy
+    player with the network or a shallow search finds it.
     """
     if greedy[0]:
         return EASY

@@ -1,4 +1,4 @@
-"""Statistics of what winners did in a folder of records, for each game and number of players."""
+"""Statistics about what winners did in a folder of records, for each game and number of players."""
 
 from __future__ import annotations
 
@@ -50,8 +50,9 @@ def result_of_record(text: str, number: int) -> tuple[str, GameResult]:
 
 
 def read_folder(folder: Path) -> tuple[dict[Group, list[GameResult]], list[str]]:
-    """Returns the games of all records below a folder, and the reasons why other records could not be
-    used."""
+    """Returns the games from all records in a folder and its subfolders, and the reasons why other records
+    could not be used.
+    """
     if not folder.is_dir():
         raise PatolliError(f"{folder} is no folder")
     found: dict[Group, list[GameResult]] = {}

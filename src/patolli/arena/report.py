@@ -156,7 +156,7 @@ def differences(games: list[GameResult], most: int = 16) -> str:
 
 def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, float, float]]:
     """Yields rows that contain the significance, the move, how often winners and others play it per game, and
-    the margin. The most significant row is the first.
+    the margin. The most significant row comes first.
 
     Moves are also grouped by their first word. Rare moves are omitted, because their numbers are not
     reliable.

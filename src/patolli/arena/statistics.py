@@ -18,8 +18,8 @@ Z = 1.959964
 
 @dataclass
 class Standing:
-    """The results of one player. In a shared victory, each winner counts only with its share. `games` counts
-    only games with a winner.
+    """The results of one player. In a shared victory, each winner is credited with its share of one win.
+    `games` counts only games with a winner.
     """
 
     name: str

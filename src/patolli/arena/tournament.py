@@ -25,7 +25,7 @@ def run(
     test: SequentialTest | None = None,
     progress: Progress | None = None,
 ) -> list[GameResult]:
-    """Plays all games of the plan in order. With a sequential test, plays only as many games as the test
+    """Plays all games in the plan, in order. With a sequential test, plays only as many games as the test
     needs.
     """
     plan.check()

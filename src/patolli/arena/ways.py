@@ -109,7 +109,7 @@ class Habits:
 
 @dataclass
 class CountedGame:
-    """The quantities for the counted seats in one game."""
+    """What was counted for the chosen seats in one game."""
 
     amounts: dict[str, list[float]]
     points: list[float]

@@ -108,7 +108,7 @@ def compiler() -> str | None:
 
 
 def can_compile() -> bool:
-    """Returns whether there are a C compiler and Python's headers."""
+    """Returns whether a C compiler and Python's headers are available."""
     return compiler() is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 

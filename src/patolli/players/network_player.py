@@ -91,8 +91,8 @@ def network_of(game: Game) -> GameNetwork | None:
 
 
 def inputs_digest(game: Game) -> str:
-    """Returns a digest of the evaluation inputs along one game. The digest changes whenever something that
-    the network sees changes.
+    """Returns a digest of the evaluation inputs at many points of one game. The digest changes whenever
+    something that the network sees changes.
     """
     features = game.features()
     assert features is not None

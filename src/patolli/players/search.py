@@ -291,7 +291,7 @@ class Search:
         return True
 
     def follow(self, move: int) -> None:
-        """Makes the subtree of the played move the new tree."""
+        """Makes the subtree below the move that was played the new tree."""
         root = self.root
         if root is not None:
             self.root = root.children[root.moves.index(move)] if move in root.moves else None

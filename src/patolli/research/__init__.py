@@ -1,6 +1,7 @@
 """Interfaces for research: PettingZoo, Gymnasium, OpenSpiel, batches and data sets.
 
-Everything here is optional: `pip install 'patolli[research]'`. docs/research.md is the guide.
+Everything here is optional and is installed with `pip install 'patolli[research]'`. docs/research.md is the
+guide.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Turns numbers into arguments of messages.
 
-A seat is passed as the player's name, with the original number as `$seat_number`. A number that identifies a
-thing (`wheel`: 2) is passed as the thing's text, with `$wheel_id` for selectors and `$wheel_number`. Points
-are passed in the form in which people write them, such as 6¼, and without their sign as `$points_size`.
-`$points_number` is for plurals, and `$points_sign` is plus or minus. An argument that is the id of a thing is
-passed as that thing's text, with the id in `$..._id`. Amounts of goods (`wood`: 2, `stone`: 1) are also
-passed together, as `$goods`: 2 wood, 1 stone. A table within a row (`gain`: wood 2, stone 1) is passed as
-`$gain` in the same way, and each of its numbers separately, such as `$gain_wood`. Messages that describe
-things get all numbers, and get `amount` also as `$count`, so that `thing-skull` can have a plural.
+A seat becomes the player's name, with the original number as `$seat_number`. A number that identifies a thing
+(`wheel`: 2) becomes the thing's text, with `$wheel_id` for selectors and `$wheel_number`. Points become text
+in the usual form, such as 6¼; the text without the sign is `$points_size`. `$points_number` is for plurals,
+and `$points_sign` is plus or minus. The id of a thing becomes the thing's text, with the id as `$..._id`.
+All amounts of goods (`wood`: 2, `stone`: 1) together are available as `$goods`: 2 wood, 1 stone. A table
+within a row (`gain`: wood 2, stone 1) is available as `$gain` in the same way, and each of its numbers
+separately, such as `$gain_wood`. Messages that describe things get all numbers, and get `amount` also as
+`$count`, so that `thing-skull` can have a plural.
 """
 
 from __future__ import annotations

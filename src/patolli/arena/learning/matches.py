@@ -157,7 +157,7 @@ class MatchLimits:
     games: int
     seconds: float = float("inf")
     times: float = 0.0
-    """The test decides whether the first contender wins only its equal share or this many times that share.
+    """The test decides whether the first contender wins only its equal share, or this many times that share.
     0: no test.
     """
     whole: bool = False

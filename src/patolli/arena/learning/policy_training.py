@@ -1,4 +1,4 @@
-"""Trains the policy of a game, which imitates the values of its network or of its hand-made evaluation.
+"""Trains a game's policy, which imitates the values from the game's network or its hand-made evaluation.
 
 python -m patolli.arena.learning.policy_training GAME --minutes 5 --out DIR [--value FILE] [--generations 2]
 

@@ -77,7 +77,7 @@ class SelfPlay:
 
 @dataclass
 class Samples:
-    """The inputs of evaluations, one row per sample, with facts about each row."""
+    """The inputs of evaluations, one row per sample, with other data about each row."""
 
     inputs: array[int] = field(default_factory=lambda: array("h"))
     about: array[float] = field(default_factory=lambda: array("d"))

@@ -47,7 +47,7 @@ class Style:
     name: str
     terms: tuple[BonusTerm, ...]
     clock: int
-    """The index of a feature that grows during the game."""
+    """The index of a feature that grows during the game and is used as a clock."""
     until: tuple[int, int]
     """The bonus ends when this feature reaches a limit, which each seat draws from this range."""
     frequency: int = 1

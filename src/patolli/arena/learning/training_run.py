@@ -48,7 +48,7 @@ TRAIN_SHARE = 0.6
 trained network.
 """
 FIRST_RATE, LATER_RATE = 1.5e-3, 7e-4
-"""The learning rates of the first training of a network and of later ones."""
+"""The learning rates for the first training of a network and for each later one."""
 NEWEST, OLDER, BY_HAND = 6, 2, 1
 """The relative frequencies with which a seat gets one of the newest networks, one of their predecessors, or
 the hand-made evaluation."""
@@ -200,7 +200,7 @@ class Training:
     # Networks
 
     def train_all(self, generation: int, seconds: float) -> None:
-        """Trains the missing networks of all seeds, each for at most this many seconds."""
+        """Trains the networks that are still missing, each for at most this many seconds."""
         missing = self.untrained(generation)
         if not missing:
             return

@@ -120,7 +120,7 @@ class SeatOrders:
 class Data:
     inputs: torch.Tensor
     about: Any
-    """The facts about each row, as in `Samples.about`."""
+    """The data about each row, as in `Samples.about`."""
     generation: Any
 
     def results(self) -> Any:

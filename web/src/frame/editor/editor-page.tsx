@@ -69,8 +69,7 @@ function OneGame({ game, code }: { game: string; code: string }) {
     void (code ? decodePosition(code) : Promise.resolve(null)).then((text) => {
       setBroken(code !== "" && text === null);
       return editor.begin(text).then(() => {
-        // The browser has stored the position, so after a reload the page shows the last edit and not the
-        // position in the link.
+        // The browser has stored the position, so that a reload shows the last edit instead of the link.
         if (text !== null) history.replaceState(null, "", `#/editor/${game}`);
       });
     });

@@ -60,8 +60,7 @@ function Card({ pointed }: { pointed: Pointed }) {
       ).focus?.({ preventScroll: true });
   }, []);
   const foreseen = useForeseen(choice && pointed.pinned ? offer?.chain : undefined);
-  // While a mouse is over a choice, the preview of the choice is shown below the choices; a pinned card also
-  // contains the preview.
+  // While a mouse is over a choice, its preview is below the choices; a pinned card repeats the preview.
   if (choice ? !known && !(pointed.pinned && offer) : !known && !offer && !reason) return null;
   const rule = reason?.rule || card?.rule || "";
   return (

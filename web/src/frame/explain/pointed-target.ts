@@ -98,8 +98,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const element = marked(event.target);
       if (!element) return;
       event.preventDefault();
-      // the card is shown without delay, because a delayed one would be cancelled by the focus that the
-      // closing card returns
+      // shown without delay, because the focus that the closing card returns would cancel a delayed card
       show(element, true);
     };
     const key = (event: KeyboardEvent) => {

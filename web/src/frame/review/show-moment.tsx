@@ -11,7 +11,10 @@ interface Props {
   chance?: boolean;
 }
 
-/** Shows the board before a move: for a table in the replay, and for a record on a page of its own. */
+/**
+ * Shows the board before a move. The board of a table opens in the replay, and that of a record on its own
+ * page.
+ */
 export function ShowMoment({ review, at, chance = false }: Props) {
   const table = useContext(TableStateContext);
   const [trouble, setTrouble] = useState("");

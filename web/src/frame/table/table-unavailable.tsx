@@ -1,7 +1,7 @@
 import type { ConnectionState } from "../../net/table-socket";
 import { say } from "../../texts/frame";
 
-/** Shown while a table or a position is loading, or if it cannot be shown, with the reason. */
+/** Shown while a table or a position is loading; if it cannot be shown, gives the reason. */
 export function Connecting({ line }: { line?: ConnectionState }) {
   const stopped = line === "full" ? "server-full" : line === "lost" ? "server-silent" : "";
   return (
