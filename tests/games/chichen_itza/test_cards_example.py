@@ -1,4 +1,4 @@
-"""The pattern of card tests: the effect, declining the effect, and one interaction."""
+"""The pattern that card tests follow: the effect, declining the effect, and one interaction."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_extra_blade() -> None:
     t.hero(p, 0, "H13")
     t.creature(p, "P01", "caiman", 4)
     t.fight(p, 0, "city", "P01", 1, "b")
-    t.roll(p, 6, 6, 6, 6)  # the dice of the hero, the warrior and one more, and then the die of the caiman
+    t.roll(p, 6, 6, 6, 6)  # three dice (for the hero, the warrior and the card), and then the caiman's die
     assert p.combat.phase == 5
 
 

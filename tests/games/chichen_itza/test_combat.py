@@ -19,7 +19,7 @@ ANI, FRANK = 0, 1
 
 
 def battle(attackers: int = 3, defenders: int = 2, at: str = "P10") -> ChichenPosition:
-    """Ani attacks Frank's land temple. Both players have only units."""
+    """Ani attacks Frank's land temple. Both players have nothing but units."""
     p = t.table()
     t.put(p, ANI, "city", 3)
     t.put(p, FRANK, at, defenders)

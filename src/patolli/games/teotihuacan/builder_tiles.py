@@ -12,7 +12,7 @@ from .position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanPo
 
 
 def number_of(name: str, ids: list[str], what: str) -> int:
-    """Returns the number that belongs to an id."""
+    """Returns the number for this id."""
     if name not in ids:
         raise PatolliError(f"there is no {what} {name!r}; there are {', '.join(ids)}")
     return ids.index(name)

@@ -47,7 +47,7 @@ class AttackCity(Chance):
 
 
 class ChooseDefender(Ask):
-    """CI-D27: the choice whether this hero fights. The question is asked if not all heroes can fight."""
+    """CI-D27: the choice of whether this hero fights. The question is asked if not all heroes can fight."""
 
     id = "ChooseDefender"
     rule = "CI-D27"

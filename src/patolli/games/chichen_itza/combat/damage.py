@@ -194,7 +194,7 @@ def lose_units(p: ChichenPosition, side: int) -> None:
 
 
 class LoseHero(Ask):
-    """CI-D22: the choice which of several heroes is lost."""
+    """CI-D22: the choice of which of several heroes is lost."""
 
     id = "LoseHero"
     rule = "CI-D22"
@@ -226,7 +226,7 @@ class LoseHero(Ask):
 
 
 class AfterDamage(Task[ChichenPosition]):
-    """Removes the tile from a player who has lost its last defender."""
+    """Removes the tile from a player whose last defender on it was lost."""
 
     id = "AfterDamage"
     rule = "CI-8.4"

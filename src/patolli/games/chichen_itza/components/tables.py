@@ -119,7 +119,7 @@ class Components(Box):
     points_of_gems: list[int]
     points_of_lost_city: int
 
-    # Creatures; the lists are indexed by creature
+    # Creatures; most lists are indexed by creature
     figures: list[list[int]]  # for each strength: the number of figures
     figures_of: list[int]  # for each creature: the total number of figures
     symbols: list[list[int]]  # for each means of combat: the symbol that hits, or -1

@@ -72,7 +72,7 @@ class Bulwark(Card):
 
 
 class PayBulwark(SideAsk):
-    """CI-H16: the choice whether an idol is paid instead of the shield (0 or 1 idols)."""
+    """CI-H16: the choice of whether an idol is paid instead of the shield (0 or 1 idols)."""
 
     id = "PayBulwark"
     rule = "CI-H16"

@@ -81,7 +81,7 @@ class FormGroup(Task[ChichenPosition]):
 
 
 class TakeHero(Ask):
-    """CI-D12: the choice whether this hero joins the group."""
+    """CI-D12: the choice of whether this hero joins the group."""
 
     id = "TakeHero"
     rule = "CI-D12"

@@ -96,7 +96,7 @@ class CountCrew(Task[TeotihuacanPosition]):
 
 
 class LeaveOut(Decision[TeotihuacanPosition]):
-    """TE-D16: the choice which of four workers is not used. It is never the active worker."""
+    """TE-D16: the choice of which of four workers is not used. It is never the active worker."""
 
     id = "LeaveOut"
     rule = "TE-D16"
@@ -141,7 +141,7 @@ class CountHelpers(Task[TeotihuacanPosition]):
 
 
 class UseHelper(Decision[TeotihuacanPosition]):
-    """TE-D17: the choice whether to use the tile `dhelp`. The seat must use the tile if the
+    """TE-D17: the choice of whether to use the tile `dhelp`. The seat must use the tile if the
     action needs it.
     """
 

@@ -154,7 +154,7 @@ class OfferTileBeside(Task[TeotihuacanPosition]):
 
 
 class ClaimTileBeside(Decision[TeotihuacanPosition]):
-    """TE-D5: the choice whether to claim the discovery tile."""
+    """TE-D5: the choice of whether to claim the discovery tile."""
 
     id = "ClaimBesideStarting"
     rule = "TE-D5"
