@@ -91,8 +91,8 @@ LEAST_LOST: Final = 0.005
 """The table models games that all seats lose together only if the share of such games is at least this large.
 """
 LOST_SCALE: Final = 20.0
-"""The number of points in one unit of the evaluation. With this unit, the same ridge penalty suits both a
-constant and a factor.
+"""The mean points are divided by this number, so that the same ridge penalty suits both a constant and a
+factor.
 """
 
 

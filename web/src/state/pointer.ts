@@ -123,7 +123,7 @@ function distance(from: Spot, to: Spot): number {
 }
 
 /**
- * Whether the pointer is still where it was. If the page changes under a resting mouse, browsers report the
+ * Whether the mouse or a finger was last at this spot. If the page changes under a resting mouse, browsers report the
  * mouse there; after a tap, some browsers report it where the finger was.
  */
 function isOldSpot(here: Spot): boolean {
