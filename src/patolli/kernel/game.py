@@ -71,7 +71,7 @@ class Game(Generic[P]):
         return []
 
     def show(self, observed: P) -> dict[str, Any]:
-        """Returns, by name, all parts of an observation that its viewer sees."""
+        """Returns all parts of an observation that its viewer sees, each under its name."""
         raise NotImplementedError
 
     def show_shared(self, observed: P) -> dict[str, Any]:

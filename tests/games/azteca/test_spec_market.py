@@ -1,4 +1,6 @@
-"""More tests of the slave market, from the rules: which bids tied players can make, and what they know."""
+"""More tests of the slave market, derived from the rules: which bids tied players can make, and what they
+know.
+"""
 
 from __future__ import annotations
 

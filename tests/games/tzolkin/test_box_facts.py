@@ -1,4 +1,4 @@
-"""The facts for boards follow an owner's file, so no board needs to repeat a number or a rule."""
+"""The facts for boards take an owner's file into account, so no board needs to repeat a number or a rule."""
 
 from __future__ import annotations
 

@@ -148,8 +148,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.tribute[seat] = t
 
     def box(self, seat: int, box: str, warriors: int = 0, jaguars: int = 0, known_to: int = 0) -> None:
-        """Sets the content of a box. Of the other seats, only those in `known_to` (as bits) know the
-        content."""
+        """Sets the content of a box. No other seats know the content except those in `known_to` (as bits)."""
         p = self.position
         p.forget()
         hand = writable_box(p, seat, number_of(box, names.BOX_IDS, "box"))

@@ -82,13 +82,13 @@ class Battle:
     defender: int  # a seat, or NOBODY for neutral units
     armies: int  # the defending armies, as bits
     must_name: int  # whether the defender must name at least one reserve unit
-    reserve: list[int]  # the named reserve units, by kind
+    reserve: list[int]  # for each kind, the number of reserve units that were named
     temporary: list[int]  # the jaguars of reinforcement cards
     allies: list[int]  # seats, or NOBODY
     ally_armies: list[int]
     promises: list[int]  # an index into the position's promises
     losses: list[int]  # of the attacker's principal and ally, then of the defender's
-    neutral: list[int]  # the garrison and mobilised units, by kind
+    neutral: list[int]  # for each kind, the number of units in the garrison and of mobilised units
     cousins: list[int]  # for each seat, the kind of unit that it sent, or -1
     prisoners: list[int]  # the prisoners that each side has taken
     sure_prisoners: int  # the prisoners taken with the terrain roll

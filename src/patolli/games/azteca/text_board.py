@@ -88,7 +88,7 @@ def gods(table: Shown, texts: BoardTexts) -> str:
 
 
 def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Yields the areas by kind, each with its number, owner, marker, armies and pochtecas."""
+    """Yields the areas, grouped by their kind, each with its number, owner, marker, armies and pochtecas."""
     for kind, message in KINDS.items():
         areas = [area(one, texts) for one in table["areas"] if one["kind"] == kind]
         if areas:

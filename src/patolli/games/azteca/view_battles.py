@@ -56,7 +56,7 @@ def unknown(p: AztecaPosition, b: Battle, side: int) -> int:
 
 
 def show_force(p: AztecaPosition, b: Battle, side: int) -> ForceView:
-    """Returns the soldiers of a side by kind, including Reserve, ally, garrison, cousins and
+    """Returns how many soldiers of each kind a side has, including its Reserve, ally, garrison, cousins and
     reinforcements.
     """
     units = strength.units(p, side)

@@ -88,7 +88,7 @@ class BoxView(TypedDict):
 
     units: int
     known: dict[str, int]
-    """The number of known soldiers by kind."""
+    """For each kind of soldier, the number that the viewer knows of."""
     area: str | None
     general_lost: NotRequired[bool]
     """True if the army has lost its general and is in no area."""
@@ -242,7 +242,7 @@ class WaitingView(TypedDict):
 
 
 class SentPiece(TypedDict):
-    """A piece of the seat's own that an answer sends somewhere."""
+    """One of the seat's own pieces, which an answer sends somewhere."""
 
     piece: PieceKind
     letter: str

@@ -1,5 +1,5 @@
-"""Final scoring in quarter points (TZ-19.3). The end of the game is in calendar.py, and ties are in
-`position.scores`.
+"""Final scoring in quarter points (TZ-19.3). calendar.py determines when the game ends, and
+`position.scores` breaks ties.
 """
 
 from __future__ import annotations

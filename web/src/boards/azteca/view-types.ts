@@ -94,7 +94,7 @@ export interface LakeView {
 /** The soldiers of an army or of the reserve. */
 export interface BoxView {
   units: number;
-  /** The number of known soldiers by kind. */
+  /** For each kind of soldier, the number that the viewer knows of. */
   known: Record<string, number>;
   area: string | null;
   /** True if the army has lost its general and is in no area. */
@@ -206,7 +206,7 @@ export interface WaitingView {
 
 export type PieceKind = "army" | "pochteca" | "ship";
 
-/** A piece of the seat's own that an answer sends somewhere. */
+/** One of the seat's own pieces, which an answer sends somewhere. */
 export interface SentPiece {
   piece: PieceKind;
   /** The letter of an army or pochteca; empty for a ship. */

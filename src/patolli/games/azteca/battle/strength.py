@@ -13,7 +13,7 @@ def principal(p: AztecaPosition, side: int) -> int:
 
 
 def own_units(p: AztecaPosition, side: int) -> list[int]:
-    """Returns the units of a side by kind, without its ally but with temporary units."""
+    """Returns how many units of each kind a side has, without its ally but with temporary units."""
     b = p.current_battle
     found = [0, b.temporary[side]]
     if side == names.ATTACKER:
@@ -45,7 +45,7 @@ def add(total: list[int], more: list[int]) -> None:
 
 
 def units(p: AztecaPosition, side: int) -> list[int]:
-    """Returns all units of a side by kind."""
+    """Returns how many units of each kind a side has, including its ally."""
     found = own_units(p, side)
     if p.current_battle.allies[side] != names.NOBODY:
         add(found, ally_units(p, side))
