@@ -123,8 +123,8 @@ function distance(from: Spot, to: Spot): number {
 }
 
 /**
- * Whether the mouse or a finger was last at this spot. If the page changes under a resting mouse, browsers report the
- * mouse there; after a tap, some browsers report it where the finger was.
+ * Whether the mouse or a finger was last at this spot. If the page changes under a resting mouse,
+ * browsers report the mouse there; after a tap, some browsers report it where the finger was.
  */
 function isOldSpot(here: Spot): boolean {
   return [mouse, finger].some((spot) => spot !== null && distance(spot, here) <= STILL);
