@@ -25,6 +25,12 @@ from .table_helpers import make, play_on
 def test_a_whole_game_is_played_and_its_record_holds(http: TestClient) -> None:
     made = make(http, players=2)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        while not any(one.mirror().shows["undo"] for one in (a, b)):
+            play_on([a, b], 1)
+        mover = a if a.mirror().shows["undo"] else b
+        mine = mover.mirror()
+        number = mine.question["number"] if mine.question else 0
+        assert mover.say("undo", seat=mine.seat, question=number)["is"] == "ack"
         play_on([a, b], 2000)
         assert a.mirror().over
         assert a.info["state"] == "over"

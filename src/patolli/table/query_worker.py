@@ -157,7 +157,7 @@ def replay(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
 
 
 def record(asked: dict[str, Any]) -> str:
-    row = msgspec.convert(asked["row"], TableRow)
+    row = msgspec.convert(asked["row"], TableRow, str_keys=True)
     steps = msgspec.convert(asked["steps"], list[StepRow])
     return records.write(journal.resume(row, asked["players"], steps), asked["names"])
 
