@@ -74,7 +74,7 @@ export interface Table {
   /** The gains and costs of an answer in words. The text is empty if there are none, or if they are not known
    * yet. */
   priceOf?: (word: string) => string;
-  /** For each place on the board: the numbers that the rules currently give for it, by name. */
+  /** Maps each place on the board to the numbers that the rules currently give for it, by name. */
   places?: Places;
   /** The odds of the answers, as far as they have been computed. */
   odds?: ReadonlyMap<string, AnswerOdds>;

@@ -23,8 +23,8 @@ import { useStepper } from "./steppers/use-stepper";
 import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
-/** The parts of the board. For each part: its sign and, for tours, the prefixes of the classes and
- * components in it. */
+/** The parts of the board. Each entry contains the part's sign and, for tours, the prefixes of the classes
+ * and components in the part. */
 const PARTS: [Part, SignName, string][] = [
   ["map", "temple", "P city"],
   ["actions", "coins", "actions"],

@@ -103,7 +103,7 @@ function isWide(all: Entry[]): boolean {
 const SEAT =
   /^(seat|owner|by|.*_by|order|.*_order|first|turn|leader|holder|player|starting_player|start_player|.*_seat|.*_owner)$/;
 
-/** Whether a number under this key is a seat. */
+/** Whether a number under this key is the number of a seat. */
 export function isSeat(key: string, value: unknown, seats: number): value is number {
   return SEAT.test(key) && typeof value === "number" && Number.isInteger(value) && value < seats;
 }

@@ -7,7 +7,7 @@ const LETTER = /^[a-z]$/;
 /**
  * Maps each component to the words that a click on it can mean. A number names a component only if it is the
  * object of a move whose sentence contains the component's name; a bare number is an amount. Free actions do
- * not answer the current question, so clicking a component never makes one. */
+ * not answer the current question, so a click on a component never means one. */
 export function wordsByThing(
   offers: ReadonlyMap<string, Offer>,
   thing: (id: string) => string,

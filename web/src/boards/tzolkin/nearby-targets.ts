@@ -12,9 +12,9 @@ const REACH = { touch: 22, mouse: 12 };
 
 /**
  * The words that a press on a wheel can mean, beginning with the nearest target. `here` contains the words of
- * the pressed thing itself, and `place` contains those of the rest of the wheel. A mouse selects the nearest
- * worker within reach. A finger may cover several targets at once, so the player is asked which one is meant,
- * unless the workers are drawn large enough. */
+ * the pressed element itself, and `place` contains those of the rest of the wheel. A mouse selects the
+ * nearest worker within reach. A finger may cover several targets at once, so the player is asked which one
+ * is meant, unless the workers are drawn large enough. */
 export function nearbyTargets(
   at: Point,
   here: string[],

@@ -69,8 +69,8 @@ export function FormTray() {
   );
 }
 
-/** For a slave lot that the player can look at: whether it is chosen, and a function that selects or
- * deselects it. */
+/** Whether a slave lot is chosen, and a function that selects or deselects it; null if the player cannot
+ * look at this lot now. */
 export function useLook(lot: number): { chosen: boolean; toggle: () => void } | null {
   const table = useTable();
   const filling = useFilling(table);

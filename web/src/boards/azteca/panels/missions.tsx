@@ -32,7 +32,7 @@ function keyOf(table: Table): string {
   return `${table.id ?? ""} ${table.viewer} ${(table.view as AztecaView).round}`;
 }
 
-/** While the player writes orders: maps each area to the mission that the rules allow there. */
+/** The mission that the rules allow in each area, while the player is writing orders; null at other times. */
 export function missionsToOrder(table: Table): OrderedMissions | null {
   if (table.question?.kind !== "Order" || !table.places) return null;
   const byArea: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /**
- * The signs of the game, each in a square of 24. The classes are those of design/glyphs.css: `i` is an ink
- * line, `n` is without fill, and `k` is solid ink. */
+ * The signs of the game, each in a square of 24. The classes are those of design/glyphs.css: `i` draws an ink
+ * line, `n` leaves a shape without fill, and `k` fills it with ink. */
 import type { JSX } from "preact";
 import { coins } from "../../../glyphs/coins";
 import { idols } from "../../../glyphs/idols";

@@ -82,8 +82,8 @@ export function latestFight(events: readonly Happened[]): Fight | null {
   return null;
 }
 
-/** The fight that begins at this event, and all later fights. If no fight begins there, only the latest
- * fight. */
+/** The fight that begins at this event, and all later fights. If no fight begins there, it returns only
+ * the latest fight. */
 export function fightsFrom(events: readonly Happened[], from: number | null): Fight[] {
   const begun = from === null ? undefined : events[from];
   if (from === null || !begun || !BEGINS.has(begun.event.event)) {

@@ -40,7 +40,7 @@ export function placeOf({ heroes }: Distribution, values: readonly number[], her
   return "";
 }
 
-/** The values of the form with one warrior more or less in a place; null if that is not possible. */
+/** The values of the form with one more or one fewer warrior in a place; null if that is not possible. */
 export function step(
   of: Distribution,
   values: readonly number[],

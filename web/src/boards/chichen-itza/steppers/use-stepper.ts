@@ -14,7 +14,7 @@ export interface Steps {
   values: readonly number[];
   held: HeroType | null;
   left: number;
-  /** Whether a place can have one warrior more or less. */
+  /** Whether a place can have one more or one fewer warrior. */
   fits: (place: string, by: number) => boolean;
   /** Whether the selected hero can go to a place. */
   admits: (place: string) => boolean;

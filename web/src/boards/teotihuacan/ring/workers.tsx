@@ -44,7 +44,7 @@ function wordsOf(view: TeotihuacanView, board: BoardId, power: number): string[]
   ];
 }
 
-/** The words that clicks on any worker of a seat on a board can mean. */
+/** All words that a click on one of the seat's workers on this board can mean. */
 export function ownWords(view: TeotihuacanView, board: BoardId, seat: number): string[] {
   const powers = view.seats[seat]?.workers[board] ?? [];
   return [...new Set(powers)].flatMap((power) => wordsOf(view, board, power));
