@@ -110,6 +110,16 @@ describe("the story of a fight", () => {
     expect(last.sides[0]).toMatchObject({ warriors: 3, lostWarriors: 1, heroes: ["b"] });
   });
 
+  it("shows a creature without the heart that a card took before the fight", () => {
+    const events = KUKULKAN.slice(0, -2);
+    const view = { ...VIEW, moving_group: { strength: 4, hearts: 3 } } as unknown as ChichenView;
+    const before = latestFight(events)!;
+    expect(sceneAt(before, 1, view)).toMatchObject({ hearts: 3, lostHearts: 1 });
+    const hit = latestFight([...events, happened("hearts-lost", { amount: 2, left: 1 })])!;
+    expect(sceneAt(hit, hit.steps.length - 1, VIEW)).toMatchObject({ hearts: 3, lostHearts: 1 });
+    expect(sceneAt(hit, hit.steps.length, VIEW)).toMatchObject({ hearts: 1, lostHearts: 3 });
+  });
+
   it("ends with its outcome and leaves out later events", () => {
     const fight = latestFight([
       ...KUKULKAN,

@@ -55,7 +55,7 @@ export function sceneAt(fight: Fight, shown: number, view: ChichenView): Scene {
   );
   const phases = fight.steps.flatMap((step) => (step.is === "phase" ? [step.phase] : []));
   const planned = !fight.over && live?.phases ? live.phases : [];
-  const lostHearts = sum(steps, (step) => (step.is === "damage" ? step.hearts : 0));
+  const hearts = heartsAtFirst(fight, view) - sum(steps, heartsLostIn);
   const last = steps[steps.length - 1];
   const phase = [...steps].reverse().find((step) => step.is === "phase");
   const now = inPhase(steps);
@@ -65,8 +65,8 @@ export function sceneAt(fight: Fight, shown: number, view: ChichenView): Scene {
     phases: planned.length > phases.length ? planned : phases,
     phase: phase?.is === "phase" ? phase.phase : "",
     sides,
-    hearts: fight.strength - lostHearts,
-    lostHearts,
+    hearts,
+    lostHearts: Math.max(0, fight.strength - hearts),
     faces: creature.map((step) => step.face),
     creatureHits: creature.at(-1)?.total ?? 0,
     dark: phase?.is === "phase" && phase.dark,
@@ -74,6 +74,18 @@ export function sceneAt(fight: Fight, shown: number, view: ChichenView): Scene {
     text: last && "text" in last ? last.text : last?.is === "roll" ? "" : fight.text,
     end: ends.length > 0 ? { won: ends[0]!.won, texts: ends.map((step) => step.text).filter(Boolean) } : null,
   };
+}
+
+function heartsLostIn(step: Step): number {
+  return step.is === "damage" ? step.hearts : 0;
+}
+
+/** The creature's hearts when the fight begins. A card can make them fewer than its strength. */
+function heartsAtFirst(fight: Fight, view: ChichenView): number {
+  for (const step of fight.steps) {
+    if (step.is === "damage" && step.heartsLeft !== undefined) return step.heartsLeft + step.hearts;
+  }
+  return (fight.over ? undefined : view.moving_group?.hearts) ?? fight.strength;
 }
 
 function inPhase(steps: Step[]): Step[] {

@@ -26,6 +26,8 @@ export type Step =
       hero: HeroType | null;
       shields: number;
       hearts: number;
+      /** The hearts that the creature has after this step. */
+      heartsLeft?: number;
       text: string;
     }
   | { is: "note"; text: string }
@@ -199,7 +201,7 @@ function add(fight: Fight, { event, words: text }: Happened): void {
       steps.push(damage(seat, text, { hero: HEROES[number(event, "hero")] ?? null }));
       return;
     case "hearts-lost":
-      steps.push(damage(-1, text, { hearts: number(event, "amount") }));
+      steps.push(damage(-1, text, { hearts: number(event, "amount"), heartsLeft: number(event, "left") }));
       return;
     default:
       if (text && name !== "spent") steps.push({ is: "note", text });
