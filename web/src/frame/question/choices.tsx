@@ -4,6 +4,7 @@ import { formDraft } from "../../state/form-draft";
 import { asksNumber } from "../../state/number-questions";
 import { say } from "../../texts/frame";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
+import { useMoreBelow } from "../hooks/use-more-below";
 import { useTableState } from "../table/table-context";
 import { blurOnAnswer } from "./blur-on-answer";
 import { NotOffered } from "./not-offered";
@@ -19,6 +20,7 @@ import { visibleOptions } from "./visible-options";
 export function Choices() {
   const { table, board } = useTableState();
   const upright = useMedia(UPRIGHT);
+  const listElement = useMoreBelow<HTMLDivElement>();
   const paid = table.question.value ? table.payments.value : [];
   const question = table.asks.value!;
   const several = table.several.value;
@@ -59,7 +61,7 @@ export function Choices() {
   const pinned = isPinned ? listed.filter(({ text }) => keys.get(text) === "0") : [];
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   const list = (
-    <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
+    <div ref={listElement} class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
       {question.warnings.map((line) => (
         <p key={line} class="coming">
           {line}
