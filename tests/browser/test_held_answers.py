@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -40,4 +41,23 @@ def test_answers_keep_their_room_next_to_answers_held_in_advance(browser: Any, s
     assert room["y"] + room["height"] <= size["height"]
     window.page.locator(".choices .choice").last.click(trial=True)
     guest.close()
+    window.close()
+
+
+def test_the_list_of_passed_windows_takes_no_room_from_the_answers(browser: Any, server: Server) -> None:
+    window = Window(browser, {"width": 1440, "height": 900})
+    window.settle()
+    window.start(server.address, game="teotihuacan")
+    note, dice = window.page.locator(".question .passed-windows"), random.Random(2)
+    for _ in range(60):
+        assert window.wait_for_turn()
+        if note.count():
+            break
+        window.play_some(dice, 1, board_first=False)
+    assert note.bounding_box()["height"] < 50
+    answers, foot = (
+        window.page.locator(f".question {part}").bounding_box() for part in (".choices", ".question-foot")
+    )
+    room = foot["y"] - answers["y"]
+    assert answers["height"] > room / 2
     window.close()
