@@ -17,7 +17,7 @@ from patolli.review.curve_svg import chart, grid, marks_of, points_lines, turn_o
 from patolli.review.judgement import JudgedChoice
 from patolli.review.luck import ChanceLuck, at_end_of_turn, drawn, luck_of
 from patolli.review.timeline import Timeline
-from patolli.review.turning_points import MOST, TurningPoint, turning_points, weight
+from patolli.review.turning_points import TurningPoint, turning_points, weight
 from patolli.review.verdicts import Thresholds, thresholds_of
 
 LIMITS = Thresholds(1.0, 2.0, 4.0)
@@ -96,6 +96,59 @@ def test_outcomes_are_drawn_by_their_odds(below: int, outcome: int) -> None:
     assert drawn(p, rng) == outcome
 
 
+def test_a_position_without_an_evaluation_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(_p: Any) -> Expectation:
+        raise LookupError
+
+    def play_turn(*_: Any) -> bool:
+        raise AssertionError
+
+    monkeypatch.setattr(luck, "play_turn", play_turn)
+    model: Any = SimpleNamespace(of=unknown)
+    start: Any = Roll()
+    with pytest.raises(LookupError):
+        at_end_of_turn(model, start)
+
+
+class Course:
+    """A position in which chance and seats answer in turn; the number of turns changes at the end."""
+
+    def __init__(self, asked: list[int]) -> None:
+        self.left = asked
+        self.made: list[tuple[int, int]] = []
+
+    def asked(self) -> list[int]:
+        return self.left[:1]
+
+    def answer(self, seat: int, move: int) -> None:
+        self.made.append((seat, move))
+        self.left = self.left[1:]
+
+
+@pytest.mark.parametrize(
+    ("asked", "made", "by_chance"),
+    [
+        ([0, CHANCE, 1, 9, 0], [(0, 5), (CHANCE, 6), (1, 5)], True),
+        ([0, 1], [(0, 5), (1, 5)], False),
+        ([9], [], False),
+        ([], [], False),
+    ],
+)
+def test_a_turn_is_played_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, asked: list[int], made: list[tuple[int, int]], by_chance: bool
+) -> None:
+    start: Any = Course(asked)
+    monkeypatch.setattr(luck, "turn_of", lambda _game, p: p.made if p.asked() == [9] and p.made else 0)
+    monkeypatch.setattr(luck, "drawn", lambda _p, _rng: 6)
+    monkeypatch.setattr(luck, "best", lambda _evaluator, _p, _seat, _width: 5)
+    monkeypatch.setattr(luck, "apply_choice", lambda p, seat, move: p.answer(seat, move))
+    model: Any = SimpleNamespace(game=None, evaluator=None)
+    if asked == [9]:
+        monkeypatch.setattr(luck, "LONGEST", 0)
+    assert luck.play_turn(model, start, Rng(1)) is by_chance
+    assert start.made == made
+
+
 @pytest.mark.parametrize(("by_chance", "played"), [(True, [1, 2, 3]), (False, [1])])
 def test_a_turn_with_later_chance_is_played_three_times(
     monkeypatch: pytest.MonkeyPatch, by_chance: bool, played: list[int]
@@ -140,7 +193,10 @@ def timeline_with(turns: list[tuple[int, int]], entries: int | None = None) -> A
 def test_turns_start_where_seat_or_number_change_and_the_game_ends(
     turns: list[tuple[int, int]], starts: list[int]
 ) -> None:
-    assert timeline_with(turns).turn_starts() == starts
+    timeline = timeline_with(turns)
+    assert timeline.turn_starts() == starts
+    timeline.positions = list(turns)
+    assert timeline.end is turns[-1]
 
 
 @pytest.mark.parametrize(
@@ -241,6 +297,9 @@ def test_a_chart_draws_each_line_and_each_mark_at_its_place() -> None:
     assert f'd="M{left:.1f} {middle:.1f}L{end:.1f} {top:.1f}"' in drawn_
     assert f"L{end:.1f} {curve_svg.HEIGHT - bottom:.1f}" in drawn_
     assert f'class="mark" d="M{(left + end) / 2:.1f} {top}V{curve_svg.HEIGHT - bottom}"' in drawn_
+    assert (
+        f'x="{(left + end) / 2:.1f}" y="{curve_svg.HEIGHT - bottom + 14}" text-anchor="middle">1<' in drawn_
+    )
     assert drawn_.count('class="grid"') == 9
     assert ">-4 %</text>" in drawn_
     assert ">Turn 2</text>" in drawn_
@@ -285,7 +344,7 @@ def test_each_turn_has_at_most_one_choice_and_one_event() -> None:
 
 def test_there_are_at_most_five_and_after_three_only_large_ones() -> None:
     timeline = timeline_with([(0, n) for n in range(12)])
-    assert len(turning_points(timeline, [chance(at, 0.3) for at in range(9)], [], LIMITS)) == MOST
+    assert len(turning_points(timeline, [chance(at, 0.3) for at in range(9)], [], LIMITS)) == 5
     events = [chance(at, moved) for at, moved in enumerate((0.02, 0.3, 0.039, 0.041, 0.2, 0.1))]
     assert [one.at for one in turning_points(timeline, events, [], LIMITS)] == [1, 3, 4, 5]
     small = [chance(0, 0.01), chance(1, 0.0099)]

@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from patolli.kernel.chance import Rng
 from patolli.kernel.errors import HiddenValue
 from patolli.kernel.match import LogEntry
+from patolli.kernel.seats import CHANCE
 from patolli.players.expectation_table import Expectation
-from patolli.review import judgement, review_run, turn_comparison
+from patolli.players.move_comparison import GainDifference
+from patolli.review import judgement, puzzle_judgement, review_run, turn_comparison
 from patolli.review.bounded_pool import results_as_finished
 from patolli.review.curve import CurvePoint
 from patolli.review.gain_texts import MOST_REASONS, GainTexts
@@ -20,6 +23,7 @@ from patolli.review.judgement import Judge, JudgedChoice, ReachedResult, compare
 from patolli.review.luck import ChanceLuck
 from patolli.review.review import digest_of, rounded
 from patolli.review.review_run import ReviewFile, ReviewRun
+from patolli.review.review_texts import ReviewTexts
 from patolli.review.timeline import Timeline
 from patolli.review.turn_comparison import Compared, Turn, TurnComparison, different, interval_of
 
@@ -102,6 +106,54 @@ def test_nothing_is_hidden_if_all_possible_worlds_are_the_true_one(worlds: list[
 
     observed.determinize = hidden
     assert not judgement.nothing_hidden(true, observed)
+
+
+def test_the_best_answer_is_that_of_a_search_of_a_quarter_of_the_depth(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ran: list[Any] = []
+
+    def search_from(_game: Any, observed: Any, seat: int, iterations: int, _evaluator: Any) -> Any:
+        ran.append((observed, seat, iterations))
+        return SimpleNamespace(run=lambda *given: ran.append(given), chosen=lambda: 7)
+
+    monkeypatch.setattr(judgement, "search_from", search_from)
+    evaluator: Any = SimpleNamespace(game=None)
+    observed: Any = "observed"
+    assert judgement.best_answer(evaluator, observed, 1, 400) == 7
+    assert ran == [("observed", 1, 100), ("observed", 100)]
+
+
+def test_the_worlds_of_an_answer_are_those_of_every_other_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = {Rng(seed).below(10**9): seed for seed in range(-1, 6)}
+    monkeypatch.setattr(judgement, "go_on", lambda _s, _o, _seat, move, rng: (move, seeds[rng.below(10**9)]))
+    monkeypatch.setattr(judgement, "is_over", lambda p: p[1] == 2)
+    judge = Judge.__new__(Judge)
+    judge.model = SimpleNamespace(of=lambda p: p)  # type: ignore[assignment]
+    found: Any = judge.results(NOTHING, NOTHING, 0, 7, 3)
+    assert [(one.expected, one.over) for one in found] == [((7, 1), False), ((7, 2), True), ((7, 3), False)]
+
+
+def test_an_answer_gets_only_the_visits_that_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    went: list[int] = []
+    monkeypatch.setattr(judgement, "go_on", lambda _s, _o, _seat, move, _rng: went.append(move))
+    search: Any = SimpleNamespace(root=SimpleNamespace(moves=[5, 7], visits=[4, 1]), rng=None)
+    judge = Judge.__new__(Judge)
+    for move in (5, 7):
+        judge.prepare(search, NOTHING, 0, move, 3)
+    assert went == [7, 7]
+
+
+def test_the_rivals_are_the_three_most_visited_other_answers() -> None:
+    root = SimpleNamespace(
+        moves=[1, 2, 3, 4, 5, 6], visits=[2, 9, 5, 5, 0, 3], first_values=[0, 0, 1, 2, 9, 0]
+    )
+    search: Any = SimpleNamespace(root=root)
+    judge = Judge.__new__(Judge)
+    assert judge.rivals(search, 2) == [4, 3, 6]
+    assert judge.rivals(search, 4) == [2, 3, 6]
+    root.visits = [0, 1, 0, 0, 0, 0]
+    assert judge.rivals(search, 1) == [2]
 
 
 # ---- order of work, and the file beside the record ----------------------------------------------------
@@ -224,6 +276,21 @@ def test_only_a_part_of_the_work_is_queued_at_a_time() -> None:
     assert pool.submitted == [1, 2, 3, 4, 5]
 
 
+@pytest.mark.parametrize("luck", [None, ChanceLuck(3, [1.0], [], 6, 0.5)])
+def test_an_event_whose_turn_cannot_be_played_brings_no_luck(
+    monkeypatch: pytest.MonkeyPatch, luck: ChanceLuck | None
+) -> None:
+    timeline = SimpleNamespace(
+        entries=[None] * 3 + [LogEntry(CHANCE, 1, False), LogEntry(0, 1, False)], players=2
+    )
+    judge: Any = SimpleNamespace(timeline=timeline, judge=lambda at: f"judged {at}")
+    monkeypatch.setattr(review_run, "settled_luck", lambda _timeline, _model, _at: luck)
+    examiner = review_run.Examiner(judge, NOTHING)
+    assert examiner.examine(3) == (luck or ChanceLuck(3, [0.0, 0.0], [], 0, 0.0))
+    choice: Any = examiner.examine(4)
+    assert choice == "judged 4"
+
+
 # ---- texts --------------------------------------------------------------------------------------------
 
 
@@ -267,6 +334,29 @@ def test_gains_and_losses_are_listed_in_their_own_messages(monkeypatch: pytest.M
     many = [{"what": str(n), "points": False, "by": 1.0} for n in range(9)]
     assert GainTexts(words).gains(many, "more", "less").count("review-gain(") == MOST_REASONS
     assert GainTexts(words).gains([], "more", "less") == ""
+
+
+@pytest.mark.parametrize(
+    ("explains", "text"),
+    [
+        (-0.1, "unknown()"),
+        (0.0, "hardly()"),
+        (0.0499, "hardly()"),
+        (0.05, "explains(5)"),
+        (0.126, "explains(13)"),
+    ],
+)
+def test_a_review_says_how_much_luck_explains(explains: float, text: str) -> None:
+    texts = ReviewTexts.__new__(ReviewTexts)
+    texts.words = Words("en")  # type: ignore[assignment]
+    review: Any = SimpleNamespace(luck_explains=explains)
+    assert texts.luck_worth(review) == f"review-luck-{text}"
+    assert texts.percent_number(0.126) == "+13"
+
+
+def test_the_gains_of_a_puzzle_are_those_of_its_file() -> None:
+    puzzle: Any = SimpleNamespace(reasons=[{"what": "corn", "points": False, "by": 2.0}])
+    assert puzzle_judgement.gains(puzzle) == [GainDifference("corn", False, 2.0)]
 
 
 # ---- compared turns -----------------------------------------------------------------------------------
