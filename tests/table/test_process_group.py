@@ -133,6 +133,7 @@ def test_clients_of_a_killed_process_meet_again_in_another_and_stay_there(
         until(partial(is_closed, one))
     for seat in (0, 1):
         sit(opened, served, made, seat)
+        until(lambda: bool(processes_of(engine, table)))  # the next client finds the process of the first one
     (second,) = processes_of(engine, table)
     assert second != first
     until(lambda: len(served.processes()) == 2 and first not in served.processes())
