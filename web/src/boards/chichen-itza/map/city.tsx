@@ -5,7 +5,7 @@ import { SeatMark, seatColour } from "../../seats";
 import { Standee } from "../art/creatures";
 import { Hero, Warrior } from "../art/units";
 import { doubleHexPath } from "../geometry";
-import type { ChichenView } from "../view";
+import type { ChichenView, HeroType } from "../view";
 import { placeAnswers } from "../words";
 import { Castillo } from "./castillo";
 import { groupAt } from "./tile";
@@ -50,10 +50,7 @@ export function City({
       {view.seats.map((seat, i) => {
         const moving = group?.seat === i ? group : null;
         const warriors = seat.city + (moving?.warriors ?? 0);
-        const heroes = [
-          ...seat.heroes.filter((one) => one.place === "city").map((one) => one.hero),
-          ...(moving?.heroes ?? []),
-        ];
+        const heroes = heroesInCity(seat, moving);
         const then = tried?.seats[i]?.city;
         const by = then === undefined ? 0 : then - seat.city;
         return (
@@ -102,4 +99,13 @@ export function City({
       })}
     </Place>
   );
+}
+
+/** A hero that is about to leave the city belongs to both the city and the moving group, but is drawn once. */
+export function heroesInCity(
+  seat: Pick<ChichenView["seats"][number], "heroes">,
+  moving: { heroes?: HeroType[] } | null,
+): HeroType[] {
+  const resting = seat.heroes.filter((one) => one.place === "city").map((one) => one.hero);
+  return [...new Set([...resting, ...(moving?.heroes ?? [])])];
 }
