@@ -47,7 +47,8 @@ class Calls:
         self.registry = registry_of()
         group = SimpleNamespace(listen=lambda _: note("listen"), close=lambda: note("close"))
         given = {"browser": True, "first": True, "group": group, **more}
-        self.config = uvicorn.Config("app")
+        # the default would close other handlers, and with them pytest's streams
+        self.config = uvicorn.Config("app", log_config=None)
         found: Any = Server(
             self.config, self.registry, "page", "host page", given["browser"], given["first"],
             given["group"], lambda: note("ready"),
