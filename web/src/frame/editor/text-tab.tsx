@@ -6,9 +6,11 @@ import { own, troubleText } from "./words";
 
 /** The position as text, for reading and for editing. */
 export function TextTab({ editor, state }: { editor: PositionEditor; state: EditorState }) {
-  const [draft, setDraft] = useState(state.text);
+  const [typed, setTyped] = useState({ text: state.text, onTopOf: state.text });
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => setDraft(state.text), [state.text]);
+  // another position replaces the typed text
+  const draft = typed.onTopOf === state.text ? typed.text : state.text;
+  const setDraft = (text: string) => setTyped({ text, onTopOf: state.text });
   const trouble = editor.trouble.value;
   const changed = draft !== state.text;
   useEffect(() => {
