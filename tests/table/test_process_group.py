@@ -104,7 +104,15 @@ def processes_of(engine: Engine, table: str) -> set[int]:
     t, known = schema.connected, process_ids(engine)
     with engine.connect() as c:
         found = set(c.execute(select(t.c.process).where(t.c.table_id == table)).scalars())
-    return {known[one] for one in found if one in known and Path(f"/proc/{known[one]}").exists()}
+    return {known[one] for one in found if one in known and is_running(known[one])}
+
+
+def is_running(process: int) -> bool:
+    """Returns False also for a killed process whose exit status its parent has not yet read."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 @on_postgres
