@@ -1,10 +1,9 @@
 # compiled
-"""Small integer networks, which compute the value of a position from the game's features. The results are
-identical on all machines.
+"""Small integer networks that compute the value of a position from the game's features.
 
-The inputs select rows of 16-bit weights. They are followed by two hidden layers; a direct path leads from the
-inputs to the output heads. All sums are integers, so that plain Python and C give exactly the same results on
-all processors.
+The inputs select rows of 16-bit weights, which are added up. Two hidden layers follow, and a direct path
+leads from the inputs to the output heads. Because all sums are integers, plain Python and C give exactly the
+same results on all processors.
 """
 
 from __future__ import annotations
@@ -29,11 +28,11 @@ HIDDEN_BITS: Final = 9
 HIDDEN_MOST: Final = 16383
 HEAD_BITS: Final = HIDDEN_BITS + WEIGHT_BITS
 FARTHEST: Final = 8
-"""Amounts are capped at their range multiplied by this factor."""
+"""Amounts are clipped to their range times this factor."""
 
 
 class Layers:
-    """The numbers in a network, in the form in which its file stores them; `rows` has `hidden + HEADS`
+    """The weights of a network, in the form in which they are stored in its file. `rows` has `hidden + HEADS`
     columns.
     """
 
@@ -42,8 +41,8 @@ class Layers:
     hidden: int
     second: int
     third: int
-    rows: Any  # an array of 16-bit integers
-    bias: Any  # this field and the following ones are arrays of 32-bit integers
+    rows: Any  # an array of 16-bit integers, as are all weights
+    bias: Any  # an array of 32-bit integers, as are all biases
     second_weights: Any
     second_bias: Any
     third_weights: Any
@@ -57,13 +56,13 @@ class Layers:
 
 
 def input_rows(block: Block) -> int:
-    """Returns how many rows of weights each input in this block has."""
+    """Returns the number of weight rows for each input in this block."""
     return 1 if block.kind == AMOUNT else block.most
 
 
 def pack(numbers: list[int], width: int) -> int:
-    """Packs numbers into the lanes of one integer; every lane has this width. Adding such integers adds their
-    lanes.
+    """Packs numbers into the lanes of one integer; each lane is `width` bits wide. Adding such integers adds
+    all of their lanes at once.
     """
     found = 0
     for number in reversed(numbers):
@@ -72,11 +71,11 @@ def pack(numbers: list[int], width: int) -> int:
 
 
 class InputTables:
-    """The rows of the first layer, each packed into one long integer."""
+    """The weight rows of the first layer, each packed into one long integer."""
 
     tables: list[Any]
     linear: list[int]
-    """The maximum amount for each input; 0 if the input is not an amount."""
+    """The largest absolute amount for each input, or 0 if the input is not an amount."""
     bias: int
 
     def __init__(self, inputs: list[int], rows: Any, bias: Any) -> None:
@@ -110,7 +109,7 @@ class InputTables:
 
 
 class PythonNetwork:
-    """Runs a network using only the standard library."""
+    """Runs a network with nothing but the standard library."""
 
     def __init__(self, layers: Layers) -> None:
         width = layers.hidden + HEADS
@@ -164,5 +163,5 @@ def packed_row(rows: Any, row: int, width: int, shift: int) -> int:
 
 
 def columns(weights: Any, rows: int, width: int) -> list[int]:
-    """Returns the packed weights that lead from each input of a layer to all outputs."""
+    """Returns the weights of each input of a layer, packed into one integer per input."""
     return [pack([weights[j * width + i] for j in range(rows)], 64) for i in range(width)]

@@ -38,8 +38,8 @@ PARTS: Final = (
 
 @dataclass
 class NetworkHeader:
-    """Describes what a network was trained for, its size, and how its output heads are combined into a
-    value.
+    """Describes a network: what it was trained for, the sizes of its layers, and how the values of its output
+    heads are combined into one value.
     """
 
     game: str
@@ -48,7 +48,7 @@ class NetworkHeader:
     components: str
     sizes: list[int]
     mix: list[int]
-    """The weights of points, of the margin to the best other seat, and of a win (in points), all in
+    """The weights of points, of the margin to the best other seat, and of a win (in points), in
     thousandths.
     """
     players: list[int] = field(default_factory=list)
@@ -59,14 +59,16 @@ class NetworkHeader:
 
 
 class NetworkMismatch(PatolliError):
-    """The network was trained for another game, edition or components. In this case, the hand-made evaluation
-    is used.
+    """Raised if the network was trained for another game, edition or set of components. The hand-made
+    evaluation is then used instead.
     """
 
     def __init__(self, what: str, sentence: str) -> None:
         super().__init__(sentence)
         self.what = what
-        """What differs: the format, the features, the game, the edition or the components."""
+        """What does not match: the file, the format, the features, the game, the edition, the components or
+        the number of players.
+        """
 
 
 def part_sizes(header: NetworkHeader, blocks: list[Block]) -> list[int]:
@@ -93,13 +95,13 @@ def write(header: NetworkHeader, layers: Layers) -> bytes:
 
 
 def with_mix(data: bytes, mix: list[int]) -> bytes:
-    """Returns the network file with another mix of the output heads."""
+    """Returns the network file with its mix of output heads replaced."""
     line, _, packed = data.partition(b"\n")
     return json.dumps({**json.loads(line), "mix": mix}, sort_keys=True).encode() + b"\n" + packed
 
 
 def little(numbers: array[int]) -> array[int]:
-    """Returns the numbers in the byte order of the file."""
+    """Converts between native byte order and the little-endian order of the file."""
     if sys.byteorder == "big":
         numbers = array(numbers.typecode, numbers)
         numbers.byteswap()
@@ -107,7 +109,7 @@ def little(numbers: array[int]) -> array[int]:
 
 
 def header_of(data: bytes) -> NetworkHeader:
-    """Reads only the description in a file, without the weights."""
+    """Reads the header without the weights."""
     try:
         return NetworkHeader(**json.loads(data.partition(b"\n")[0]))
     except (ValueError, TypeError) as fault:
@@ -115,7 +117,7 @@ def header_of(data: bytes) -> NetworkHeader:
 
 
 def check_features(header: NetworkHeader, features: Features) -> None:
-    """Raises an error if the network does not have these inputs."""
+    """Raises an error if the network expects other features."""
     if header.format != FORMAT:
         raise NetworkMismatch(
             "format", f"the network has format {header.format}, this program reads {FORMAT}"
@@ -179,7 +181,7 @@ def runnable(layers: Layers) -> CompiledNetwork | PythonNetwork:
 
 
 class Trained(Protocol):
-    """The parts that the headers of value networks and of policies have in common."""
+    """The fields that the headers of value networks and policies have in common."""
 
     game: str
     edition: int
@@ -188,8 +190,8 @@ class Trained(Protocol):
 
 
 def check(header: Trained, game: Game, components: str, players: int = 0) -> None:
-    """Raises an error if the network was trained for other rules, components or numbers of players. If
-    `players` is 0, the number is not checked.
+    """Raises an error if the network was trained for other rules, components or numbers of players. The
+    number is not checked if `players` is 0.
     """
     if header.game != game.name:
         raise NetworkMismatch("game", f"the network plays {header.game}, not {game.name}")

@@ -19,12 +19,12 @@ from .network_file import NetworkHeader, NetworkMismatch
 from .player import SeededPlayer
 
 FILE = "value.net"
-"""The name of the file in a game's folder `evaluation`."""
+"""The file name of a game's network, in the game's folder `evaluation`."""
 
 
 def network_file_of(game: Game) -> Traversable | None:
-    """Returns the network file that comes with a game. A game that consists of a single module has no such
-    file.
+    """Returns the network file that comes with a game, or None. A game that is a single module has
+    no file.
     """
     try:
         file = resources.files(game.package).joinpath("evaluation", FILE)
@@ -38,9 +38,7 @@ def has_network(game: Game) -> bool:
 
 
 class GameNetwork:
-    """The network that comes with a game, and whether it fits the table. The weights are read when they are
-    first needed.
-    """
+    """The network that comes with a game. Its weights are loaded on first use."""
 
     def __init__(self, game: Game, data: bytes) -> None:
         self.game = game
@@ -59,8 +57,8 @@ class GameNetwork:
             self.broken = NetworkMismatch("file", str(fault))
 
     def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
-        """Returns why the network cannot be used with these components and this number of players, or None if
-        it can.
+        """Returns the reason why the network cannot be used with these components and this number of players,
+        or None if it can.
         """
         if self.broken is not None or self.header is None:
             return self.broken
@@ -72,7 +70,7 @@ class GameNetwork:
 
     @cached_property
     def evaluator(self) -> Evaluator:
-        """Returns the network evaluator, or the hand-made evaluation if the network cannot be used at all."""
+        """The network evaluator, or the hand-made one if the network cannot be used at all."""
         if self.broken is None and self.features is not None:
             try:
                 header, layers = network_file.read(self.data, self.features)
@@ -85,14 +83,13 @@ class GameNetwork:
 
 @lru_cache(maxsize=16)
 def network_of(game: Game) -> GameNetwork | None:
-    """Reads the network once; returns None if the game has none."""
     file = network_file_of(game)
     return None if file is None else GameNetwork(game, file.read_bytes())
 
 
 def inputs_digest(game: Game) -> str:
-    """Returns a digest of the evaluation inputs at many points of one game. The digest changes whenever
-    something that the network sees changes.
+    """Returns a digest of the evaluation inputs at many points of one game. It changes whenever any input of
+    the network changes.
     """
     features = game.features()
     assert features is not None
@@ -109,7 +106,9 @@ def inputs_digest(game: Game) -> str:
 
 
 class NetworkPlayer:
-    """Uses the game's network, or the hand-made evaluation if the network does not fit."""
+    """Plays with the game's network, or with the hand-made evaluation if the network does not match the
+    table.
+    """
 
     def __init__(self, game: Game, make: Callable[[Evaluator], SeededPlayer]) -> None:
         network = network_of(game)

@@ -1,9 +1,9 @@
 # compiled
 """Policy networks, which score all legal moves of a question at once.
 
-The inputs are the seat's observation, and tokens for the kind of question and its numbers. A score is the
-expected loss compared with the best move. As in `network.py`, all sums are integers and are the same on all
-machines.
+The inputs are the seat's observation and tokens for the kind of question and the numbers it contains. The
+score of a move estimates how many points the move loses compared with the best move. As in `network.py`, all
+sums are integers, so the results are the same on all machines.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from .network import (
 )
 
 MOST_NUMBERS: Final = 8
-"""The maximum number of a question's numbers that a policy uses."""
+"""The maximum number of numbers in a question that a policy takes into account."""
 
 
 class PolicyLayers:
-    """The numbers in a policy network, in the form in which its file stores them."""
+    """The weights of a policy network, in the form in which they are stored in its file."""
 
     inputs: list[int]
     """Four numbers for each input: its kind, range, first row and shift."""
     hidden: int
     second: int
     token_shift: int
-    rows: Any  # arrays of 16-bit integers with `hidden` columns
+    rows: Any  # an array of 16-bit integers with `hidden` columns; all weights are 16-bit integers
     token_rows: Any
-    bias: Any  # arrays of 32-bit integers
+    bias: Any  # an array of 32-bit integers, as are all biases
     second_weights: Any
     second_bias: Any
     move_weights: Any
@@ -55,7 +55,7 @@ class PolicyLayers:
 
 
 class PythonPolicy:
-    """Runs a policy network using only the standard library."""
+    """Runs a policy network with nothing but the standard library."""
 
     def __init__(self, layers: PolicyLayers) -> None:
         hidden, second = layers.hidden, layers.second
@@ -99,13 +99,15 @@ class PythonPolicy:
 
 
 class QuestionRows:
-    """The rows for one kind of question: the token of the kind, the tokens of its numbers, and its moves."""
+    """The weight rows for one kind of question: the token for the kind, the tokens for its numbers, and its
+    moves.
+    """
 
     token: int
     numbers: list[dict[int, int]]
     moves: dict[int, int]
     rest: int
-    """The row that is shared by all moves that were rare in training."""
+    """The row shared by all moves that were rare in training."""
 
     def __init__(self, token: int, numbers: list[dict[int, int]], moves: dict[int, int], rest: int) -> None:
         self.token = token
@@ -128,7 +130,7 @@ def question_of(features: Features, p: Position, seat: int) -> tuple[list[int], 
 
 
 class Policy:
-    """Scores the moves for any question in a game."""
+    """Scores the legal moves of any question in a game."""
 
     features: Features
     network: Any
@@ -143,7 +145,7 @@ class Policy:
         self.unknown = kinds[""]
 
     def scores(self, p: Position, seat: int, moves: list[int]) -> list[int]:
-        """Returns the expected gain of each move over the best move, in thousandths of a point."""
+        """Returns the expected gain of each move compared with the best move, in thousandths of a point."""
         decision = p.decision(seat)
         rows = self.kinds.get(kind_of(decision), self.unknown)
         tokens = rows.tokens(decision.numbers(p, seat)) if rows.numbers else [rows.token]
@@ -152,12 +154,9 @@ class Policy:
         return [thousandths(score) for score in found]
 
     def question(self, p: Position, seat: int) -> tuple[list[int], str, list[int]]:
-        """Returns what the policy sees of a question: the seat's observation, the kind of question and its
-        numbers.
-        """
+        """Returns the inputs of the policy: the seat's observation, the kind of question, and its numbers."""
         return question_of(self.features, p, seat)
 
     def best(self, p: Position, seat: int, moves: list[int]) -> int:
-        """Returns the move with the best score."""
         found = self.scores(p, seat, moves)
         return moves[found.index(max(found))]

@@ -32,7 +32,9 @@ PARTS: Final = (
 
 @dataclass
 class PolicyHeader:
-    """Describes what a policy was trained for, its size, and the rows of questions and moves."""
+    """Describes a policy: what it was trained for, the sizes of its layers, and its rows for questions and
+    moves.
+    """
 
     game: str
     edition: int
@@ -40,13 +42,15 @@ class PolicyHeader:
     components: str
     sizes: list[int]
     kinds: dict[str, Any]
-    """For each kind of question: the values of its numbers that have their own tokens, and the moves that
-    have their own rows. The rows of kinds, numbers and moves are consecutive.
+    """For each kind of question: the values of its numbers that have tokens, and the moves that have rows.
+    Rows are numbered consecutively in this order.
     """
     imitates: str = ""
-    """The digest of the network whose values the policy predicts; empty for the hand-made evaluation."""
+    """The digest of the value network that the policy was trained to imitate; empty for the hand-made
+    evaluation.
+    """
     players: list[int] = field(default_factory=list)
-    """The numbers of players with which the policy was trained; an empty list means any number."""
+    """The numbers of players for which the policy was trained. An empty list means any number."""
     token_shift: int = 0
     format: int = FORMAT
     digest: str = ""
@@ -54,8 +58,8 @@ class PolicyHeader:
 
 
 def rows_of(kinds: dict[str, Any]) -> tuple[dict[str, QuestionRows], int, int]:
-    """Returns the rows for each kind of question, the number of tokens, and the number of moves with their
-    own rows.
+    """Returns the rows for each kind of question, the total number of tokens, and the total number of move
+    rows.
     """
     found: dict[str, QuestionRows] = {}
     token = move = 0
@@ -89,7 +93,7 @@ def write(header: PolicyHeader, layers: PolicyLayers) -> bytes:
 
 
 def header_of(data: bytes) -> PolicyHeader:
-    """Reads only the description in a file, without the weights."""
+    """Reads the header without the weights."""
     try:
         return PolicyHeader(**json.loads(data.partition(b"\n")[0]))
     except (ValueError, TypeError) as fault:
@@ -160,6 +164,5 @@ def runnable(layers: PolicyLayers) -> CompiledPolicy | PythonPolicy:
 
 
 def policy_of(data: bytes, features: Features) -> tuple[PolicyHeader, Policy]:
-    """Returns the policy of a file, ready for use."""
     header, layers = read(data, features)
     return header, Policy(features, runnable(layers), rows_of(header.kinds)[0])

@@ -1,4 +1,6 @@
-"""Search players with the policy of their game, if it fits the rules, components and number of players."""
+"""Search players that use the policy of their game if it matches the rules, components and number
+of players.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +22,12 @@ from .policy_file import PolicyHeader
 from .search_player import SearchConfig, SearchPlayer
 
 FILE: Final = "policy.net"
-"""The name of the file in a game's folder `evaluation`."""
+"""The file name of a game's policy, in the game's folder `evaluation`."""
 POLICY_SEARCH: Final = "policy-search"
 
 
 def policy_file_of(game: Game) -> Traversable | None:
-    """Returns the policy file that comes with a game. A game that consists of a single module has no such
-    file.
-    """
+    """Returns the policy file that comes with a game, or None. A game that is a single module has no file."""
     try:
         file = resources.files(game.package).joinpath("evaluation", FILE)
     except TypeError:
@@ -36,9 +36,7 @@ def policy_file_of(game: Game) -> Traversable | None:
 
 
 class GamePolicy:
-    """The policy that comes with a game, and whether it fits the table; its weights are read when they are
-    needed.
-    """
+    """The policy that comes with a game. Its weights are loaded on first use."""
 
     def __init__(self, game: Game, data: bytes) -> None:
         self.game = game
@@ -57,8 +55,8 @@ class GamePolicy:
             self.broken = NetworkMismatch("file", str(fault))
 
     def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
-        """Returns why the policy cannot be used with these components and this number of players, or None if
-        it can.
+        """Returns the reason why the policy cannot be used with these components and this number of players,
+        or None if it can.
         """
         if self.broken is not None or self.header is None:
             return self.broken
@@ -75,7 +73,7 @@ class GamePolicy:
 
     @cached_property
     def policy(self) -> Policy | None:
-        """Returns the policy, or None if it cannot be used at all."""
+        """The policy, or None if it cannot be used at all."""
         if self.broken is not None or self.features is None:
             return None
         try:
@@ -86,7 +84,7 @@ class GamePolicy:
 
     @cached_property
     def evaluator(self) -> Evaluator:
-        """Returns the evaluation that the policy imitates."""
+        """The evaluator that the policy was trained to imitate."""
         if self.header is not None and self.header.imitates:
             network = network_player.network_of(self.game)
             if network is not None:
@@ -96,13 +94,14 @@ class GamePolicy:
 
 @lru_cache(maxsize=16)
 def policy_of(game: Game) -> GamePolicy | None:
-    """Reads the policy once; returns None if the game has none."""
     file = policy_file_of(game)
     return None if file is None else GamePolicy(game, file.read_bytes())
 
 
 class PolicyPlayer:
-    """Searches with the game's policy; if it does not fit, with the network or the hand-made evaluation."""
+    """Searches with the game's policy. If the policy does not match the table, searches with the network or,
+    without one, with the hand-made evaluation.
+    """
 
     def __init__(self, game: Game, seed: int, config: SearchConfig) -> None:
         policy = policy_of(game)

@@ -1,1 +1,3 @@
-"""The review of a finished game: expected results turn by turn, judged choices, luck, turning points."""
+"""The review of a finished game: expected results turn by turn, judgements of choices, luck, and turning
+points.
+"""

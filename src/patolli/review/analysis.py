@@ -1,4 +1,4 @@
-"""The few best answers to a position, and their continuations. These lines become more reliable with more
+"""The best answers to a position with their continuations, which become more reliable with more
 iterations.
 """
 
@@ -21,21 +21,21 @@ from ..players.search import Search
 from .judgement import search_from
 
 SCOUTED: Final = 20
-"""The number of iterations of a short search. Its best answer is the one after which final points are
-sampled.
+"""The number of iterations of the short search that chooses the answers after which final points
+are sampled.
 """
 LEAST: Final = 50
-"""The number of iterations before the first lines are shown."""
+"""The number of iterations after which the first lines are shown."""
 
 
 @dataclass(frozen=True)
 class AnalysedLine:
     moves: list[str]
-    """The answer and the expected continuation of the turn, in the notation of records."""
+    """The answer and the expected rest of the turn, in the notation of game records."""
     points: float
-    """The expected final points of the seat that answers."""
+    """The expected final points of the seat to move."""
     share: float
-    """The answer's share of the search's iterations."""
+    """The share of the iterations that went to this answer."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +45,14 @@ class Analysis:
 
 
 class Analyser:
-    """A search from one question that can be continued at any time. It uses the evaluator that judges choices
-    in reviews.
+    """A search from one question that can be continued at any time. It uses the same evaluator as the
+    judgements of reviews.
     """
 
     def __init__(self, game: Game, observed: Position, seat: int, iterations: int) -> None:
-        """`iterations` is the largest number of iterations that will be run; it determines the horizon."""
+        """`iterations` is the total number of iterations planned, which determines the horizon of
+        the search.
+        """
         if seat not in observed.asked():
             raise PatolliError(f"seat {seat} has no question")
         self.game = game
@@ -63,7 +65,7 @@ class Analyser:
         if len(choices(observed.copy(), seat)) > 1:
             judging = model_for(game, observed.box.digest, observed.players, judging_evaluator(game))
             self.search = search_from(game, observed, seat, iterations, judging.evaluator)
-            # a second search, because sampling worlds in the first one would change its lines
+            # a separate search, because sampling worlds in the first one would change its lines
             scout = search_from(game, observed, seat, iterations, judging.evaluator)
             scout.run(observed, SCOUTED)
             self.points_of = expected_points(game, scout, observed, seat)
@@ -76,7 +78,7 @@ class Analyser:
             return
         portion = min(iterations, self.most - self.done)
         collecting = gc.isenabled()
-        gc.disable()  # garbage collection is not needed, because search trees have no cycles
+        gc.disable()  # search trees have no cycles, so garbage collection would only cost time
         try:
             self.search.run(self.observed, portion)
         finally:
@@ -99,7 +101,7 @@ class Analyser:
 
 
 def analyse(game: Game, observed: Position, seat: int, iterations: int, most: int = 3) -> Iterator[Analysis]:
-    """Yields lines after 50, 100, 200 … iterations; equal observations result in equal lines."""
+    """Yields the best lines after 50, 100, 200 … iterations. Equal observations give equal lines."""
     analyser = Analyser(game, observed, seat, iterations)
     if analyser.search is None:
         yield analyser.found(most)

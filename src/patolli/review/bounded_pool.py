@@ -1,4 +1,4 @@
-"""Runs work in a pool, and queues only a part of it at a time, so that the work can be stopped early."""
+"""Submits work to a pool in small portions, so that it can be stopped early."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ R = TypeVar("R")
 def results_as_finished(
     pool: Executor, work: Callable[[T], R], items: list[T], at_once: Callable[[], int]
 ) -> Iterator[R]:
-    """Yields the results in the order in which they are finished.
-
-    At most `at_once()` items are queued or running. Closing the iterator cancels the queued ones.
+    """Yields results as they are finished. At most `at_once()` items are queued or running at a time. Closing
+    the iterator cancels the queued ones.
     """
     waiting = list(reversed(items))
     running: set[Future[R]] = set()

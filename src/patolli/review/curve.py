@@ -16,18 +16,18 @@ class CurvePoint:
 
     at: int
     seat: int
-    """The seat whose turn begins. It is negative at the end of the game, and when all seats have the turn
+    """The seat whose turn begins. Negative at the end of the game, and if all seats take the turn
     together.
     """
     turn: int
     points: list[float]
     win: list[float]
     sources: list[list[float]]
-    """Each seat's points by source, as if the game ended here."""
+    """The points of each seat by source, if the game ended here."""
 
 
 def curve(timeline: Timeline, model: ExpectationModel) -> list[CurvePoint]:
-    """Returns one point for each turn. The first point is the expected result before the first move."""
+    """Returns the expected result before the first move, then one point for each turn and one for the end."""
     usual = expected_at_start(timeline, model)
     found = [CurvePoint(0, -1, 0, usual.points, usual.win, sources_at_start(timeline))]
     for at in timeline.turn_starts():

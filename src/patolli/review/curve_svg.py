@@ -1,4 +1,6 @@
-"""Curves as plain SVG, for light and dark mode: every seat's points or chances to win, turn by turn."""
+"""Draws curves as plain SVG, in light and dark mode: the points or chances to win of all seats,
+turn by turn.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from .turning_points import TurningPoint
 
 COLOURS = ["#2f7d6d", "#b8552f", "#5b5fa8", "#a8842c", "#8a3d6b", "#4c7a2e"]
 DASHES = ["", "7 3", "2 3", "9 3 2 3", "1 4", "12 4"]
-"""The dash patterns that distinguish lines without colours."""
+"""The dash patterns, so that lines can be distinguished without colours."""
 WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 30
 
@@ -22,7 +24,7 @@ def chart(
     unit: str,
     turns: str,
 ) -> str:
-    """Draws a line of (turn, value) for each name, and numbered marks at turns."""
+    """Draws one line of (turn, value) points for each name, and numbered marks at the given turns."""
     values = [value for row in lines for _, value in row]
     low, high = min([0.0, *values]), max([1.0, *values])
     last = max([1, *(turn for row in lines for turn, _ in row)])
@@ -87,7 +89,6 @@ def win_lines(points: list[CurvePoint]) -> list[list[tuple[int, float]]]:
 
 
 def turn_of_point(points: list[CurvePoint], at: int) -> int:
-    """Returns the turn of the curve to which a move belongs."""
     return max([one.turn for one in points if one.at <= at], default=0)
 
 

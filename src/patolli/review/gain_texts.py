@@ -1,4 +1,4 @@
-"""Formats amounts and gains as text, in one language."""
+"""Formats amounts and gains as text in one language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_REASONS = 4
 
 
 class GainTexts:
-    """The texts of gains for one game and language."""
+    """The words for gains in one game and language."""
 
     def __init__(self, words: GameTexts) -> None:
         self.words = words
@@ -34,15 +34,13 @@ class GainTexts:
         return self.number(abs(value), digits).lstrip("+")
 
     def points(self, value: float, *, signed: bool = False) -> str:
-        """3.4 points."""
+        """Formats points, as in "3.4 points"."""
         amount = self.number(value) if signed else self.amount(value)
         return self.format("review-points-amount", amount_number=round(abs(value), 1), amount=amount)
 
     def gains(self, found: Iterable[GainDifference | dict[str, Any]], more: str, less: str) -> str:
-        """Lists what one answer is expected to gain and lose compared with another one. Gains without a name
-        are omitted.
-
-        `more` and `less` are the messages that contain these lists.
+        """Lists what one answer is expected to gain and lose compared with another. `more` and `less` are the
+        messages that contain the two lists. Gains that have no name are left out.
         """
         lists: dict[str, list[str]] = {more: [], less: []}
         for one in found:

@@ -1,4 +1,4 @@
-"""The review as one self-contained HTML page, readable without a server."""
+"""The review as a self-contained HTML page that can be read without a server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pre{overflow-x:auto;font-size:.8rem;line-height:1.25}.small{font-size:.85rem}
 .blunder{border-left:.3rem solid #9b2335}
 """
 Board = Callable[[Timeline, int], str]
-"""A function that returns the board before a move as text, or an empty text if the game has no text board."""
+"""Returns the board before a move as text, or an empty string if the game has no text board."""
 
 
 def report(review: Review, texts: ReviewTexts, board: Board) -> str:
@@ -116,7 +116,7 @@ def curves(review: Review, texts: ReviewTexts, captions: list[str]) -> list[str]
 
 
 def by_source(review: Review, texts: ReviewTexts) -> str:
-    """Lists each seat's points by source, at a few moments of the game and at its end."""
+    """Lists each seat's points by source at a few moments of the game and at its end."""
     every = max(1, len(review.curve) // MOMENTS_SHOWN)
     shown = [*review.curve[every:-1:every], review.curve[-1]]
     rows = [
@@ -152,7 +152,7 @@ def turning_point(
 
 
 def details(choice: JudgedChoice, texts: ReviewTexts) -> list[str]:
-    """Explains why the better answer is better, and how the turn would continue."""
+    """Explains why the better answer is better and how the turn would have continued."""
     found = []
     reasons = texts.reasons(choice)
     if reasons:

@@ -1,9 +1,9 @@
-"""Judges the quality of a choice, in points, from what its seat knew.
+"""Judges a choice in points, given what its seat knew.
 
-A search from the seat's observation finds the best answer. Play then continues from the chosen answer and
-from the best answer, in the same possible worlds and up to the same turn. The two answers are compared by
-every seat's expected result at that turn. Everything depends on the seed, which follows from the record and
-the move.
+A search from the seat's observation finds the best answer. From the chosen answer and from the best ones,
+play continues in the same possible worlds until the same turn, and the seat's expected results at that turn
+are compared. The random numbers depend only on the record and the move, so that a judgement can be repeated
+exactly.
 """
 
 from __future__ import annotations
@@ -29,31 +29,31 @@ from ..players.search_player import SearchConfig, observation_key
 from .timeline import Timeline
 
 OPPONENT_WEIGHT: Final = 0.2
-"""The weight of the strongest opponent's expected points, as in the search."""
+"""How much the expected points of the strongest opponent count, as in the search."""
 FIRST_SHARE: Final = 4
-"""A choice is first examined with a quarter of the depth, which decides most cases."""
+"""A choice is first examined with this fraction of the depth: a quarter of it decides most cases."""
 LEAST_ITERATIONS: Final = 24
 LEAST_WORLDS: Final = 10
 WORLDS: Final = 5
-"""Answers are compared in one possible world for every five iterations of the search."""
+"""The number of search iterations for each possible world in which answers are compared."""
 SURE: Final = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
 REASON_WORLDS: Final = 24
 SAME_WORLDS: Final = 3
-"""If this number of sampled worlds all equal the true one, the question counts as one without hidden
+"""The number of sampled worlds that must all equal the true one for a question to count as one without hidden
 information.
 """
 ALTERNATIVES: Final = 3
 RIVALS: Final = 3
-"""The number of answers that are compared with the chosen one. They are needed because the search alone may
-be wrong about the best answer.
+"""The number of other answers that are compared with the chosen one. Several are needed because the search
+alone may be wrong about the best one.
 """
 
 
 @dataclass(frozen=True)
 class JudgedChoice:
-    """The cost of a choice compared with the best answer, in points of its seat's goal: the seat's own points
-    and a fifth of its lead.
+    """The cost of a choice compared with the best answer. It is measured by the seat's goal: its own points,
+    minus a fifth of the best opponent's points.
     """
 
     at: int
@@ -63,28 +63,29 @@ class JudgedChoice:
     cost: float
     low: float
     high: float
-    """The upper end of the interval for the cost. The cost is 0 if the search would have chosen the
-    same answer."""
+    """The ends of the confidence interval are `low` and `high`. The cost is 0 if the search itself chose the
+    same answer.
+    """
     lost_points: list[float] = field(default_factory=list)
-    """The cost to every seat, as far as the seat that chose could know it. A negative cost is a gain."""
+    """The cost of the choice for every seat, given what the choosing seat knew. A negative cost is a gain."""
     lost_win: list[float] = field(default_factory=list)
     true_points: list[float] = field(default_factory=list)
-    """The cost to every seat in the true world."""
+    """The cost of the choice for every seat in the true world."""
     true_win: list[float] = field(default_factory=list)
     options: int = 0
     iterations: int = 0
     line: list[str] = field(default_factory=list)
-    """The best answer and the expected continuation of the seat's turn."""
+    """The best answer and the expected rest of the seat's turn."""
     others: list[dict[str, Any]] = field(default_factory=list)
-    """The few best answers, each with its move and the expected final points of the seat."""
+    """The best few answers, each with its move and the seat's expected final points."""
     reasons: list[dict[str, Any]] = field(default_factory=list)
     """What the best answer gains or loses compared with the chosen one."""
 
 
 @dataclass(frozen=True)
 class ReachedResult:
-    """The result that can be expected after an answer in one possible world, and whether the game is over by
-    then.
+    """The result expected after an answer in one possible world, and whether the game is over at
+    the horizon.
     """
 
     expected: Expectation
@@ -93,8 +94,8 @@ class ReachedResult:
 
 @dataclass
 class Sampled:
-    """The differences between the best and the chosen answer, one for each possible world. Each difference is
-    a list with one number per seat.
+    """The differences between the best answer and the chosen one, one for each possible world. `points` and
+    `win` contain one number per seat for each world.
     """
 
     goals: list[float] = field(default_factory=list)
@@ -109,8 +110,6 @@ class Sampled:
 
 
 class Judge:
-    """Judges the choices of one game."""
-
     def __init__(
         self,
         timeline: Timeline,
@@ -124,17 +123,17 @@ class Judge:
         self.model = model
         self.depth = depth
         self.noticed = noticed
-        """A choice that may cost this many points is examined again at full depth."""
+        """A choice that might cost at least this many points is examined again at full depth."""
         self.at_once = at_once
-        """Whether every choice is examined at full depth from the beginning."""
+        """Whether every choice is examined at full depth right away."""
 
     def judge(self, at: int, instead: int = -1) -> JudgedChoice:
-        """Judges the choice that was made at this move, or the answer `instead` in its place."""
+        """Judges the choice made at this move, or the answer `instead` if it is given."""
         entry = self.timeline.entries[at]
         chosen = entry.move if instead < 0 else instead
         observed = self.timeline.positions[at].observation(entry.seat)
         collecting = gc.isenabled()
-        gc.disable()  # garbage collection is not needed, because search trees have no cycles
+        gc.disable()  # search trees have no cycles, so garbage collection would only cost time
         try:
             first = self.depth if self.at_once else first_look(self.depth)
             found = self.compared(at, observed, chosen, first)
@@ -205,14 +204,14 @@ class Judge:
         )
 
     def rivals(self, search: Search, chosen: int) -> list[int]:
-        """Returns the most visited answers other than the chosen one."""
+        """Returns the answers that the search visited most, without the chosen one."""
         root = search.root
         assert root is not None
         order = sorted(range(len(root.moves)), key=lambda i: (-root.visits[i], -root.first_values[i], i))
         return [root.moves[i] for i in order if root.moves[i] != chosen and root.visits[i] > 0][:RIVALS]
 
     def prepare(self, search: Search, observed: Position, seat: int, move: int, visits: int) -> None:
-        """Adds iterations to an answer that the search has hardly visited."""
+        """Continues the search after this answer until it has the given number of visits."""
         root = search.root
         assert root is not None
         at = root.moves.index(move)
@@ -222,8 +221,9 @@ class Judge:
     def results(
         self, search: Search, observed: Position, seat: int, move: int, worlds: int
     ) -> list[ReachedResult]:
-        """Returns the expected results after this answer, in sampled worlds that are the same for
-        every answer."""
+        """Returns the results expected after this answer in sampled worlds, which are the same for every
+        answer.
+        """
         ends = [go_on(search, observed, seat, move, Rng(n + 1)) for n in range(worlds)]
         return [ReachedResult(self.model.of(p), is_over(p)) for p in ends]
 
@@ -240,7 +240,7 @@ class Judge:
 def search_from(
     game: Game, observed: Position, seat: int, iterations: int, evaluator: Evaluator | None = None
 ) -> Search:
-    """Returns a search that has not started yet. Equal observations result in equal searches."""
+    """Returns a new search. Equal observations give equal searches."""
     config = SearchConfig(iterations)
     evaluator = evaluator or Evaluator(game)
     unit = evaluator.unit(observed)
@@ -258,13 +258,13 @@ def search_from(
 
 
 def first_look(depth: int) -> int:
-    """Returns the number of iterations of the first examination."""
+    """Returns the number of iterations for the first examination of a choice."""
     first = depth // FIRST_SHARE
     return first if first >= LEAST_ITERATIONS else depth
 
 
 def best_answer(evaluator: Evaluator, observed: Position, seat: int, depth: int) -> int:
-    """Returns the best answer according to the first examination of a review of this depth."""
+    """Returns the best answer found by the first examination in a review of this depth."""
     iterations = first_look(depth)
     search = search_from(evaluator.game, observed, seat, iterations, evaluator)
     search.run(observed, iterations)
@@ -274,8 +274,8 @@ def best_answer(evaluator: Evaluator, observed: Position, seat: int, depth: int)
 def compared_worlds(
     best: list[ReachedResult], chosen: list[ReachedResult], seat: int, share: float
 ) -> Sampled:
-    """Returns the differences in each world, multiplied by the share that is left at the end of the game. A
-    difference between two finished games is not reduced.
+    """Returns the differences for each world. They are multiplied by `share`, the part of a difference at the
+    horizon that usually remains at the end of the game, unless both games are over.
     """
     found = Sampled()
     for one, other in zip(best, chosen, strict=True):
@@ -288,7 +288,9 @@ def compared_worlds(
 
 
 def goal(points: list[float], seat: int) -> float:
-    """Returns the assumed goal of a seat: its own points, minus a share of the best opponent's points."""
+    """Returns what a seat is assumed to maximize: its own points, minus a share of the best opponent's
+    points.
+    """
     others = [one for other, one in enumerate(points) if other != seat]
     return points[seat] - (OPPONENT_WEIGHT * max(others) if others else 0.0)
 
@@ -298,7 +300,7 @@ def means(rows: list[list[float]]) -> list[float]:
 
 
 def nothing_hidden(p: Position, observed: Position) -> bool:
-    """Returns whether all worlds that the seat considers possible equal the true one."""
+    """Returns whether the observation hides nothing, tested by comparing sampled worlds with the true one."""
     rng = Rng(1)
     try:
         return all(observed.determinize(rng) == p for _ in range(SAME_WORLDS))

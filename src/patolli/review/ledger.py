@@ -1,6 +1,4 @@
-"""The ledger. Splits every seat's result into the usual result, luck, hidden information, choices and a
-remainder.
-"""
+"""Splits every seat's result into the usual result, luck, hidden information, choices, and a remainder."""
 
 from __future__ import annotations
 
@@ -14,7 +12,9 @@ from .luck import ChanceLuck
 
 @dataclass(frozen=True)
 class LedgerRow:
-    """The ledger of one seat. Its parts add up to the result, because the remainder is the difference."""
+    """The ledger of one seat. The parts add up to the result, because the remainder is defined as the
+    difference.
+    """
 
     start: float
     luck: float
@@ -27,7 +27,7 @@ class LedgerRow:
 
 @dataclass
 class LedgerSums:
-    """The parts of the ledger before the remainder is known, as lists with one number per seat."""
+    """The sums of each part before the remainder is known, with one number per seat."""
 
     players: int
     luck: list[float] = field(default_factory=list)
@@ -46,7 +46,6 @@ Numbers = Callable[[Expectation], list[float]]
 def points_ledger(
     usual: Expectation, result: Expectation, luck: list[ChanceLuck], choices: list[JudgedChoice]
 ) -> list[LedgerRow]:
-    """In points."""
     sums = LedgerSums(len(result.points))
     for event in luck:
         add(sums.luck, event.points)
@@ -58,7 +57,7 @@ def points_ledger(
 def win_ledger(
     usual: Expectation, result: Expectation, luck: list[ChanceLuck], choices: list[JudgedChoice]
 ) -> list[LedgerRow]:
-    """Returns the ledger of chances to win; it is empty for solo games."""
+    """Returns the ledger in chances to win. It is empty for solo games."""
     if not result.win:
         return []
     sums = LedgerSums(len(result.win))
@@ -75,8 +74,8 @@ def add(total: list[float], more: list[float]) -> None:
 
 
 def add_choice(sums: LedgerSums, seat: int, known: list[float], real: list[float]) -> None:
-    """Adds the cost of a choice. The part of the cost that the seat could know counts as a choice. The rest
-    of the true cost counts as hidden information.
+    """Adds the cost of a choice. For the seat that chose, the cost it could have known counts as its own
+    choice, and the rest of the true cost counts as hidden information. For other seats, the true cost counts.
     """
     for other in range(len(known)):
         if other == seat:

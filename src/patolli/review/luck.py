@@ -1,9 +1,9 @@
-"""Luck: the value of the outcome of a roll or draw, minus the mean over all possible outcomes.
+"""Luck: how much better or worse the outcome of a roll or draw is than the mean of all possible outcomes.
 
-Directly after a roll, an evaluation is unreliable, because the choice that the roll allows has not been made
-yet. Therefore, after every outcome the same quick player plays the turn to its end with the same later chance
-outcomes, and the resulting positions are compared. A part of these differences disappears in later rounds.
-The share that is left was measured for each game.
+An evaluation directly after a roll is unreliable because the choice that depends on the roll has not been
+made yet. Therefore the same quick player plays the turn to its end after every outcome, with the same later
+chance outcomes, and the resulting positions are compared. Part of these differences disappears in later
+rounds; they are multiplied by the share that usually remains, which was measured for each game.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from ..players.legal_choices import apply_choice
 from .timeline import Timeline
 
 PLAYED_ON: Final = 3
-"""The number of times that the rest of a turn is played if it contains chance decisions."""
+"""How many times the rest of a turn is played if it contains further chance decisions."""
 LONGEST: Final = 300
-"""The maximum number of answers in the rest of a turn."""
+"""The maximum number of answers played until the end of a turn."""
 WIDTH: Final = 1
 
 
 @dataclass(frozen=True)
 class ChanceLuck:
-    """One event of chance: its value for every seat compared with the mean of all outcomes."""
+    """The value of one chance outcome for every seat, compared with the mean of all outcomes."""
 
     at: int
     points: list[float]
     win: list[float]
     outcomes: int
     probability: float
-    """The probability of the actual outcome."""
+    """The probability of the outcome that occurred."""
 
 
 Valuation = Callable[[ExpectationModel, Position], Expectation]
@@ -85,8 +85,8 @@ def at_once(model: ExpectationModel, p: Position) -> Expectation:
 
 
 def at_end_of_turn(model: ExpectationModel, p: Position) -> Expectation:
-    """Returns the expectation at the end of the turn, as the mean over a few continuations."""
-    model.of(p)  # this line raises an error for a position without an evaluation, before anything is played
+    """Returns the expectation at the end of the turn, averaged over several continuations."""
+    model.of(p)  # raises an error for a position that cannot be evaluated, before anything is played
     found: list[Expectation] = []
     for seed in range(1, PLAYED_ON + 1):
         end = p.copy()
@@ -101,7 +101,7 @@ def at_end_of_turn(model: ExpectationModel, p: Position) -> Expectation:
 
 
 def play_turn(model: ExpectationModel, p: Position, rng: Rng) -> bool:
-    """Plays to the end of the turn. Returns whether there was a chance decision."""
+    """Plays until the end of the turn, and returns whether chance was involved."""
     turn = turn_of(model.game, p)
     by_chance = False
     for _ in range(LONGEST):
@@ -127,8 +127,8 @@ def drawn(p: Position, rng: Rng) -> int:
 
 
 def luck(timeline: Timeline, model: ExpectationModel) -> list[ChanceLuck]:
-    """Returns a first estimate of the luck of all events. For this estimate, positions are evaluated directly
-    after each event.
+    """Returns a first estimate of the luck of all events, with positions evaluated directly after
+    each event.
     """
     found = (luck_of(timeline, model, at, at_once) for at in timeline.chance_events())
     return [one for one in found if one is not None]

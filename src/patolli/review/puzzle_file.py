@@ -1,8 +1,8 @@
 """The puzzles that come with a game: positions in which one turn is clearly the best.
 
 `games/GAME/puzzles.json` is made by `python -m patolli.arena.puzzle_choice`, as described in docs/puzzles.md.
-Each position is the observation of the seat that is asked. Puzzles belong to one edition of the rules and to
-the printed components. If either differs, no puzzles are offered.
+Each position is the observation of the seat to move. The puzzles belong to one edition of the rules and to
+the printed components. If either differs, the game has no puzzles.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
 
 @dataclass(frozen=True)
 class PuzzleRival:
-    """Another turn, and its cost according to the deep searches."""
+    """Another turn in the same position, and its cost according to deep searches."""
 
     turn: list[str]
     cost: float
@@ -36,7 +36,7 @@ class Puzzle:
     players: int
     seat: int
     turn: int
-    """The number of turns that had begun when the game reached the position."""
+    """The number of turns that had begun when the position occurred in the game."""
     alternatives: int
     """The number of different turns that were found in the position."""
     solution: list[str]
@@ -52,9 +52,9 @@ class PuzzleFile:
     edition: int
     components: str
     depth: int
-    """The number of iterations in a search of the usual depth."""
+    """The number of iterations in a search of normal depth."""
     puzzles: dict[str, Puzzle]
-    """The puzzles by id, beginning with the easy ones."""
+    """The puzzles by id, the easy ones first."""
 
 
 NONE: Final = PuzzleFile(0, "", 0, {})
@@ -62,7 +62,7 @@ NONE: Final = PuzzleFile(0, "", 0, {})
 
 @lru_cache(maxsize=16)
 def puzzles_of(game: Game) -> PuzzleFile:
-    """Returns the puzzles for these rules and components. There are none if the game has no file."""
+    """Returns the puzzles of a game, or none if they belong to other rules or components."""
     try:
         file = resources.files(game.package).joinpath(FILE)
     except TypeError:
@@ -101,8 +101,8 @@ def puzzle_from(row: dict[str, Any]) -> Puzzle:
 
 
 def daily(games: list[Game], day: dt.date) -> tuple[Game, Puzzle] | None:
-    """Returns the puzzle of a day, which is the same on all servers with the same games. The game of the
-    puzzle changes daily.
+    """Returns the puzzle of the day, which is the same on all servers that have the same games. The game
+    changes daily.
     """
     offering = [game for game in games if puzzles_of(game).puzzles]
     if not offering:

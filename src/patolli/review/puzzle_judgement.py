@@ -1,4 +1,4 @@
-"""Judges a turn played in a puzzle: whether it is the best turn and, if not, its cost."""
+"""Judges a turn played in a puzzle: whether it is the best turn and, if not, what it costs."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .turn_comparison import Turn, TurnComparison, TurnRules
 from .turn_reasons import reasons_for
 
 PuzzleVerdict = Literal["on", "solved", "as good", "missed"]
-"""The verdict on a turn. `on` means that the turn is not over yet."""
+"""The verdict on a turn. `on` means that the turn has not ended yet."""
 ITERATIONS: Final = 240
-"""The number of iterations for a turn that the puzzle file does not list."""
+"""The number of iterations for comparing a turn that the puzzle file does not list with the best turn."""
 SEED: Final = 11
 
 
@@ -26,13 +26,13 @@ SEED: Final = 11
 class JudgedTurn:
     verdict: PuzzleVerdict
     cost: float = 0.0
-    """The cost of the turn, in points of the seat's goal."""
+    """The cost of the turn, in points."""
     reasons: list[GainDifference] = field(default_factory=list)
     """What the best turn gains or loses compared with this turn."""
 
 
 def position_of(game: Game, puzzle: Puzzle) -> Position:
-    """Returns the observation of the puzzle's seat."""
+    """Returns the position of a puzzle, as observed by its seat."""
     found: Position = position_text.builder_of(game, puzzle.position).build()
     return found
 
@@ -42,7 +42,7 @@ def moves_of(game: Game, texts: list[str]) -> list[int]:
 
 
 def judge(game: Game, puzzle: Puzzle, played: list[str]) -> JudgedTurn:
-    """Judges these choices, which do not include forced moves. Raises an error for illegal choices."""
+    """Judges a turn given by its choices, without forced moves. Raises an error if a choice is illegal."""
     observed = position_of(game, puzzle)
     rules = TurnRules(game, observed, puzzle.seat)
     turn = rules.played(moves_of(game, played))

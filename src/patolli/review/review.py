@@ -24,7 +24,7 @@ DIGITS: Final = 4
 
 @dataclass(frozen=True)
 class ReviewKey:
-    """The inputs of a review. Equal keys give equal reviews."""
+    """Everything that determines a review: equal keys give equal reviews."""
 
     record: str
     game: str
@@ -32,9 +32,9 @@ class ReviewKey:
     depth: int
     evaluator: str
     judged_by: str
-    """The evaluator that judges choices."""
+    """The name of the evaluator that judges choices."""
     tables: str
-    """The digest of the file with the expectations of the game."""
+    """The digest of the game's file of expectation tables."""
     format: int = FORMAT
 
 
@@ -46,7 +46,7 @@ def key_of(timeline: Timeline, model: ExpectationModel, depth: int, judged_by: s
 
 @dataclass(frozen=True)
 class Review:
-    """A review. It contains the choices judged so far, in game order."""
+    """A review, possibly unfinished: `choices` are those judged so far, in game order."""
 
     key: ReviewKey
     fitted: bool
@@ -54,21 +54,19 @@ class Review:
     sources: list[str]
     thresholds: Thresholds
     error: float
-    """The usual error of expected points, or 0 if it was not measured."""
+    """The typical error of expected points, or 0 if it was not measured."""
     decisions: int
     """The number of choices to be judged."""
     examined: int
-    """The number of choices that have been judged, plus the chance events whose turns have been played to the
-    end.
+    """The number of choices judged so far, plus the number of chance events whose turns have been played to
+    the end.
     """
     to_examine: int
     luck_explains: float
-    """The share of the differences between results that luck explains in this game. It is negative if it is
-    unknown.
-    """
+    """The share of the differences between results that luck explains in this game. Negative if unknown."""
     cost_share: float
-    """The share of a cost at the search horizon that is left at the end of the game. Costs are multiplied by
-    this share.
+    """The share of a cost at the search horizon that usually remains at the end of the game. All costs are
+    multiplied by it.
     """
     curve: list[CurvePoint]
     luck: list[ChanceLuck]
@@ -90,8 +88,7 @@ class Review:
 
 
 class RoughReview:
-    """The parts of a review that need no search: the curve and the luck. Choices are added when they
-    are judged."""
+    """The parts of a review that need no search: the curve and a first estimate of luck."""
 
     def __init__(
         self, timeline: Timeline, model: ExpectationModel, depth: int, judging: ExpectationModel
@@ -107,7 +104,9 @@ class RoughReview:
         self.to_examine = sorted(self.decisions + [one.at for one in self.luck])
 
     def with_choices(self, examined: Sequence[JudgedChoice | ChanceLuck]) -> Review:
-        """Adds results. Events of chance that have not been examined keep their first estimate."""
+        """Returns the review with these results. Chance events that have not been examined keep their first
+        estimate.
+        """
         judged = sorted((one for one in examined if isinstance(one, JudgedChoice)), key=lambda one: one.at)
         settled = {one.at: one for one in examined if isinstance(one, ChanceLuck)}
         luck = [settled.get(one.at, one) for one in self.luck]
@@ -135,7 +134,7 @@ class RoughReview:
 
 
 def rounded(value: Any) -> Any:
-    """Rounds all numbers in a value, so that it is readable and comparable."""
+    """Rounds all numbers in a value, so that saved reviews are readable and can be compared."""
     if isinstance(value, float):
         return round(value, DIGITS) + 0.0
     if isinstance(value, dict):

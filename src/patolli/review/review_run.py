@@ -1,8 +1,8 @@
-"""Makes a review: worker processes examine choices and events of chance one by one.
+"""Makes a review by examining choices and chance events one by one in worker processes.
 
-Results are written next to the record as they arrive. A review can therefore be interrupted, and the next run
-continues from there. Every choice and event is examined separately with its own seed, so neither the number
-of processes nor an interruption matters.
+Results are written next to the record as they arrive, so an interrupted review can be resumed. Every choice
+and event is examined with its own seed. The review is therefore the same whatever the number of processes,
+and whether or not it was interrupted.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from .timeline import Timeline, timeline_of
 from .verdicts import thresholds_of
 
 USUAL_DEPTH: Final = 400
-"""The number of iterations for a choice that is examined in full; game.toml can override this number."""
+"""The number of iterations for examining a choice in full, unless game.toml sets another number."""
 PORTION: Final = 4
-"""The number of choices or events that a process examines before it reports its results."""
+"""The number of choices or events that a worker process examines before it returns its results."""
 Examined = JudgedChoice | ChanceLuck
 
 Progress = Callable[[int, int], None]
-"""A function that is called with the number of examined choices and events, and with their total number."""
+"""Called with the number of choices and events examined so far, and with their total number."""
 
 
 def nothing(_done: int, _of: int) -> None:
@@ -57,18 +57,17 @@ class ReviewRun:
         judging = model_of(self.timeline, evaluator or judging_evaluator(self.game))
         self.rough = RoughReview(self.timeline, self.model, self.depth, judging)
         self.judged: dict[int, Examined] = {}
-        """The results of examined moves: choices and events of chance."""
+        """The results so far, by the number of the move."""
 
     def review(self) -> Review:
-        """Returns the review with all results so far."""
         return self.rough.with_choices(list(self.judged.values()))
 
     def examiner(self) -> Examiner:
         return examiner_of(self.timeline, self.depth, self.evaluator)
 
     def waiting(self) -> list[int]:
-        """Returns the moves that have not been examined yet, beginning with the turns that changed the curve
-        most.
+        """Returns the moves not examined yet. Those of the turns in which the curve changed most
+        come first.
         """
         moved = self.moved_by_turn()
         left = [at for at in self.rough.to_examine if at not in self.judged]
@@ -83,7 +82,7 @@ class ReviewRun:
         return found
 
     def judge(self, workers: int = 1, progress: Progress = nothing) -> Generator[list[Examined], None, None]:
-        """Examines the remaining moves. A caller can stop the work by closing the generator."""
+        """Examines the remaining moves and yields their results. Closing the generator stops the work."""
         waiting = self.waiting()
         portions = [waiting[i : i + PORTION] for i in range(0, len(waiting), PORTION)]
         total = len(self.rough.to_examine)
@@ -131,7 +130,7 @@ def judge_portion(portion: list[int]) -> list[Examined]:
 
 @dataclass
 class Examiner:
-    """Examines choices by searches, and events of chance by playing their turns."""
+    """Examines choices by searching, and chance events by playing their turns to the end."""
 
     judge: Judge
     model: ExpectationModel
@@ -149,15 +148,15 @@ def examiner_of(timeline: Timeline, depth: int, evaluator: str) -> Examiner:
 
 
 def judge_of(timeline: Timeline, depth: int, evaluator: str) -> Judge:
-    """Returns the judge. Search and comparison use the named evaluator, or the evaluator that the game names,
-    or the best one.
+    """Returns the judge of a review. It uses the given evaluator, else the one that the game specifies for
+    judging, else the best one.
     """
     model = model_of(timeline, evaluator or judging_evaluator(timeline.game))
     return Judge(timeline, model, depth, thresholds_of(model.table).slip / 2)
 
 
 def exact(one: Examined) -> Examined:
-    """Returns the result exactly as it is after saving and loading."""
+    """Rounds a result to exactly what a saved review contains."""
     return examined_from(rounded(asdict(one)))
 
 
@@ -190,8 +189,8 @@ def file_beside(record: Path) -> Path:
 
 
 class ReviewFile:
-    """The examined choices and events. The file has a line with the key of the review, followed by one line
-    of JSON for each of them.
+    """The results of an unfinished review. The first line of the file is the key of the review, and every
+    further line is the result for one choice or event as JSON.
     """
 
     def __init__(self, path: Path, run: ReviewRun) -> None:
@@ -200,7 +199,7 @@ class ReviewFile:
         self.head = json.dumps(asdict(run.rough.key), sort_keys=True)
 
     def resume(self) -> int:
-        """Loads the saved part of this review. Returns the number of its choices and events."""
+        """Loads the saved results of this review and returns their number."""
         try:
             lines = self.path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
@@ -218,7 +217,7 @@ class ReviewFile:
         return len(self.run.judged)
 
     def begin(self) -> None:
-        """Writes the results so far to a new file. Later results are appended."""
+        """Writes the results so far to a new file, to which later ones are appended."""
         lines = [self.head, *(self.line(self.run.judged[at]) for at in sorted(self.run.judged))]
         self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

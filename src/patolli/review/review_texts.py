@@ -1,4 +1,4 @@
-"""Sentences about a review, in one language."""
+"""Describes a review in sentences of one language."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ PARTS = {
     "remainder": "review-part-remainder",
     "result": "review-part-result",
 }
-"""The parts of the ledger, in the order in which they add up."""
+"""The parts of the ledger, in the order in which they are added up."""
 MOMENTS = {"choice": "review-moment-choice", "luck": "review-moment-luck"}
 MOST_EVENTS = 3
 HARDLY = 0.05
-"""If luck explains a smaller share of the differences, the review calls it only a hint."""
+"""If luck explains a smaller share than this, the review says that luck explains hardly anything."""
 
 
 class ReviewTexts(GainTexts):
-    """The sentences of the review of a finished game, in which nothing is hidden."""
+    """The sentences for the review of a finished game. Such a game no longer hides anything."""
 
     def __init__(self, timeline: Timeline, language: str) -> None:
         super().__init__(GameTexts(timeline.game, language, timeline.names, timeline.end.box))
@@ -54,14 +54,14 @@ class ReviewTexts(GainTexts):
         return self.number(100 * share, 0)
 
     def turn(self, at: int) -> str:
-        """Returns the number of the turn, counted from 1, as shown on the curve."""
+        """Returns the number of the turn, counted from 1, as on the curve."""
         return str(self.timeline.turns[at][1] + 1)
 
     def verdict(self, verdict: Verdict) -> str:
         return self.format(VERDICTS[verdict])
 
     def move(self, at: int, text: str) -> str:
-        """Returns the text of an answer to the question before this move, as the seat saw it."""
+        """Describes an answer to the question at this move, as the seat saw the question."""
         entry, p = self.timeline.entries[at], self.timeline.positions[at]
         try:
             question = p.observation(entry.seat).question(entry.seat)
@@ -77,7 +77,7 @@ class ReviewTexts(GainTexts):
             return ""
 
     def happened(self, at: int) -> str:
-        """Returns the sentences of the log about a chance outcome."""
+        """Describes a chance outcome with the sentences of the game log."""
         timeline = self.timeline
         events = timeline.events[timeline.event_counts[at] : timeline.event_counts[at + 1]]
         found = [self.words.event(one.to_dict(timeline.game.events)) for one in events[:MOST_EVENTS]]
@@ -96,7 +96,7 @@ class ReviewTexts(GainTexts):
         )
 
     def tried(self, one: JudgedChoice, verdict: Verdict) -> str:
-        """Describes the judgement of an answer that is tried after the game."""
+        """Describes the judgement of an answer that a player tries after the game."""
         return self.format(
             TRIED.get(verdict, "review-tried-worse"),
             chosen=self.move(one.at, one.chosen),
@@ -106,12 +106,13 @@ class ReviewTexts(GainTexts):
         )
 
     def reasons(self, one: JudgedChoice) -> str:
-        """Lists what the better answer is expected to gain and lose. Gains without a name are omitted."""
+        """Lists what the better answer is expected to gain and lose."""
         return self.gains(one.reasons, "review-more", "review-less")
 
     def line(self, one: JudgedChoice) -> list[str]:
-        """Returns the better answer and its continuation, as far as the seat could know the next
-        questions."""
+        """Describes the better answer and its continuation, up to the first question that the seat could not
+        have known.
+        """
         p = self.timeline.positions[one.at].observation(one.seat)
         found: list[str] = []
         try:
@@ -126,7 +127,7 @@ class ReviewTexts(GainTexts):
         return found
 
     def turning_point(self, one: TurningPoint, choices: dict[int, JudgedChoice]) -> str:
-        """Describes the event and how much it changed a player's chance to win."""
+        """Describes a turning point and how much it changed the expected points and the chances to win."""
         if one.kind == "choice":
             first = self.choice(choices[one.at])
         else:
@@ -150,8 +151,8 @@ class ReviewTexts(GainTexts):
         return f"{first} {effect}" if moved else first
 
     def luck_worth(self, review: Review) -> str:
-        """Tells readers how much of this game's results luck explains, so that they do not overestimate the
-        numbers.
+        """States how much of the game's results luck explains, so that readers do not take the numbers for
+        more than they are.
         """
         if review.luck_explains < 0:
             return self.format("review-luck-unknown")
@@ -160,7 +161,7 @@ class ReviewTexts(GainTexts):
         return self.format("review-luck-explains", percent=str(round(100 * review.luck_explains)))
 
     def method(self, review: Review) -> list[str]:
-        """Describes how a review was made, and how reliable it is."""
+        """Describes how the review was made and how reliable it is."""
         found = [self.format("review-how-choices", depth=review.key.depth), self.format("review-how-luck")]
         if review.cost_share < 1:
             found.append(self.format("review-how-costs", percent=str(round(100 * review.cost_share))))

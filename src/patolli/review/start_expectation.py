@@ -8,12 +8,12 @@ from .timeline import Timeline
 
 
 def expected_at_start(timeline: Timeline, model: ExpectationModel) -> Expectation:
-    """Returns the usual result of a whole game; for a game that began in a given position, returns the result
+    """Returns the usual result of a game. If the game began from a given position, returns the result
     expected from there.
     """
     if timeline.begun:
         try:
             return model.of(timeline.positions[0])
-        except LookupError:  # the evaluator cannot be used between two questions of this game
+        except LookupError:  # this position lies between two questions and cannot be evaluated
             pass
     return model.before_play(timeline.players)

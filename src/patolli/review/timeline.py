@@ -20,7 +20,7 @@ RUNNING: Final = "this game is not over; it can be reviewed at its end"
 
 
 class Timeline:
-    """The timeline contains the position before each move, and the final position."""
+    """A finished game with the position before each move, and the final position."""
 
     def __init__(self, game: Game, names: list[str], text: str) -> None:
         self.game = game
@@ -28,14 +28,14 @@ class Timeline:
         self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
         """The digest of the record."""
         self.begun = False
-        """Whether the game began in a given position instead of with its usual set-up."""
+        """Whether the game began from a given position instead of the usual set-up."""
         self.entries: list[LogEntry] = []
         self.positions: list[Position] = []
         self.event_counts: list[int] = []
-        """The number of events before each move."""
+        """The number of events before each move, and at the end."""
         self.events: list[Event] = []
         self.turns: list[tuple[int, int]] = []
-        """The seat that has the turn before each move, and the number of turns that have begun."""
+        """For each position, the seat whose turn it is and the number of turns that have begun."""
 
     def see(self, p: Position, events: int) -> None:
         self.positions.append(p.copy())
@@ -51,7 +51,7 @@ class Timeline:
         return self.positions[-1]
 
     def options(self, at: int) -> list[int]:
-        """Returns the choices at this move; for a chance decision, its possible outcomes."""
+        """Returns the choices at this move or, for a chance decision, its possible outcomes."""
         seat = self.entries[at].seat
         p = self.positions[at].copy()
         return p.legal_moves(seat) if seat == CHANCE else choices(p, seat)
@@ -62,7 +62,7 @@ class Timeline:
         ]
 
     def decisions(self) -> list[int]:
-        """Returns the moves that were chosen from several."""
+        """Returns the moves at which a player had several choices."""
         return [at for at in range(len(self.entries)) if self.is_choice(at)]
 
     def is_choice(self, at: int) -> bool:
@@ -72,13 +72,13 @@ class Timeline:
         return len(options) > 1 and self.entries[at].move in options
 
     def turn_starts(self) -> list[int]:
-        """Returns the first move of every turn, and the end of the game."""
+        """Returns the index of the first move of every turn, and of the end of the game."""
         found = [at for at, turn in enumerate(self.turns) if at == 0 or turn != self.turns[at - 1]]
         return found if found[-1] == len(self.entries) else [*found, len(self.entries)]
 
 
 def timeline_of(game: Game, text: str) -> Timeline:
-    """Returns the timeline of a record, checked move by move. Raises an error for an unfinished game."""
+    """Replays a record, checking every move. Raises an error if the game is unfinished."""
     record = records.read(text)
     replay = records.Replay(game, record)
     found = Timeline(game, record.names, text)

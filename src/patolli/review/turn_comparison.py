@@ -1,7 +1,7 @@
-"""Compares whole turns of a seat, as far as the seat can know them.
+"""Compares whole turns of a seat, given what the seat can know.
 
-A turn is a sequence of the seat's choices up to the end of its turn, or to the first chance decision or
-hidden value. Different orders of steps that lead to the same position are the same turn.
+A turn consists of the choices of the seat until its turn ends or until the first chance decision or hidden
+value. Sequences of choices that lead to the same position count as the same turn.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from ..players.search_tree import Node
 from .judgement import SURE, goal
 
 LONGEST: Final = 40
-"""The maximum number of moves in one turn."""
+"""The maximum number of choices in a turn."""
 UNCOUNTED: Final = 4
-"""The first quarter of the worlds only trains the search trees, and the results from these worlds are
-not counted.
+"""The results from the first quarter of the worlds are not counted, because they only train the
+search trees.
 """
 SEED_STEP: Final = 1_000_003
-"""World n of seed s is sampled with the seed `s * SEED_STEP + n`."""
+"""World n of seed s is sampled with the random seed `s * SEED_STEP + n`."""
 
 
 @dataclass(eq=False)
 class Turn:
-    """A whole turn: its moves, the position at its end in the world in which it was tried, and the evaluation
-    of that position.
+    """A whole turn: its moves, the position at its end in the sampled world, and the value of that
+    position.
     """
 
     moves: list[int]
@@ -51,12 +51,12 @@ class Turn:
 
 
 def world_for(observed: Position) -> Position:
-    """Returns one fixed possible world. All turns are tried in this world and compared by their ends."""
+    """Returns one fixed possible world, in which all turns are played so that their ends can be compared."""
     return observed.copy() if observed.viewer < -1 else observed.determinize(Rng(1))
 
 
 class TurnRules:
-    """Determines the end of the seat's turn that begins at this question."""
+    """Plays turns that begin at one question, and determines where they end."""
 
     def __init__(self, game: Game, observed: Position, seat: int) -> None:
         self.game = game
@@ -73,8 +73,8 @@ class TurnRules:
         )
 
     def played(self, moves: Iterable[int]) -> Turn:
-        """Plays these choices with all forced moves between and after them. Raises an error for illegal
-        choices.
+        """Plays these choices, with all forced moves before, between and after them. Raises an error if a
+        choice is illegal.
         """
         p = self.world.copy()
         made: list[int] = []
@@ -96,7 +96,7 @@ class TurnRules:
         return not self.goes_on(turn.end)
 
     def chosen(self, moves: list[int]) -> list[int]:
-        """Returns the moves without the forced ones."""
+        """Returns the moves that were not forced."""
         p = self.world.copy()
         found: list[int] = []
         for move in moves:
@@ -107,8 +107,8 @@ class TurnRules:
 
 
 def best_turns(rules: TurnRules, evaluator: Evaluator, begun: list[int], width: int, most: int) -> list[Turn]:
-    """Finds turns that begin with these moves, by a beam search. Returns turns with different ends,
-    beginning with the best one.
+    """Finds complete turns that begin with the moves `begun`, by a beam search. Returns turns with different
+    ends, the best first.
     """
     seat = rules.seat
     start = rules.world.copy()
@@ -133,7 +133,7 @@ def best_turns(rules: TurnRules, evaluator: Evaluator, begun: list[int], width: 
 
 
 def different(turns: list[Turn], most: int) -> list[Turn]:
-    """Returns the few best turns, without those that have the same end as a better or earlier turn."""
+    """Returns the best turns. A turn that ends in the same position as a better one is left out."""
     found: list[Turn] = []
     for turn in sorted(turns, key=lambda one: -one.value):
         if len(found) >= most:
@@ -146,9 +146,7 @@ def different(turns: list[Turn], most: int) -> list[Turn]:
 def search_with(
     evaluator: Evaluator, observed: Position, seat: int, iterations: int, seed: int, planned: int = 0
 ) -> Search:
-    """Returns a search that has not started yet. Its horizon is the same as that of a search with `planned`
-    iterations.
-    """
+    """Returns a new search with the horizon of a search of `planned` iterations."""
     game, config = evaluator.game, SearchConfig(iterations)
     unit = evaluator.unit(observed)
     found = Search(
@@ -169,7 +167,9 @@ def search_with(
 def searched_turn(
     rules: TurnRules, evaluator: Evaluator, observed: Position, iterations: int, seed: int, planned: int
 ) -> Turn:
-    """Returns the turn that a search of this many iterations plays, completed by the evaluation."""
+    """Returns the turn that a search with this many iterations plays. Choices that the search does not reach
+    are made by the evaluator.
+    """
     search = search_with(evaluator, observed, rules.seat, iterations, seed, planned)
     search.run(observed, iterations)
     moves: list[int] = []
@@ -194,16 +194,16 @@ def searched_turn(
 
 @dataclass
 class Compared:
-    """Several turns with their expected results in the same possible worlds, beginning with the best turn."""
+    """Turns with their expected results in the same possible worlds, the best turn first."""
 
     turns: list[Turn]
     worlds: list[list[float]]
-    """For each turn, the seat's goal at the horizon in every world in which it was tried."""
+    """For each turn, the seat's goal at the horizon, in every world that is counted."""
     means: list[float] = field(default_factory=list)
 
     def margin(self, rival: int = 1) -> tuple[float, float]:
-        """Returns how much better the first turn is than its rival, and the lower end of the interval of this
-        difference.
+        """Returns by how much the first turn is better than a rival, and the lower end of the confidence
+        interval.
         """
         differences = [a - b for a, b in zip(self.worlds[0], self.worlds[rival], strict=False)]
         return interval_of(differences)
@@ -217,7 +217,7 @@ def interval_of(differences: list[float]) -> tuple[float, float]:
 
 
 class TurnComparison:
-    """Continues turns in the same possible worlds, up to the horizon of the search."""
+    """Compares turns by playing on after them in the same possible worlds, up to the horizon of a search."""
 
     def __init__(
         self,
@@ -239,7 +239,9 @@ class TurnComparison:
         self.results: list[list[float]] = []
 
     def compare(self, turns: list[Turn]) -> Compared:
-        """Drops the worse half after each round, so that the best turns get most iterations."""
+        """Compares turns in several rounds. The worse half is dropped after each round, so that most
+        iterations go to the best turns.
+        """
         self.turns = turns
         self.trees = [None] * len(turns)
         self.results = [[] for _ in turns]
@@ -264,8 +266,8 @@ class TurnComparison:
             self.results[at].append(self.result(at, len(self.results[at])))
 
     def counted(self, at: int) -> list[float]:
-        """Returns the results of this turn that are compared. The same first worlds are left out for every
-        turn, so that results can be compared in pairs.
+        """Returns the results of a turn that are counted. The same first worlds are left out for every turn,
+        so that the results can be compared world by world.
         """
         fewest = min(len(row) for row in self.results if row)
         return self.results[at][max(1, fewest // UNCOUNTED) if fewest > 1 else 0 :]
@@ -278,8 +280,8 @@ class TurnComparison:
         return goal(self.model.of(self.reached(at, world)).points, self.seat)
 
     def reached(self, at: int, world: int) -> Position:
-        """Returns this world's position at the horizon after this turn. The result is added to the turn's
-        tree.
+        """Plays on after a turn in one world and returns the position at the horizon. The result is added to
+        the search tree of this turn.
         """
         search = self.search
         search.rng = Rng(self.seed * SEED_STEP + world)
@@ -294,7 +296,7 @@ class TurnComparison:
 
 
 def is_turn_start(game: Game, observed: Position, seat: int) -> bool:
-    """Returns whether this is a choice in the seat's own turn, with no sealed answers."""
+    """Returns whether the seat has a choice in its own turn, with no answers waiting to be revealed."""
     if observed.drafts or not is_asked(observed, seat):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Explains why one turn is better than another, by the seat's goods at the search horizon."""
+"""Explains why one turn is better than another: compares what the seat has at the search horizon."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORLDS = 24
 def reasons_for(
     model: ExpectationModel, observed: Position, seat: int, turns: list[Turn], iterations: int, seed: int
 ) -> list[GainDifference]:
-    """Returns what the first of two turns gains or loses compared with the second, beginning with points."""
+    """Returns what the first of two turns gains or loses compared with the second, points first."""
     comparison = TurnComparison(model, observed, seat, iterations, seed, iterations)
     comparison.compare(turns)
     here, there = (amounts(comparison, at) for at in range(2))

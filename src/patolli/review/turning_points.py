@@ -13,11 +13,11 @@ from .verdicts import FLAGGED, Thresholds, verdict_of
 FEWEST: Final = 3
 MOST: Final = 5
 WORTH: Final = 0.04
-"""A change of this size in a seat's chance to win makes a turning point. For the first three turning points,
-a smaller change is enough.
+"""The minimum change in a seat's chance to win that makes a moment a turning point. For the first three
+turning points, a smaller change is enough.
 """
 LEAST: Final = 0.01
-"""A smaller change is never a turning point, even if no larger change happened in the game."""
+"""A smaller change never makes a turning point, even if the game contains no larger one."""
 CHOICES_FIRST: Final = 1.5
 """The factor by which choices count more than luck, because players can learn from choices."""
 
@@ -36,7 +36,7 @@ class TurningPoint:
 def turning_points(
     timeline: Timeline, luck: list[ChanceLuck], choices: list[JudgedChoice], limits: Thresholds
 ) -> list[TurningPoint]:
-    """Returns at most one choice and one event of chance per turn, in game order."""
+    """Returns the turning points in game order, with at most one choice and one chance event per turn."""
     found = [of_luck(one) for one in luck] + [
         of_choice(one) for one in choices if one.true_points and verdict_of(one, limits) in FLAGGED
     ]

@@ -1,4 +1,4 @@
-"""Classes of choices by their cost."""
+"""Classifies choices by their cost."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .judgement import JudgedChoice
 
 Verdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
 FLAGGED: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
-"""The classes of choices on which the review comments, from mild to severe."""
+"""The classes that the review comments on, from mild to severe."""
 MOST_BLUNDER: Final = 5.0
-"""A cost of this many points is a blunder in every game."""
+"""A choice that costs this many points is a blunder in every game."""
 
 
 @dataclass(frozen=True)
 class Thresholds:
-    """The lowest cost of each class, in points."""
+    """The minimum cost of each class, in points."""
 
     slip: float
     mistake: float
@@ -25,8 +25,8 @@ class Thresholds:
 
 
 SHARES: Final = (0.06, 0.13, 0.25)
-"""The thresholds as shares of the standard deviation of final points; docs/review.md explains where they come
-from.
+"""The thresholds as shares of the standard deviation of final points. docs/review.md explains how they were
+chosen.
 """
 
 
@@ -37,12 +37,11 @@ def thresholds_for(spread: float) -> Thresholds:
 
 
 def thresholds_of(table: ExpectationTable) -> Thresholds:
-    """Returns the thresholds for a game and number of players."""
     return Thresholds(*table.thresholds) if table.thresholds else thresholds_for(table.spread)
 
 
 def verdict_of(choice: JudgedChoice, limits: Thresholds) -> Verdict:
-    """A cost that may be noise is classed as about equal."""
+    """Classifies a choice. A cost that may be noise is classified as "equal"."""
     if choice.best == choice.chosen or choice.high <= 0:
         return "best"
     if choice.low <= 0:

@@ -1,4 +1,4 @@
-"""Hints: a player computes advice for a seat in a separate process, from the seat's observation."""
+"""Hints: a player running in a separate process computes advice for a seat from the seat's observation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ log = logging.getLogger("patolli.hints")
 
 
 async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, address: str = "") -> Hinted:
-    """The table continues during the computation; the answer names the question it belongs to."""
+    """Computes a hint. Play at the table continues meanwhile, so the answer includes the number of its
+    question.
+    """
     seat = asked.seat
     async with session.lock:
         session.must_run()
@@ -52,14 +54,17 @@ async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, a
         raise Refusal("no-hint", "there is no advice for this question") from None
     finally:
         session.advised.discard(seat)
-    session.must_run()  # hints are not available during a pause
+    session.must_run()  # the table may have been paused meanwhile
     if session.row.hints == "announced":
         await announce(session, seat, moment)
     return worded(asked, match, observed, advice, words)
 
 
 async def announce(session: TableSession, seat: int, moment: tuple[int, int, int]) -> None:
-    """Announces a hint before it is given: once per question, or per sealed round to hide the progress."""
+    """Announces that a seat is using a hint. There is one announcement per question or, while sealed answers
+    are collected, one per round of answers, because more would reveal how many questions the seat has already
+    answered.
+    """
     async with session.lock:
         if session.announced.get(seat) != moment:
             await chat.keep(session, ChatRow(0, 0, None, "", f"hint-taken {seat}"))
@@ -94,8 +99,8 @@ def odds_words(odds: dict[str, Any] | None, words: GameTexts | None) -> str:
 
 
 def reasons(gains: list[dict[str, Any]], words: GameTexts | None) -> list[HintGain]:
-    """Lists differences that have a name. Those that are counted as points, such as gems, are not listed as
-    goods again.
+    """Lists the gains that have a name. Goods whose points are already listed under the same name, such as
+    gems, are not listed twice.
     """
     found: dict[str, HintGain] = {}
     for one in gains:
@@ -108,9 +113,7 @@ def reasons(gains: list[dict[str, Any]], words: GameTexts | None) -> list[HintGa
 def line(
     match: Match, observed: Position, seat: int, texts: list[str], words: GameTexts | None
 ) -> list[Option]:
-    """Returns the texts of a turn's moves, each with its question, as far as the seat can know the
-    questions.
-    """
+    """Describes the moves of a continuation, up to the first question that the seat cannot know."""
     p = observed.copy()
     found: list[Option] = []
     try:

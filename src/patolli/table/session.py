@@ -1,4 +1,4 @@
-"""One open table: its match, its clients, and the one way in which all changes are made."""
+"""One open table: its match, its clients, and the only code path through which it is changed."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ log = logging.getLogger("patolli.table")
 
 
 def milliseconds() -> int:
-    """Returns the wall clock, for display; all measurements use the server's clock."""
+    """Returns the wall-clock time for display. Durations are measured with the server's clock."""
     return time.time_ns() // 1_000_000
 
 
 class Observed(NamedTuple):
-    """A seat's observation in the form in which it is sent to worker processes."""
+    """A seat's observation, serialized for worker processes."""
 
     revision: int
     saved: msgspec.Raw
@@ -56,7 +56,9 @@ class Observed(NamedTuple):
 
 
 class TableSession:
-    """All changes are made under the table's lock. They are stored on disk before any client sees them."""
+    """An open table. All changes are made while its lock is held, and are stored in the database before any
+    client receives them.
+    """
 
     def __init__(self, registry: TableRegistry, row: TableRow, seats: list[SeatRow]) -> None:
         self.registry = registry
@@ -64,38 +66,44 @@ class TableSession:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.elsewhere: dict[int, int] = {}
-        """The clients of other servers by seat; the key SPECTATOR counts those without a seat."""
+        """The number of clients connected to other servers, by seat. The key SPECTATOR counts clients without
+        a seat.
+        """
         self.newest = row.edits
-        """The number of writes to the table that this server knows of."""
+        """The highest edit number of the table in the database that this server has been notified of."""
         self.unread = False
-        """True if other servers have written chat lines or connections that have not been read yet."""
+        """True if other servers have stored chat lines or connections that this server has not read yet."""
         self.unheard = 0
-        """The number of this server's own chat and connection writes whose notification has not arrived yet.
+        """The number of this server's own writes of chat lines and connections whose notifications have not
+        arrived yet.
         """
         self.following = False
-        """True if a task that reads the changes of other servers is about to run."""
+        """True if a task has been started that will read the changes made by other servers."""
         self.written = 0
-        """The number of times that this server has written to the table."""
         self.line = 0
-        """The number of the last chat line that was sent to clients of this server."""
+        """The number of the last chat line sent to this server's clients."""
         self.guests: set[Guest] = set()
         self.seated: set[Guest] = set()
         """The clients that have a seat."""
         self.thinking: set[int] = set()
-        """Seats whose bot is computing."""
+        """The seats whose bots are computing."""
         self.advised: set[int] = set()
-        """Seats for which a hint is being computed."""
+        """The seats for which a hint is being computed."""
         self.announced: dict[int, tuple[int, int, int]] = {}
-        """For each seat, the moment for which its last hint was announced."""
+        """For each seat, the moment at which its use of a hint was last announced, as (era, barrier,
+        question).
+        """
         self.coming_and_going = False
-        """True if the number of spectators has changed. The next sweep reports the new number once."""
+        """True if the number of spectators has changed since it was last sent. The next sweep sends the new
+        number.
+        """
         self.used = time.monotonic()
         self.trouble = journal.misfit(row)
-        """The reason why the installed rules cannot continue the table. Only after the match has been loaded
-        is it certain whether there is such a reason.
+        """The reason why the installed rules cannot continue the table, or an empty string. Some reasons are
+        only found when the match is loaded.
         """
         self.gone: Refusal | None = None
-        """The reason why the table can no longer be used: it was deleted, or it became unreadable after a
+        """Set when the table can no longer be used, because it was deleted or could not be read after a
         failed write.
         """
         self.match: Match | None = None
@@ -104,24 +112,19 @@ class TableSession:
         self.shown: dict[int, LastSent] = {}
         self.spoken: dict[str, GameTexts] = {}
         self.passed_points: list[PassedPoint] = []
-        """The windows that the table answered automatically and that can still be reopened, the earliest
-        first.
-        """
+        """The windows that the table passed automatically and that can still be reopened, oldest first."""
         self.passed_questions: dict[int, PassedQuestion] = {}
-        """The known questions of the windows that the table answered automatically, by the number of the step
-        in which it did so.
-        """
+        """The questions of automatically passed windows, by the number of the step that passed them."""
         self.revision = 0
-        """This number increases whenever the match may have changed."""
+        """Increases whenever the match may have changed."""
         self.observed: dict[int, Observed] = {}
         self.answers: OrderedDict[tuple[object, ...], asyncio.Task[bytes]] = OrderedDict()
-        """Computed answers for the seats, by seat, observation and question (see position_queries)."""
+        """Answers computed for the seats, by seat, observation and query (see position_queries)."""
         self.prospects: dict[tuple[int, str], PushedProspects] = {}
-        """The prospects of each seat's question, by seat and language."""
         self.rule_faults = LoggedFaults(row.id)
         self.witnesses: tuple[Position, list[int]] | None = None
-        """Used at tables where chance is typed: a position, and the seats that see its pending outcome (see
-        typed_chance).
+        """Only for tables where chance outcomes are typed in: a position, and the seats that may see its
+        pending outcome (see typed_chance).
         """
         self.last_sent: bytes = b""
         """The description of the table that was last sent to all clients."""
@@ -137,7 +140,7 @@ class TableSession:
     # ---- the match ------------------------------------------------------------------------------------
 
     async def loaded(self) -> Match:
-        """Returns the match, loaded from the log if it is not in memory. Writes nothing."""
+        """Returns the match. It is loaded from the log if it is not in memory; nothing is written."""
         self.used = time.monotonic()
         self.must_be_here()
         if self.match is not None:
@@ -147,7 +150,7 @@ class TableSession:
         self.must_fit()
         await self.read_log()
         try:
-            if self.row.owner:  # loading is slow, so it does not run in the event loop
+            if self.row.owner:  # reading the owner's components is slow, so it does not run in the event loop
                 await self.registry.in_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
             points: list[PassedPoint] = []
             match = await self.registry.in_thread(journal.resume, self.row, self.players, self.steps, points)
@@ -163,7 +166,7 @@ class TableSession:
         return match
 
     async def read_log(self) -> None:
-        """Loads the steps and, if there are other servers, the row that belongs to them."""
+        """Loads the steps. If there are other servers, also loads the table's row in the same transaction."""
         if not self.registry.servers.shared:
             self.steps = await self.registry.read(self.id, lambda c: queries.steps(c, self.id))
             return
@@ -183,7 +186,7 @@ class TableSession:
         self.streams = Streams(match)
 
     def drop(self) -> None:
-        """Removes the match from memory. The log contains everything that is needed to load it again."""
+        """Removes the match from memory. It can be loaded again from the log."""
         self.match = None
         self.steps = []
         self.streams = None
@@ -197,8 +200,8 @@ class TableSession:
         self.registry.worded.forget(self.id)
 
     def observe(self, seat: int) -> Observed:
-        """Returns a seat's observation, cached for all queries. The caller holds the lock, and the match is
-        in memory.
+        """Returns a seat's observation, which is cached until the match changes. The match must be in memory,
+        and the caller must hold the lock.
         """
         assert self.match is not None
         found = self.observed.get(seat)
@@ -220,7 +223,7 @@ class TableSession:
         self.seated.discard(guest)
 
     def send_away(self, seat: int) -> None:
-        """Disconnects the clients whose key to this seat has become invalid."""
+        """Disconnects the clients whose key for this seat is no longer valid."""
         for guest in self.seated:
             if seat in guest.seats:
                 guest.close(4403)
@@ -228,7 +231,7 @@ class TableSession:
 
     @property
     def present(self) -> set[int]:
-        """Returns the seats with a connected client."""
+        """The seats with a connected client."""
         here = {seat for guest in self.seated if not guest.closed for seat in guest.seats}
         return here.union(seat for seat in self.elsewhere if seat >= 0) if self.elsewhere else here
 
@@ -242,13 +245,13 @@ class TableSession:
 
     @property
     def visited(self) -> bool:
-        """Returns whether any client is connected, with or without a seat."""
+        """Whether any client is connected, with or without a seat."""
         return bool(self.elsewhere) or any(not guest.closed for guest in self.guests)
 
     @property
     def state(self) -> str:
-        """Returns the stored state. If the installed rules cannot continue a running or paused table, returns
-        "stuck".
+        """The stored state, or "stuck" if the table is running or paused but cannot be continued with the
+        installed rules.
         """
         return "stuck" if self.trouble and self.row.state in {"running", "paused"} else self.row.state
 
@@ -272,7 +275,9 @@ class TableSession:
     # ---- the single path for changes -------------------------------------------------------------------
 
     async def write(self, job: Callable[[Connection], None], counts: bool = False) -> None:
-        """With `counts`, the job itself increases the table's number of edits and notifies other servers."""
+        """Runs a job in the database and counts it as one edit of the table. If `counts` is set, the job
+        itself counts the edit and notifies other servers.
+        """
         self.must_be_here()
         had, servers = self.row.edits, self.registry.servers
         fence = servers.fence()
@@ -303,7 +308,7 @@ class TableSession:
         self.written += 1
 
     async def add(self, job: Callable[[Connection], None]) -> None:
-        """Writes data that cannot conflict with other servers' writes: chat lines and connections."""
+        """Stores data that cannot conflict with writes by other servers: chat lines and connections."""
         servers = self.registry.servers
 
         def whole(c: Connection) -> None:
@@ -312,13 +317,13 @@ class TableSession:
             job(c)
             servers.tell(c, self.id, 0)
 
-        self.unheard += servers.shared  # the notification may arrive before the writer's answer
+        self.unheard += servers.shared  # the notification may arrive before the call returns
         try:
             await self.registry.writer.do(whole, self.id)
         except BaseException:
             if self.unheard:
                 self.unheard -= 1
-            # another server's notification was mistaken for the notification of this write
+            # the notification counted for this write was that of another server
             elif servers.shared:
                 self.unread = True
             raise
@@ -327,11 +332,13 @@ class TableSession:
     # ---- news of other servers -------------------------------------------------------------------------
 
     def hear(self, edits: int) -> bool:
-        """Returns whether the news must be read now. Without connected clients, it can be read later."""
+        """Handles a notification from the database. Returns whether the changes must be read now; without
+        connected clients, they can wait.
+        """
         if edits:
             self.newest = max(self.newest, edits)
         elif self.unheard:
-            self.unheard -= 1  # this news is about a write by this server
+            self.unheard -= 1  # a notification of this server's own write
         else:
             self.unread = True
         return self.is_behind() and not self.following and bool(self.guests or self.thinking)
@@ -340,14 +347,14 @@ class TableSession:
         return (self.unread or self.newest > self.row.edits) and self.gone is None
 
     async def follow(self) -> None:
-        """Reads what other servers have written, unless another task has done so in the meantime."""
+        """Reads changes made by other servers, unless another task has read them in the meantime."""
         self.following = True
         try:
             async with self.lock:
-                self.following = False  # later news starts another read
+                self.following = False  # later notifications start another read
                 if self.is_behind():
                     await other_servers.catch_up(self)
-        # the changes are read when the next news arrives, or on demand
+        # the changes are read after the next notification, or when they are needed
         except (Refusal, SQLAlchemyError) as fault:
             self.unread = True
             log.warning("news not read", extra={"table": self.id, "why": type(fault).__name__})
@@ -357,8 +364,8 @@ class TableSession:
     async def write_connected(
         self, seats: set[int], job: Callable[[Connection], None] | None = None, more: int = 0
     ) -> None:
-        """Reports to other servers how many clients have these seats here; `more` new clients are
-        included.
+        """Stores how many clients are connected to these seats on this server, for the other servers. `more`
+        new clients are included.
         """
         await self.add(self.connected_job(seats, job, more))
 
@@ -377,7 +384,7 @@ class TableSession:
         return whole
 
     async def reread(self) -> None:
-        """Discards the state in memory, because it may differ from the state on disk."""
+        """Replaces the state in memory by the stored state, from which it may differ."""
         self.drop()
         try:
             found = await self.registry.read(self.id, lambda c: salvage.opened(c, self.id))
@@ -401,9 +408,8 @@ class TableSession:
         floor: dict[int, int] | None = None,
         first: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Writes the new state of the match, then sends it to the clients. `floor` is the length of each
-        stream after events were taken back. `first` is a write that is made before this one, in the same
-        transaction.
+        """Stores the new state of the match and sends it to the clients. `floor` is the length of each stream
+        after moves were taken back. `first` is run before the other writes, in the same transaction.
         """
         match, row = self.match, self.row
         assert match is not None
@@ -462,13 +468,13 @@ class TableSession:
         self.registry.bots.wake(self)
 
     def note_since(self, before: Position, mover: int, entries: list[LogEntry], had: list[int]) -> None:
-        """Counts the entries that a seat received in its own turn, from its first move on, as known to the
-        seat, not as news.
+        """Updates the point in each seat's log after which entries count as news. Entries that a seat
+        receives during its own turn are not news to it.
         """
         match, since = self.match, self.row.since
         assert match is not None
         assert self.streams is not None
-        # for a seat that has had no turn yet, the news starts with its own first answer
+        # for a seat that has had no turn yet, news starts with its own first answer
         if mover >= 0 and since[mover] == 0:
             since[mover] = len(self.streams.events_for(mover))
         if since_last_turn.all_decide(before, entries):
@@ -482,8 +488,8 @@ class TableSession:
         since[seat] = len(self.streams.events_for(seat)) if own < 0 else had[seat] + own
 
     def keep_since(self) -> list[int]:
-        """Returns the length of each seat's stream, and no longer counts entries that were taken back as
-        known to the seat.
+        """Returns the length of each seat's stream. If entries were taken back, also moves the points stored
+        by `note_since` back to the end of the stream.
         """
         assert self.streams is not None
         lengths = self.streams.lengths(self.players)
@@ -518,13 +524,13 @@ class TableSession:
         return {viewer for guest in self.guests for viewer in guest.viewers()}
 
     def floor(self) -> dict[int, int]:
-        """Returns the present length of each stream, after a move was taken back."""
+        """Returns the length of each stream after a move was taken back."""
         assert self.streams is not None
         self.streams.forget()
         return {viewer: len(self.streams.events_for(viewer)) for viewer in self.viewers()}
 
     def words(self, language: str) -> GameTexts | None:
-        """Returns the texts for all clients of a language, renewed when a player's name changes."""
+        """Returns the texts in one language, created again when a player's name has changed."""
         if not language:
             return None
         names = [seat.name for seat in self.seats]

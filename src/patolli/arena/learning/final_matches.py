@@ -1,5 +1,5 @@
-"""The matches at the end of a run, which choose the best seed and the best mix, decide on acceptance, and
-measure the result.
+"""The matches at the end of a training run. They select the best seed and the best mix of output heads,
+decide whether the network is accepted, and measure the result.
 """
 
 from __future__ import annotations
@@ -17,35 +17,33 @@ from .plan import Plan
 from .run_folder import RunFolder, write
 
 SEEDS_SHARE = 0.5
-"""The share of the remaining time that is used for the matches of all seeds. These matches influence the
-result most.
+"""The share of the time remaining after self-play and training that goes to the matches of all seeds, which
+influence the result most.
 """
 MIX_SHARE = 0.5
-"""The share of the time left after that which is used for trying other mixes of the best network. The rest of
-the time is used for measuring the result.
+"""The share of the time remaining after the matches of all seeds that is spent on trying other mixes for the
+best network. Whatever is left measures the result.
 """
 AGAINST_SHARE = 0.3
-"""If there is a network to beat, the match against it gets this share of the time for the result.
-"""
+"""The share of the remaining time that goes to the match against the network given by `--against`."""
 BETTER_THAN_BY_HAND = 1.5
 """A network is accepted only if a sequential test shows that it wins this many times its equal share of
 games.
 """
 BETTER_THAN_LAST = 1.25
-"""If there is a network to beat, the new network must also win this many times its equal share in the match
-against it.
-"""
+"""The same threshold for the match against the network given by `--against`."""
 MOST_GAMES = 400
 """The maximum number of games in one match."""
 CHOICE_SEED, RESULT_SEED = 77, 78
 """The seeds of the matches that choose between candidates, and of the match that measures the result. All
-candidates play the same games. The result comes from other games, which have not influenced any choice.
+candidates play the same games. The result is measured in different games, because the first ones have
+influenced the choice.
 """
 
 
 @dataclass
 class Candidate:
-    """A network with a mix of its output heads, and its match against the hand-made evaluation."""
+    """A network with a certain mix of its output heads, and its match against the hand-made evaluation."""
 
     generation: int
     seed: int
@@ -97,8 +95,8 @@ class FinalMatches:
         return MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
 
     def best_seed(self) -> Candidate:
-        """Plays a match for the last network of each seed. If none of them is better than the hand-made
-        evaluation, their predecessors play as well.
+        """Plays a match for the last network of each seed. If none of them beats the hand-made evaluation,
+        the networks of the previous generation play as well.
         """
         last = self.plan.generations - 1
         mix = self.plan.mixes[0]
@@ -112,16 +110,15 @@ class FinalMatches:
         return max(found, key=Candidate.rank)
 
     def judge(self, generation: int, seed: int, seconds: float) -> MatchResult:
-        """Plays a match of one network against the hand-made evaluation."""
         network = Contender(str(self.folder.net_file(generation, seed)))
         limits = MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
         also = {"generation": generation, "seed": seed}
         return self.match("seed", network, Contender(), self.most, limits, **also)
 
     def best_mix(self, best: Candidate) -> Candidate:
-        """Returns the network with its best mix. The first mix, whose match has already been played, is
-        replaced only if another mix is clearly better. The mix that does best in several short matches has
-        often only been the luckiest.
+        """Tries the other mixes and returns the best candidate. The first mix has already been tested in
+        `best_seed` and is replaced only by a mix that is clearly better: after several short matches, the mix
+        with the most wins is often just the luckiest one.
         """
         found: list[Candidate] = []
         path = str(self.folder.net_file(best.generation, best.seed))
@@ -147,7 +144,9 @@ class FinalMatches:
     def match(
         self, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits, **also: Any
     ) -> MatchResult:
-        """Plays a match, unless the log already contains its result."""
+        """Plays a match, or returns its result from the log if the match was played before the run was
+        interrupted.
+        """
         logged = self.folder.find(step="match", match=label, players=players, **also)
         if logged is not None:
             return MatchResult(**{one.name: logged[one.name] for one in fields(MatchResult)})

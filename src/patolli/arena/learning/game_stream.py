@@ -1,4 +1,4 @@
-"""Continues self-play while networks are trained, so that neither process has to wait for the other."""
+"""Runs self-play continuously in the background, so that neither games nor training wait for each other."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from . import self_play
 from .self_play import Samples, SelfPlay
 
 MOST_FAULTS = 20
-"""If a task fails, its games are lost. After this many failures, the run ends."""
+"""The number of failed tasks after which the run ends. The games of a failed task are lost."""
 
 
 class GameStream:
-    """Keeps each process busy with tasks of a few seconds. Finished games wait until they are taken."""
+    """Keeps the worker processes busy with tasks of a few seconds, and collects finished games until they are
+    taken.
+    """
 
     def __init__(self, pool: Executor, first: SelfPlay, tasks: int) -> None:
         self.pool = pool
@@ -40,7 +42,7 @@ class GameStream:
                 self.faults += [broken] * MOST_FAULTS
 
     def ended(self, future: Future[Samples]) -> None:
-        """Stores the games from a finished task. This function runs in a thread of the pool."""
+        """Stores the games of a finished task and submits the next one. Called in a thread of the pool."""
         fault = future.exception()
         with self.lock:
             if fault is not None:
@@ -53,12 +55,14 @@ class GameStream:
             self.under_way -= 1
 
     def play_with(self, networks: tuple[str, ...], styled: float = 0.0) -> None:
-        """Makes games use these networks and this share of styled seats, beginning with the next task."""
+        """Sets the networks and the share of styled seats for all later tasks."""
         with self.lock:
             self.next = replace(self.next, networks=networks, styled=styled)
 
     def wait(self, until: float) -> None:
-        """Waits until that time. Then waits until another game is finished or no more games can finish."""
+        """Waits until the time `until`, and then until at least one game is finished or no task is
+        running.
+        """
         while time.time() < until or (self.under_way and not self.done):
             self.raise_faults()
             if not self.under_way:

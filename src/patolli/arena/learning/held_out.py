@@ -15,11 +15,11 @@ PHASES = 6
 
 @dataclass
 class PhaseError:
-    """The root mean square errors, and the mean by which the network overestimates the result, in points."""
+    """The root mean square errors and the bias of the predictions for one phase of the game, in points."""
 
     samples: int
     spread: float
-    """The error of a prediction that gives every sample the mean result."""
+    """The error when every sample is predicted by the mean result."""
     by_hand: float
     """The error of the hand-made evaluation after a linear fit to these samples."""
     network: float
@@ -27,7 +27,7 @@ class PhaseError:
 
 
 def phases_of(data: Data, rows: Any) -> Any:
-    """Returns, for each row, which sixth of its game it was taken from."""
+    """Returns the phase of each row: 0 for the first sixth of its game, up to 5 for the last."""
     games, turns = data.about[rows, 0], data.about[rows, 2]
     _, index = np.unique(games, return_inverse=True)
     last = np.zeros(index.max() + 1)
@@ -37,7 +37,7 @@ def phases_of(data: Data, rows: Any) -> Any:
 
 def errors(net: ValueNetwork, encoder: Encoder, data: Data, evaluation: int) -> list[PhaseError]:
     """Returns the errors on the held-out games of the newest generation. `evaluation` is the index of the
-    column that contains the hand-made evaluation.
+    input that contains the hand-made evaluation.
     """
     rows = np.flatnonzero(data.held_out() & (data.generation == data.generation.max()))
     if not len(rows):

@@ -21,22 +21,22 @@ from ..statistics import SequentialTest, margin, wilson
 from .self_play import evaluator_of
 
 AHEAD = 48
-"""The number of games that are played or queued at the same time. It exceeds the number of workers, so that
-no worker is idle.
+"""The number of games that are submitted at a time. It is larger than the number of workers, so that no
+worker is ever idle.
 """
 
 
 @dataclass(frozen=True)
 class Contender:
-    """An evaluation ("" for the hand-made one) and the player that uses it: a search player if `iterations`
-    is set, and otherwise a greedy player.
+    """An evaluation (an empty path means the hand-made one) and the player that uses it: a search player if
+    `iterations` is set, otherwise a greedy player.
     """
 
     path: str = ""
     iterations: int = 0
     width: int = 8
     mix: tuple[int, ...] = ()
-    """A mix of the output heads that replaces the mix in the network file."""
+    """Overrides the mix of output heads in the network file."""
 
     def player(self, name: str, seed: int) -> Player:
         evaluator = evaluator_of(name, self.path)
@@ -61,16 +61,20 @@ class Pairing:
 
 @dataclass
 class Outcome:
-    """The outcome of one game, as seen by the first contender. The values for the other seats are means."""
+    """The outcome of one game for the first contender. `others` and `other_seconds` are means over the other
+    seats.
+    """
 
     share: float
-    """The first contender's share of the victory."""
+    """The first contender's share of the win: 1 if it won alone, 1/n if it shared the win with n - 1 others,
+    and 0 otherwise.
+    """
     decided: bool
     """False if all seats lost together."""
     points: float
     others: float
     seconds: float
-    """CPU time."""
+    """The CPU seconds that the first contender used."""
     other_seconds: float
 
 
@@ -80,25 +84,25 @@ class MatchResult:
     games: int
     wins: float
     share: float
-    """The share of wins among the games that had a winner, with its 95 % interval."""
+    """The share of wins in the games that had a winner; `low` and `high` are its 95 % confidence interval."""
     low: float
     high: float
     points: float
     lead: float
-    """The first player's points minus the mean points of the other players."""
+    """The first contender's points minus the mean points of the others."""
     lead_margin: float
     own_seconds: float
-    """The CPU seconds that the first player used per game."""
+    """The CPU seconds that the first contender used per game."""
     other_seconds: float
-    """The CPU seconds that one of the other players used per game."""
+    """The mean CPU seconds per game of the other seats."""
     lost_by_all: int = 0
     verdict: str = ""
-    """The verdict of the sequential test."""
+    """The verdict of the sequential test: empty if there was no test."""
 
     @property
     def share_of_all(self) -> float:
-        """The share of all games that the first player won. A game that all seats lose does not
-        count as won.
+        """The share of all games that the first contender won. A game that all seats lose together is not a
+        win.
         """
         return self.wins / max(1, self.games)
 
@@ -113,7 +117,7 @@ class MatchResult:
 
 
 def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> Outcome | None:
-    """Plays one game. Returns None if the deadline has passed before the game begins."""
+    """Plays one game, or returns None if the deadline passed before the game could begin."""
     if time.time() > deadline:
         return None
     players = pairing.players
@@ -150,26 +154,27 @@ def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> O
 
 @dataclass
 class MatchLimits:
-    """The limits of a match. The match ends after this number of games or seconds, or when its test is
-    decided.
+    """Limits the number of games and seconds of a match. Unless `whole` is set, the match also ends as soon
+    as its sequential test is decided.
     """
 
     games: int
     seconds: float = float("inf")
     times: float = 0.0
-    """The test decides whether the first contender wins only its equal share, or this many times that share.
-    0: no test.
+    """The sequential test decides whether the first contender wins only its equal share of games or this many
+    times that share. 0 means no test.
     """
     whole: bool = False
-    """If true, the match continues after its test is decided, so that it has both a verdict and a share of
-    all games.
+    """If true, the match continues after its test is decided, so that its result includes the share of all
+    games.
     """
     ahead: int = field(default=AHEAD)
 
 
 def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
-    """Runs a match and counts its games in order. All games that began before the time limit count, unless a
-    test ends the match earlier. The test and the share use only games with a winner.
+    """Runs a match. Games are counted in the order of their numbers, even when a later game finishes first.
+    Every game that began before the time limit counts unless the test ends the match earlier. Games that all
+    seats lost are not used for the test or for `share`.
     """
     deadline = time.time() + limits.seconds
     test = SequentialTest(pairing.players, limits.times) if limits.times else None

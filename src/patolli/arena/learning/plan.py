@@ -1,4 +1,4 @@
-"""The plan of a training run. It is saved in the run's folder, so that the run can be resumed."""
+"""The options of a training run. They are saved in the run's folder so that the run can be resumed."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from ...kernel.game import Game
 from ...players import network_file
 
 MIXES = ((1000, 0, 0), (500, 0, 20_000), (0, 0, 40_000))
-"""The mixes of the output heads to choose from, each in thousandths: the weights of points and margin, and
-the points that a victory is worth.
+"""The mixes to choose from. A mix consists of the weights of points and margin and the points that a win is
+worth, all in thousandths.
 """
 LATER = {"minutes", "generations", "workers", "device", "batch", "mixes"}
-"""Settings that may be changed when a run is resumed."""
+"""The options that may be changed when a run is resumed."""
 
 
 @dataclass(frozen=True)
 class Plan:
     game: str
     players: tuple[int, ...]
-    """The numbers of players; a number that occurs twice is played twice as often."""
+    """The numbers of players in self-play. A number that occurs twice is played twice as often."""
     minutes: float = 10
     generations: int = 6
     seeds: tuple[int, ...] = (1,)
@@ -30,36 +30,37 @@ class Plan:
     workers: int = 1
     sizes: tuple[int, ...] = (256, 32, 32)
     mixes: tuple[tuple[int, ...], ...] = MIXES
-    """Self-play uses the first mix. The matches at the end choose one of the mixes."""
+    """Self-play uses the first mix. The final matches choose one of the mixes."""
     dropout: float = 0.1
     passes: tuple[float, ...] = (4.0, 1.5)
-    """How many times each sample is used in the first training of a network, and in each later training. All
-    samples of a game have the same few results. A network that sees them often therefore memorizes games and
-    plays worse.
+    """How often each sample is used in the first training of a network and in each later one. All samples of
+    one game share the same few results, so a network that is trained on them too often memorizes the games
+    and plays worse.
     """
     device: str = "cpu"
     batch: int = 0
-    """The number of samples in one training step; 0 means 8,192 on a GPU and 2,048 on a CPU."""
+    """The number of samples per training step. 0 means 8,192 on a GPU and 2,048 on a CPU."""
     against: str = ""
-    """The network that must be beaten, in addition to the hand-made evaluation."""
+    """The path of a network that the new network must beat in addition to the hand-made evaluation."""
     styled: float = 0.35
-    """The share of seats that try a style, if the game declares any styles."""
+    """The share of seats in self-play that try a style, if the game declares styles."""
     plain_generations: int = 2
-    """The number of generations at the end without styles, so that the values describe strong play."""
+    """The number of generations at the end that are played without styles, so that the learned values
+    describe strong play.
+    """
     begin: str = ""
-    """The network with which the training starts: one from an earlier run, or the one that comes with the
-    game.
+    """The path of the network to start training from, such as a network from an earlier run or the one that
+    comes with the game.
     """
 
     def samples_a_step(self) -> int:
         return self.batch or (2048 if self.device == "cpu" else 8192)
 
     def numbers_of_players(self) -> list[int]:
-        """Returns the numbers of players, beginning with the largest."""
         return sorted(set(self.players), reverse=True)
 
     def check(self, game: Game) -> None:
-        """Raises an error for impossible settings before the first game."""
+        """Raises an error for invalid options before the first game is played."""
         if not self.players or any(not max(2, game.fewest) <= n <= game.most for n in self.players):
             fewest = max(2, game.fewest)
             raise PatolliError(f"{game.name} can be learned for {fewest} to {game.most} players")
@@ -82,7 +83,7 @@ class Plan:
             self.check_beginning(Path(self.begin), game)
 
     def styled_in(self, generation: int) -> float:
-        """Returns the share of styled seats in a generation."""
+        """Returns the share of seats that try a style in this generation."""
         return self.styled if generation < self.generations - self.plain_generations else 0.0
 
     def check_beginning(self, path: Path, game: Game) -> None:
@@ -95,12 +96,11 @@ class Plan:
 
     @classmethod
     def of(cls, folder: Path) -> Plan:
-        """Reads the plan of a run that was started in this folder."""
         return cls(**json.loads((folder / "plan.json").read_text(encoding="utf-8")))
 
     def keep(self, folder: Path) -> None:
-        """Writes the plan into the run's folder. If the folder already contains a different plan, raises an
-        error.
+        """Writes the options into the run's folder. Raises an error if the folder belongs to a run with
+        different options.
         """
         path = folder / "plan.json"
         own = json.loads(json.dumps(asdict(self)))

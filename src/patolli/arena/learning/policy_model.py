@@ -1,5 +1,5 @@
-"""The policy in floating point while it is trained, with its data, its training and its error on held-out
-games.
+"""The policy network in floating point, as it is trained: its data, its training loop, and its errors on
+held-out games.
 """
 
 from __future__ import annotations
@@ -23,23 +23,27 @@ from .self_play import GAMES_A_TASK
 from .value_network import HIGHEST, LARGEST, Encoder
 
 FREQUENT = 12
-"""How often a move or number must occur in training to have its own row."""
+"""The minimum number of occurrences in the training data for which a move or number gets its own row of
+weights. Rarer moves share one row.
+"""
 MOST_VALUES = 64
-"""The maximum number of values that get their own token, for each number that a question contains."""
+"""The maximum number of different values per question number that get their own tokens."""
 TENS = 10.0
-"""The number of points that a score of 1 represents."""
+"""A network score of 1 represents this many points."""
 LOSS_WEIGHT = 0.1
-"""The weight of the error in predicted losses, compared with the error in predicted shares of visits."""
+"""The weight of the error in predicted losses relative to the error in predicted visit shares."""
 FAR = 12.0
-"""Losses are learned up to this number of points."""
+"""Larger losses are clipped to this number of points for training."""
 DROPOUT = 0.1
 BATCH = 2048
 NEWEST = 4
-"""How many times a question from the newest generation is used for each use of an older one."""
+"""How many times as often a question from the newest generation is used as an older one."""
 
 
 def kinds_of(parts: list[PolicySamples]) -> dict[str, Any]:
-    """Returns the kinds of questions, each with the numbers and moves that occur often enough."""
+    """Returns, for each kind of question, the numbers and moves that occur often enough to get their own
+    rows.
+    """
     moves: dict[str, Counter[int]] = {"": Counter()}
     numbers: dict[str, list[Counter[int]]] = {"": []}
     for part in parts:
@@ -65,7 +69,7 @@ def kinds_of(parts: list[PolicySamples]) -> dict[str, Any]:
 
 
 class PolicyData:
-    """All questions as tensors; moves are padded to the longest list."""
+    """All questions as tensors. The lists of moves are padded to the longest one."""
 
     def __init__(self, parts: list[PolicySamples], newest: int, kinds: dict[str, Any], device: str) -> None:
         """The last `newest` parts belong to the newest generation."""
@@ -103,7 +107,7 @@ class PolicyData:
 
 
 class PolicyNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
-    """Scores moves, in tens of points."""
+    """Computes a score for each move, in tens of points."""
 
     def __init__(self, inputs: int, tokens: int, moves: int, sizes: list[int]) -> None:
         super().__init__()
@@ -121,7 +125,7 @@ class PolicyNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.bias.weight.zero_()
 
     def keep_in_bounds(self) -> None:
-        """Limits the weights, so that no sum of the final integer network overflows."""
+        """Limits the weights so that no sum overflows in the integer network made from them."""
         with torch.no_grad():
             for weight, most in ((self.second.weight, FIRST_MOST), (self.moves.weight, HIDDEN_MOST)):
                 weight.clamp_(-LARGEST, LARGEST)
@@ -137,15 +141,15 @@ class PolicyNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
 
 @dataclass
 class PolicyError:
-    """The policy's errors on held-out games of the newest generation."""
+    """The errors on held-out games of the newest generation."""
 
     questions: int
     agreement: float
-    """The share of questions in which the best move also has the best score."""
+    """The share of questions for which the policy scores the best move highest."""
     divergence: float
-    """The Kullback-Leibler divergence of the priors, in nats."""
+    """The mean Kullback-Leibler divergence between the target shares and the policy's priors, in nats."""
     loss: float
-    """The mean loss of the moves with the best scores, in points."""
+    """The mean loss of the moves that the policy scores highest, in points."""
     random_loss: float
     """The mean loss of random moves, in points."""
 
@@ -182,7 +186,7 @@ def errors(net: PolicyNetwork, encoder: Encoder, data: PolicyData) -> PolicyErro
 def fit(
     net: PolicyNetwork, encoder: Encoder, data: PolicyData, *, epochs: float, seconds: float, rate: float
 ) -> PolicyNetwork:
-    """Trains on all games except the held-out ones. Returns averaged weights."""
+    """Trains on all games except the held-out ones, and returns the network with its averaged weights."""
     device = data.inputs.device
     taught = ~data.held_out()
     order = np.r_[

@@ -1,8 +1,8 @@
-"""Questions from games with the values of their moves, from which a policy is trained.
+"""Samples for training a policy: questions from games, with the value of each legal move.
 
-In the first generation, the value of a move is the value of the best chain of moves that begins with it. A
-later policy can also learn from searches that use an earlier policy: from the visits to the moves at each
-question in the search tree.
+In the first generation, the value of a move is the value of the best chain of moves that begins with it.
+Later generations can also learn from searches with an earlier policy, by counting the visits to each move at
+every question in the search tree.
 """
 
 from __future__ import annotations
@@ -27,26 +27,28 @@ from ...players.search_tree import Node, chain_value
 from .self_play import GAMES_A_TASK, evaluator_of, features_of, gumbel
 
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
-"""The possible noise levels, in points; a seat keeps its level throughout a game."""
+"""The noise levels that a seat can draw, in points. A seat keeps its level for a whole game."""
 RANDOM = 0.02
-"""The share of questions that are answered at random."""
+"""The share of questions that a seat with noise answers with a random move."""
 WIDTH = 3
-"""The beam width when chains of moves are searched."""
+"""The beam width of the search for the best chain of moves."""
 SEARCHED = 0.3
-"""In games with searches, the share of questions that are searched; the policy answers the others."""
+"""The share of questions that are searched in games played with a policy. The policy alone answers the
+others.
+"""
 LEAST_VISITS = 16
-"""A question in a search tree becomes a sample if it has at least this number of visits."""
+"""The minimum number of visits with which a question in a search tree becomes a sample."""
 PRIOR_TEMPERATURE = 0.75
 FARTHEST = 30.0
-"""The limit for losses, in points; greater losses are reduced to it."""
+"""Larger losses are clipped to this number of points."""
 CROWD = 64
-"""The maximum number of moves that are kept for each question; the best moves are kept."""
+"""The maximum number of moves stored for a question; the best ones are kept."""
 
 
 @dataclass(frozen=True)
 class Collection:
-    """A task that plays games for some seconds. An empty path means the hand-made evaluation, or that there
-    is no policy.
+    """A task that plays games for some seconds. An empty `network` means the hand-made evaluation, and an
+    empty `policy` means that games are played by chains of moves.
     """
 
     game: str
@@ -63,7 +65,9 @@ class Collection:
 
 @dataclass
 class PolicySamples:
-    """A sequence of questions; the moves of all questions are in one list."""
+    """Samples for training. The moves, losses and shares of all questions are concatenated; `counts` has the
+    number of moves for each question.
+    """
 
     inputs: array[int] = field(default_factory=lambda: array("h"))
     kinds: list[str] = field(default_factory=list)
@@ -72,9 +76,9 @@ class PolicySamples:
     games: array[int] = field(default_factory=lambda: array("q"))
     moves: array[int] = field(default_factory=lambda: array("i"))
     losses: array[float] = field(default_factory=lambda: array("f"))
-    """The value of the best move minus that of each move, in points."""
+    """The value of the best move minus the value of each move, in points."""
     shares: array[float] = field(default_factory=lambda: array("f"))
-    """The share of visits that each move should get."""
+    """The target share of visits for each move."""
     played: int = 0
 
     def add(
@@ -85,7 +89,7 @@ class PolicySamples:
         values: list[float],
         shares: list[float],
     ) -> None:
-        """Adds a question. All values are in points."""
+        """Adds a question. `values` are in points."""
         inputs, kind, numbers = question
         best = max(values)
         order = sorted(range(len(moves)), key=lambda i: -values[i])[:CROWD]
@@ -119,7 +123,7 @@ def collect(task: Collection) -> PolicySamples:
 
 
 def play_by_chains(task: Collection, found: PolicySamples, rng: random.Random) -> None:
-    """Plays a game in which each seat plays the move that begins the best chain, usually with some noise."""
+    """Plays a game in which each seat plays the first move of its best chain, usually with some noise."""
     game = load_game(task.game)
     evaluator = evaluator_of(task.game, task.network)
     features = features_of(game)
@@ -160,7 +164,7 @@ def noisy(options: list[int], values: list[float], temperature: float, rng: rand
 
 
 def play_by_searches(task: Collection, found: PolicySamples, rng: random.Random) -> None:
-    """Plays a game in which some questions are searched, and the policy answers the others."""
+    """Plays a game in which some questions are searched and the policy answers the others."""
     game = load_game(task.game)
     evaluator = evaluator_of(task.game, task.network)
     policy = policy_at(task.game, task.policy)
@@ -195,7 +199,7 @@ def play_by_searches(task: Collection, found: PolicySamples, rng: random.Random)
 
 
 def add_tree(found: PolicySamples, number: int, root: Node, unit: int) -> None:
-    """Adds each question in a search tree that was visited often."""
+    """Adds each question in the search tree that has enough visits."""
     nodes = [root]
     while nodes:
         node = nodes.pop()

@@ -35,9 +35,9 @@ from .self_play import features_of, step_back
 
 TASK_SECONDS = 8.0
 FIT_SHARE = 0.25
-"""The share of a generation's time that is used for training."""
+"""The share of a generation's time that is spent on training; the rest is spent on games."""
 LATER = 1.5
-"""The duration of a later generation, as a multiple of the first one's duration."""
+"""The duration of each later generation as a multiple of the first generation's duration."""
 EPOCHS = 30
 
 
@@ -48,7 +48,7 @@ def numbers(text: str) -> tuple[int, ...]:
 def collect_all(
     pool: ProcessPoolExecutor, given: argparse.Namespace, policy: str, generation: int, seconds: float
 ) -> list[PolicySamples]:
-    """Plays games in all processes for this number of seconds."""
+    """Plays games in all worker processes for the given number of seconds."""
     end = time.time() + seconds
     number = 1_000_000 * (generation + 1) + given.seed * 10_000
     waiting: list[Future[PolicySamples]] = []
@@ -90,7 +90,7 @@ def train(
     generation: int,
     seconds: float,
 ) -> bytes:
-    """Returns the content of the policy file. The last `newest` parts are the samples from this
+    """Trains a policy and returns the content of its file. The last `newest` parts are the samples from this
     generation.
     """
     from . import policy_model as model

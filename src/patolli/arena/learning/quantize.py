@@ -26,8 +26,8 @@ LONG = 2**31 - 1
 
 
 def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
-    """Returns, for each input of the trained network, the index of the feature that it reads, its kind, and
-    its threshold or factor.
+    """Returns (feature, kind, value) for each input of the trained network. The value is the factor of an
+    amount, and the threshold otherwise.
     """
     found: list[tuple[int, int, float]] = []
     at = 0
@@ -42,8 +42,8 @@ def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
 
 
 def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
-    """Rounds weights to integers. `weights` contains numpy arrays: `first` and `skip` (by column), and the
-    weights and biases of the later layers.
+    """Rounds the weights of a value network to integers. `weights` contains numpy arrays: `first` and `skip`
+    (by column), and the weights and biases of the later layers.
     """
     import numpy as np
 
@@ -69,8 +69,8 @@ def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
 
 
 def first_layer(blocks: list[Block], full: Any) -> tuple[list[int], Any, Any]:
-    """Rounds the weights of the inputs. Returns the inputs in the form that the file uses, the rows, and the
-    largest sums.
+    """Rounds the weights of the first layer. Returns the inputs in the form in which the file stores them,
+    the rounded rows, and the largest possible sum for each column.
     """
     import numpy as np
 
@@ -97,7 +97,7 @@ def first_layer(blocks: list[Block], full: Any) -> tuple[list[int], Any, Any]:
 
 
 def whole_rows(part: Any) -> tuple[Any, int]:
-    """Rounds rows of the first layer to 16-bit integers with a common shift."""
+    """Rounds rows of the first layer to 16-bit integers with one common shift."""
     import numpy as np
 
     scaled = part * (1 << INPUT_BITS)
@@ -106,8 +106,8 @@ def whole_rows(part: Any) -> tuple[Any, int]:
 
 
 def policy_layers(blocks: list[Block], weights: dict[str, Any]) -> PolicyLayers:
-    """Rounds the weights of a policy to integers. `weights` contains numpy arrays: `first` (by column), the
-    tokens, and the weights and biases of the later layers.
+    """Rounds the weights of a policy network to integers. `weights` contains numpy arrays: `first` (by
+    column), the tokens, and the weights and biases of the later layers.
     """
     import numpy as np
 
@@ -132,7 +132,7 @@ def policy_layers(blocks: list[Block], weights: dict[str, Any]) -> PolicyLayers:
 
 
 def weights_of(blocks: list[Block], layers: Layers) -> dict[str, Any]:
-    """Returns the weights that `layers_of` rounded to these integers."""
+    """Converts the integers back to weights. The inverse of `layers_of`, except for rounding."""
     import numpy as np
 
     width = layers.hidden + HEADS

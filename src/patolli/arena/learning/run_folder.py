@@ -11,8 +11,8 @@ from typing import Any
 
 
 class RunFolder:
-    """The folder of a run. A resumed run does not repeat completed work. Its time continues from the last
-    line of the log.
+    """The folder of a run. The steps in its log are not repeated when the run is resumed, and the clock of
+    the run continues from the last line of the log.
     """
 
     def __init__(self, out: Path) -> None:
@@ -40,7 +40,6 @@ class RunFolder:
             file.write(text + "\n")
 
     def find(self, **wanted: Any) -> dict[str, Any] | None:
-        """Returns the newest line of the log that contains these entries."""
         entries = json.loads(json.dumps(wanted)).items()
         lines: list[dict[str, Any]] = [line for line in self.lines if entries <= line.items()]
         return lines[-1] if lines else None
@@ -59,12 +58,12 @@ class RunFolder:
 
     @property
     def chosen_file(self) -> Path:
-        """The file of the best network with the best mix, whether or not the network was accepted."""
+        """The best network with its best mix, whether or not it was accepted."""
         return self.out / "chosen.net"
 
     @property
     def result_file(self) -> Path:
-        """The file of the best network, which exists only if the network was accepted."""
+        """The same file as `chosen_file`; it exists only if the network was accepted."""
         return self.out / "result.net"
 
 

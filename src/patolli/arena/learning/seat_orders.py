@@ -1,6 +1,4 @@
-"""Permutations of the feature blocks of the other seats, for games in which the order of these seats does not
-matter.
-"""
+"""Permutations of the other seats' features, for games in which the order of these seats does not matter."""
 
 from __future__ import annotations
 
@@ -10,8 +8,8 @@ from ...kernel.features import Block
 
 
 def seat_orders(blocks: list[Block]) -> dict[int, list[list[int]]]:
-    """Returns, for each number of players and each order of the other seats, the index from which each
-    feature is taken.
+    """Returns, for each number of players, a list of permutations. Each permutation gives, for every feature,
+    the index of the feature whose value it takes.
     """
     names = [block.name for block in blocks for _ in range(block.size)]
     seats: list[list[int]] = []

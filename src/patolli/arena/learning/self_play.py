@@ -1,4 +1,6 @@
-"""Games between players from a pool, and samples of their positions with the final results."""
+"""Plays games between players from a pool, and takes samples: positions with the final results of their
+games.
+"""
 
 from __future__ import annotations
 
@@ -25,32 +27,32 @@ from ...players.legal_choices import apply_choice
 from . import styles
 
 KEEP = 0.6
-"""The share of a player's moves whose positions become samples."""
+"""The share of moves after which the position becomes a sample for the player who moved."""
 OTHER_VIEW = 0.1
-"""The share of these samples that are also stored from another seat's point of view."""
+"""The share of these positions that also become a sample for another seat."""
 TURN_VIEW = 0.8
-"""The share of turn starts that are stored from the point of view of some seat."""
+"""The share of turn starts at which the position becomes a sample for a random seat."""
 NOISY = 0.25
-"""The share of questions that are answered with noise."""
+"""The share of questions to which a player with noise does not simply give its best answer."""
 RANDOM = 0.01
-"""The share of questions that are answered at random."""
+"""The share of questions that such a player answers at random."""
 CARELESS = 0.05
-"""The share of seats that are played by a careless player with the hand-made evaluation. Positions of these
-seats are not stored.
+"""The share of seats played by a careless player with the hand-made evaluation. The positions of these seats
+do not become samples.
 """
 CARELESS_RANDOM = 0.2
 """The share of questions that a careless player answers at random."""
 MOST_SAMPLES = 500
-"""The maximum number of samples taken from one game. More samples from the same game would add little."""
+"""The maximum number of samples from one game. Further samples from the same game would add little."""
 TASK_SECONDS = 5.0
-"""After this time, a worker returns its games and gets the newest networks."""
+"""The seconds after which a worker returns its games and gets a new task with the newest networks."""
 GAMES_A_TASK = 1000
-"""The maximum number of games per task. The limit prevents two tasks from using the same game number."""
+"""The maximum number of games per task. It prevents two tasks from using the same game number."""
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
-"""The possible noise levels of a player, in points; a player keeps its level throughout a game."""
+"""The noise levels that a player can draw, in points. A player keeps its level for a whole game."""
 WIDTHS = (2, 3, 4)
-"""The beam widths of the players. With width 1, the players are too weak in games with long turns, so their
-games would not be good training data for stronger players. A width of 8 takes too long.
+"""The beam widths that a player can draw. Players with width 1 are too weak in games with long turns for
+their games to be good training data, and width 8 takes too long.
 """
 
 
@@ -61,28 +63,28 @@ class SelfPlay:
     game: str
     networks: tuple[str, ...]
     players: tuple[int, ...]
-    """For each game, one of these numbers of players is drawn; a number that occurs twice is drawn twice as
-    often.
+    """The number of players of each game is drawn from these numbers. A number that occurs twice is drawn
+    twice as often.
     """
     number: int
-    """The number of the task."""
+    """The number of the task, from which its random seeds follow."""
     deadline: float
-    """The time at which games are abandoned even if they are unfinished."""
+    """The wall-clock time at which unfinished games are abandoned."""
     seconds: float = TASK_SECONDS
     games: int = GAMES_A_TASK
-    """The most."""
+    """The maximum number of games."""
     styled: float = 0.0
-    """The share of seats that try a style declared by the game."""
+    """The share of seats that try a style, if the game declares styles."""
 
 
 @dataclass
 class Samples:
-    """The inputs of evaluations, one row per sample, with other data about each row."""
+    """The inputs of the network, one row per sample, with further data about each row."""
 
     inputs: array[int] = field(default_factory=lambda: array("h"))
     about: array[float] = field(default_factory=lambda: array("d"))
-    """One row per sample: game, seat, turn, order and number of players, followed by the final points, the
-    margin and the share of the victory.
+    """For each sample: game, seat, turn, number of the move, number of players, final points, margin, and
+    share of the win.
     """
     games: int = 0
     lost_by_all: int = 0
@@ -90,8 +92,8 @@ class Samples:
     seconds: float = 0.0
     by_style: dict[str, list[float]] = field(default_factory=dict)
     """For each style, the number of its seats, the sum of their points, and the sum of their wins, each
-    multiplied by the number of players. The key "" represents the other seats with a network. If all seats
-    are equally strong, the mean of these wins is 1.
+    multiplied by the number of players, so that the mean is 1 if all seats are equally strong. The key ""
+    collects the trained seats without a style.
     """
 
     def add_seat(self, style: str, points: float, wins: float) -> None:
@@ -126,20 +128,19 @@ class PoolPlayer:
     temperature: float
     careless: bool = False
     taught: bool = True
-    """Whether the positions of this player become samples. A network should predict games between networks.
-    Therefore the results of seats with the hand-made evaluation are omitted as soon as there are networks.
+    """Whether the positions of this player become samples. A network should learn to predict games between
+    networks. Once there are networks, seats with the hand-made evaluation are therefore left out.
     """
     style: str = ""
-    """The style that this player tries. Its bonus is part of the player's evaluation, but not of the results
-    of its games.
+    """The style that this player tries, or an empty string. The bonus of the style affects the player's
+    choices, but is not included in the results of its games.
     """
     plan: list[int] = field(default_factory=list)
-    """The moves that remain of the chain that the player has planned. At a table, a player reconsiders every
-    move of its turn. In self-play, this would take more than half of the time and would rarely change the
-    move.
+    """The remaining moves of the chain that the player has planned. At a table, a player reconsiders every
+    move of its turn; in self-play, that would take more than half of the time and would rarely change a move.
     """
     planned: int = -1
-    """The number of the last question that the player answered according to its plan."""
+    """The number of the last question that the player answered from its plan."""
 
     def best(self, world: Position, seat: int, number: int, options: list[int]) -> int:
         if self.planned != number - 1 or not self.plan or self.plan[0] not in options:
@@ -149,7 +150,7 @@ class PoolPlayer:
 
 
 def step_back() -> None:
-    """Lowers the priority of this worker, so that the training process gets enough time."""
+    """Lowers the priority of a worker process, so that training gets enough CPU time."""
     if hasattr(os, "nice"):
         os.nice(5)
 
@@ -166,8 +167,9 @@ def play(task: SelfPlay) -> Samples:
 
 
 def play_game(task: SelfPlay, found: Samples, rng: random.Random) -> None:
-    """Plays one game. An unfinished game leaves no samples. If all seats lose together, no seat has
-    points."""
+    """Plays one game and adds its samples. A game that is abandoned at the deadline adds none. If all seats
+    lose together, all of them count as having 0 points.
+    """
     game = load_game(task.game)
     features = features_of(game)
     players = rng.choice(task.players)
@@ -247,8 +249,8 @@ def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
 def choose(
     bot: PoolPlayer, observed: Position, world: Position, seat: int, number: int, rng: random.Random
 ) -> int:
-    """Usually chooses the player's best move; sometimes chooses a random move, or the move that is best when
-    noise is added.
+    """Returns the player's best move or, for some questions, a random move or the best move after adding
+    noise to the values.
     """
     options = observed.legal_moves(seat)
     if len(options) == 1:

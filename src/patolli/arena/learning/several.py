@@ -30,13 +30,13 @@ from .plan import Plan
 from .run_folder import RunFolder
 
 GRACE = 15.0
-"""How many seconds a run may exceed its time before it is stopped. The run may need some of these seconds to
-finish the games of its last match.
+"""The seconds by which a run may exceed its time before it is stopped. It may need them to finish the games
+of its last match.
 """
 PACK_EVERY = 30.0
 TRIES = 2
 DONE = "All games are done."
-"""The last line that the program prints."""
+"""The last line of the output."""
 ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "chosen.net")
 
 
@@ -45,7 +45,6 @@ class TimedRun:
     game: str
     minutes: float
     options: tuple[str, ...] = ()
-    """Options that apply only to this game."""
 
 
 def task(text: str) -> TimedRun:
@@ -62,8 +61,9 @@ def task(text: str) -> TimedRun:
 
 
 def worth_keeping(folder: Path) -> list[Path]:
-    """Returns the files to pack: the result, the log, the newest network of each seed, and all networks of
-    the first seed."""
+    """Returns the files to pack: the log, the report, the results, the newest network of each seed, and all
+    networks of the first seed.
+    """
     found = [folder / name for name in ALWAYS]
     newest: dict[str, tuple[int, Path]] = {}
     for path in folder.glob("generation-*-seed-*.net"):
@@ -76,7 +76,7 @@ def worth_keeping(folder: Path) -> list[Path]:
 
 
 def pack(folder: Path, kept: Path) -> None:
-    """Packs these files. An error while packing is only reported, because the runs continue and the next
+    """Packs the important files of a run. An error is only printed, because the runs continue and the next
     attempt may succeed.
     """
     try:
@@ -99,14 +99,14 @@ def pack_now(folder: Path, kept: Path) -> None:
 
 
 def spent(folder: Path) -> float:
-    """Returns the seconds that a run has used, according to its log."""
+    """Returns how many seconds the run has taken so far according to its log."""
     lines = RunFolder(folder).lines
     return float(lines[-1]["seconds"]) if lines else 0.0
 
 
 def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[str]) -> int:
-    """Runs one training process with its workers. While it runs, files are packed. All processes are stopped
-    some seconds after their time has ended.
+    """Runs one training process with its workers, and packs its files at intervals. All of its processes are
+    killed if they are still running `GRACE` seconds after the time is up.
     """
     minutes = max(0.1, (spent(folder) + end - time.time()) / 60)
     command = [sys.executable, "-m", "patolli.arena.learning", one.game, "--out", str(folder)]
@@ -121,7 +121,7 @@ def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[
             packed = time.time()
     if run.poll() is None:
         print(f"{one.game} was stopped: its time is used up", flush=True)
-    with suppress(ProcessLookupError):  # this also stops the workers of a run that has failed
+    with suppress(ProcessLookupError):  # also stops the workers of a run that has failed
         os.killpg(run.pid, signal.SIGKILL)
     return run.wait()
 

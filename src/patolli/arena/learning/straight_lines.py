@@ -1,4 +1,4 @@
-"""Linear functions that are fitted to predict points, margin and win from the hand-made evaluation."""
+"""Linear functions that predict points, margin and chance to win from the hand-made evaluation."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ if TYPE_CHECKING:
 
 PHASES = 12
 FEWEST = 50
-"""The minimum number of samples that a phase needs for a fit. With fewer samples, the results of these
-samples are used without a fit.
+"""The minimum number of samples for fitting a line to a phase. In a phase with fewer samples, their own
+results are used instead.
 """
 LEAST_WIN, MOST_WIN = 0.001, 0.999
 
 
 def by_hand(data: Data, evaluation: int) -> Any:
-    """Predicts points, margin and win for each sample, with one line for each phase and number of players.
-    `evaluation` is the index of the column that contains the hand-made evaluation.
+    """Predicts points, margin and win for each sample. A separate line is fitted for each phase and each
+    number of players. `evaluation` is the index of the input that contains the hand-made evaluation.
     """
     import numpy as np
 

@@ -23,18 +23,18 @@ MOST = 1_000_000
 
 @dataclass(frozen=True)
 class BonusTerm:
-    """The bonus for one feature, in points per unit of the feature."""
+    """A bonus for certain features, in points per unit."""
 
     at: tuple[int, ...]
-    """The indices of the features that are added up."""
+    """The indices of the features whose values are added up."""
     points: tuple[float, float]
-    """The lowest and highest bonus per unit; each seat draws its own bonus between them."""
+    """The lowest and highest bonus per unit. Each seat draws its own bonus from this range."""
     above: int = 0
-    """The part of each feature up to this value gets no bonus."""
+    """The part of a feature's value up to this number earns no bonus."""
     most: int = MOST
-    """The part of each feature beyond this value gets no bonus."""
+    """The part of a feature's value beyond this number earns no bonus."""
     equals: int | None = None
-    """If set, each feature that has exactly this value gets a bonus, for at most `most` features."""
+    """If set, the bonus is paid for each feature that has exactly this value, for at most `most` features."""
 
     def amount(self, numbers: list[int]) -> int:
         if self.equals is not None:
@@ -47,16 +47,15 @@ class Style:
     name: str
     terms: tuple[BonusTerm, ...]
     clock: int
-    """The index of a feature that grows during the game and is used as a clock."""
+    """The index of a feature that grows during the game."""
     until: tuple[int, int]
-    """The bonus ends when this feature reaches a limit, which each seat draws from this range."""
+    """The bonus ends when the clock feature reaches a limit, which each seat draws from this range."""
     frequency: int = 1
-    """How often the style is drawn, relative to the others."""
+    """How often the style is drawn relative to the other styles."""
 
 
 @lru_cache(maxsize=16)
 def styles_of(game: str, features: Features) -> tuple[Style, ...]:
-    """Returns the styles that a game declares."""
     first: dict[str, tuple[int, int]] = {}
     at = 0
     for block in features.observation:
@@ -86,7 +85,7 @@ def styles_of(game: str, features: Features) -> tuple[Style, ...]:
 
 
 class StyledEvaluator(Evaluator):
-    """An evaluator that adds the bonus of a style."""
+    """Adds the bonus of a style to the value of another evaluator."""
 
     def __init__(self, plain: Evaluator, features: Features, style: Style, rng: random.Random) -> None:
         super().__init__(plain.game)
@@ -113,7 +112,7 @@ class StyledEvaluator(Evaluator):
 
 
 def drawn(game: str, features: Features, rng: random.Random) -> Style | None:
-    """Draws a style; returns None if the game declares none."""
+    """Draws a style, or returns None if the game declares none."""
     declared = styles_of(game, features)
     if not declared:
         return None

@@ -79,8 +79,8 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def shares(found: list[Line], title: str) -> list[str]:
-    """Draws a bar with an interval for each match, and marks the share of wins that a player of equal
-    strength would have.
+    """Draws a bar with a confidence interval for each match, and marks the share of wins that a player of
+    equal strength would have.
     """
     if not found:
         return ["<p>No such match was played.</p>"]
@@ -122,7 +122,7 @@ def games_table(found: list[Line]) -> str:
 
 
 def styles_table(found: list[Line]) -> list[str]:
-    """Shows the results of each style in every generation, if the game declares styles."""
+    """Shows the results of each style by generation, if the game declares styles."""
     names = sorted({name for line in found for name in line.get("styles", {})})
     if len(names) < 2:
         return []
@@ -139,8 +139,8 @@ def style_cell(result: dict[str, float] | None) -> str:
 
 
 def held_out(found: list[Line]) -> list[str]:
-    """Shows the errors of the newest generation for each phase, and a curve of the errors over all
-    generations.
+    """Shows the errors of the newest generation by phase of the game, and the errors of all generations as a
+    curve.
     """
     with_errors = [line for line in found if line["errors"]]
     if not with_errors:

@@ -1,4 +1,4 @@
-"""One training run: continuous self-play, and after each generation a new network for each seed."""
+"""A training run: continuous self-play, and a new network for each seed after every generation."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ if TYPE_CHECKING:
     from .value_network import Data
 
 FIRST_SMOOTHING, SMOOTHING = 0.9, 0.93
-"""The factor per round by which later results lose weight in the targets. The first factor is
-for the first generation, which uses the calibrated hand-made evaluation. The second one is for later
-generations, which use the last network.
+"""The factor per round by which later results lose weight in the training targets. The first value is for
+generation 0, whose targets use the calibrated hand-made evaluation; the second is for later generations,
+whose targets use the previous network.
 """
 PLAY_SHARE = 0.82
-"""The share of the whole time that is used for self-play. In this time, all networks except the last ones are
-trained.
+"""The share of the run's time that is spent on self-play. All networks except those of the last generation
+are trained during this time.
 """
 LAST_TRAINING_SHARE = 0.05
-"""The maximum share of the time for training the last networks. The rest of the time is used for matches.
-With less time for matches, there would be too few games to choose a network. The first match begins as soon
-as the first of the last networks is ready.
+"""The maximum share of the run's time for training the networks of the last generation. The rest is used for
+matches: with less time, there would be too few games to choose a network. The first match begins as soon as
+the first of these networks is trained.
 """
 FIRST_GENERATION = 1.7
-"""The first generation is longer by this factor. Games with the hand-made evaluation are fast, and a first
-network needs many of them.
+"""The duration of the first generation as a multiple of the others' duration. Its games with the hand-made
+evaluation are fast, and a first network needs many of them.
 """
 TRAIN_SHARE = 0.6
-"""The maximum training time, as a share of the next generation's time, so that this generation can use the
-trained network.
+"""The maximum time for training as a share of the next generation's time, so that most of that generation is
+played with the new networks.
 """
 FIRST_RATE, LATER_RATE = 1.5e-3, 7e-4
-"""The learning rates for the first training of a network and for each later one."""
+"""The learning rates for the first training of a network and for all later ones."""
 NEWEST, OLDER, BY_HAND = 6, 2, 1
 """The relative frequencies with which a seat gets one of the newest networks, one of their predecessors, or
 the hand-made evaluation."""
@@ -57,10 +57,6 @@ TASKS_A_RUN = 100 * TASKS_A_GENERATION
 
 
 class Training:
-    """A training run. All files of the run are in one folder. A resumed run does not repeat
-    completed work.
-    """
-
     def __init__(self, plan: Plan, out: Path, pool: Executor) -> None:
         self.plan = plan
         self.game = load_game(plan.game)
@@ -97,12 +93,12 @@ class Training:
                 stream.play_with(self.pool_of(generation + 1), self.plan.styled_in(generation + 1))
 
     def end_of(self, generation: int, whole: float) -> float:
-        """Returns when a generation ends, in seconds since the start of the run."""
+        """Returns the end of a generation, in seconds since the start of the run."""
         lengths = FIRST_GENERATION + self.plan.generations - 1
         return PLAY_SHARE * whole * (FIRST_GENERATION + generation) / lengths
 
     def train_share(self, generation: int) -> float:
-        """Returns the maximum share of the whole time that may be used for training."""
+        """Returns the maximum share of the run's time for training the networks of this generation."""
         if generation == self.plan.generations - 1:
             return LAST_TRAINING_SHARE
         return TRAIN_SHARE * PLAY_SHARE / (FIRST_GENERATION + self.plan.generations - 1)
@@ -111,8 +107,8 @@ class Training:
         return [s for s in self.plan.seeds if not self.folder.net_file(generation, s).is_file()]
 
     def pool_of(self, generation: int) -> tuple[str, ...]:
-        """Returns the players of a generation: mostly the newest networks of all seeds, but also their
-        predecessors and the hand-made evaluation.
+        """Returns the networks from which the seats of a generation are drawn: mostly the newest networks of
+        all seeds, but also their predecessors and the hand-made evaluation.
         """
         made = [[self.plan.begin]] if self.plan.begin else []
         made += [[str(self.folder.net_file(g, s)) for s in self.plan.seeds] for g in range(generation)]
@@ -140,7 +136,7 @@ class Training:
         return GameStream(self.pool, task, self.plan.workers)
 
     def warm_up(self) -> None:
-        """Loads torch while the first games are played, and refuses a device that does not exist."""
+        """Loads torch while the first games are played. Raises an error if the device does not exist."""
         from . import value_network
 
         try:
@@ -155,7 +151,7 @@ class Training:
         self.parts.append((generation, saved["inputs"], saved["about"]))
 
     def play(self, generation: int, stream: GameStream, until: float) -> None:
-        """Stores the games that the stream finishes until this time."""
+        """Waits until the given time and stores the games finished by then."""
         began = time.time()
         stream.wait(until)
         found = stream.take()
@@ -200,7 +196,7 @@ class Training:
     # Networks
 
     def train_all(self, generation: int, seconds: float) -> None:
-        """Trains the networks that are still missing, each for at most this many seconds."""
+        """Trains the networks of this generation that do not exist yet, each for at most `seconds`."""
         missing = self.untrained(generation)
         if not missing:
             return
@@ -210,7 +206,7 @@ class Training:
         with ThreadPoolExecutor(1) as judges:
             for seed in missing:
                 self.train(generation, seed, data, seconds)
-                if generation == self.plan.generations - 1:  # the workers have nothing else to do now
+                if generation == self.plan.generations - 1:  # the workers are idle now
                     judges.submit(self.final.judge, generation, seed, self.judge_seconds())
 
     def judge_seconds(self) -> float:
@@ -266,17 +262,17 @@ class Training:
         )
 
     def first_weights(self) -> dict[str, Any]:
-        """Returns the weights of the network from which the training starts."""
+        """Returns the weights of the network given by `--begin`."""
         _, layers = network_file.read(Path(self.plan.begin).read_bytes(), self.features)
         return weights_of(self.features.blocks(), layers)
 
     def evaluation_column(self) -> int:
-        """Returns the index of the input that contains the hand-made evaluation."""
+        """Returns the index of the network input that contains the hand-made evaluation."""
         at = total(self.features.observation)
         return next(i for i, (number, _, _) in enumerate(columns(self.features.blocks())) if number == at)
 
     def evaluation_tens(self) -> float:
-        """Returns the value of one unit of this input, in tens of points."""
+        """Returns the value of that input per unit, in tens of points."""
         unit = self.game.start(self.game.most).scores().unit
         return float(self.features.judgement[0].most / unit / 10)
 
@@ -306,7 +302,7 @@ class Training:
 
 
 def style_results(found: list[Samples]) -> dict[str, dict[str, float]]:
-    """Returns, for each style, the number of its seats, their mean points, and their wins as a multiple of an
+    """Returns, for each style, the number of its seats, their mean points, and their wins relative to an
     equal share.
     """
     total = Samples()

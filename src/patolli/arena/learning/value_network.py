@@ -1,4 +1,6 @@
-"""The trained network in floating point: inputs, two small hidden layers, and a direct path."""
+"""The value network in floating point, as it is trained: two small hidden layers, and a direct path from the
+inputs to the heads.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +23,15 @@ from .seat_orders import seat_orders
 from .self_play import ABOUT, GAMES_A_TASK
 
 HIGHEST = 31.9
-"""The limit for hidden values, which is the same as in the final integer network."""
+"""The upper limit of hidden values, which is the same as in the integer network."""
 LARGEST = 7.9
-"""The limit for weights, which must fit into 16 bits."""
+"""The limit of weights, which must fit into 16 bits."""
 PREDICT_ROWS = 32768
 
 
 class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
-    """The trained network. The network has three heads: points and margin, both in tens, and a number x for a
-    win. The chance to win follows from x / (1 + |x|).
+    """The trained network. It has three heads: points and margin, both in tens, and a number x from which the
+    chance to win follows as (1 + x / (1 + |x|)) / 2.
     """
 
     def __init__(self, inputs: int, sizes: list[int], dropout: float) -> None:
@@ -46,8 +48,8 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.heads.weight.mul_(0.3)
 
     def start_from(self, evaluation: int, tens: float) -> None:
-        """Sets weights that reproduce the hand-made evaluation. The hand-made evaluation is the input
-        `evaluation`, whose unit is worth `tens` tens of points.
+        """Initializes the weights so that the network reproduces the hand-made evaluation. `evaluation` is
+        the index of its input, and `tens` is the value of one unit of this input in tens of points.
         """
         with torch.no_grad():
             self.skip.weight[0] *= 0.02
@@ -56,7 +58,7 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.heads.bias[0] = 0.0
 
     def keep_in_bounds(self) -> None:
-        """Limits the weights, so that no sum of the final integer network overflows."""
+        """Limits the weights so that no sum overflows in the integer network made from them."""
         with torch.no_grad():
             for layer, most in (
                 (self.second, FIRST_MOST),
@@ -77,7 +79,7 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
 
 
 class Encoder:
-    """Converts the numbers of a game to the inputs of its network."""
+    """Converts feature values to the inputs of a network."""
 
     def __init__(self, blocks: list[Block], device: str) -> None:
         found = columns(blocks)
@@ -98,7 +100,7 @@ class Encoder:
 
 
 class SeatOrders:
-    """All orders of the other seats for each number of players, as indices of features."""
+    """All orders of the other seats, by number of players, as indices of features."""
 
     def __init__(self, blocks: list[Block], device: str) -> None:
         self.by_players = {
@@ -106,7 +108,7 @@ class SeatOrders:
         }
 
     def shuffled(self, inputs: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
-        """Permutes the other seats in each row."""
+        """Shuffles the other seats in each row."""
         found = inputs.clone()
         for number, orders in self.by_players.items():
             rows = (players == number).nonzero()[:, 0]
@@ -120,7 +122,7 @@ class SeatOrders:
 class Data:
     inputs: torch.Tensor
     about: Any
-    """The data about each row, as in `Samples.about`."""
+    """The data about each row, in the form of `Samples.about`."""
     generation: Any
 
     def results(self) -> Any:
@@ -128,7 +130,9 @@ class Data:
         return np.stack([about[:, 5] / 10, about[:, 6] / 10, about[:, 7]], axis=1).astype(np.float32)
 
     def held_out(self) -> Any:
-        """The samples that are used only for measurements, from the games of one task in twenty."""
+        """The samples that are never trained on, only used for measurements: those from one task in
+        twenty.
+        """
         return self.about[:, 0] // GAMES_A_TASK % 20 == 7
 
     @cached_property
@@ -137,7 +141,7 @@ class Data:
 
 
 def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
-    """Loads generations, each given as (number, inputs, about)."""
+    """Combines the samples of several generations, each given as (number, inputs, about)."""
     return Data(
         torch.cat([torch.tensor(inputs, device=device) for _, inputs, _ in parts]),
         np.concatenate([about.reshape(-1, ABOUT) for _, _, about in parts]),
@@ -146,8 +150,8 @@ def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
 
 
 def warm_up(device: str) -> None:
-    """Runs one step that changes nothing, so that the first real step does not have to wait for lazy
-    loading.
+    """Runs one training step on a dummy network, so that the first real step does not have to wait until
+    libraries are loaded.
     """
     net = ValueNetwork(8, [8, 8, 8], 0.1).to(device)
     optimizer = torch.optim.AdamW(net.parameters())
@@ -173,9 +177,7 @@ def predict(net: ValueNetwork, encoder: Encoder, inputs: torch.Tensor) -> torch.
 
 
 class Sequences:
-    """The samples of each seat in each game, in the order of play. This order does not depend on the
-    network.
-    """
+    """The samples of each seat in each game, in the order of play."""
 
     def __init__(self, data: Data) -> None:
         about = data.about
@@ -191,12 +193,12 @@ class Sequences:
         self.by_distance = [by_distance[a:b] for a, b in pairwise(begins)]
 
     def smoothed_targets(self, predicted: Any, keep: float) -> Any:
-        """Returns λ-returns: the target for a sample includes the last network's values of later positions in
-        the same game.
+        """Returns λ-returns: the target of a sample mixes the game's result with the values that the last
+        network assigns to later positions of the same game.
         """
         value = predicted[self.order]
         target = np.empty_like(self.results)
-        # this loop handles all sequences at the same time, beginning with their ends
+        # this loop processes all sequences in parallel, from their ends backwards
         for distance, i in enumerate(self.by_distance):
             if distance == 0:
                 target[i] = self.results[i]
@@ -228,8 +230,8 @@ def fit(
     seconds: float = 1e9,
     orders: SeatOrders | None = None,
 ) -> Fit:
-    """Trains on all games except the held-out ones. Samples from older generations have less weight. Returns
-    averaged weights.
+    """Trains on all games except the held-out ones, giving less weight to samples from older generations.
+    Returns the network with its averaged weights.
     """
     device = data.inputs.device
     kept = torch.tensor(np.flatnonzero(~data.held_out()), device=device)
@@ -271,7 +273,7 @@ def fit(
 
 
 BY_COLUMN = {"first", "skip"}
-"""The arrays with one row per input, for which torch has one column per input."""
+"""The arrays that have one row per input here, but one column per input in torch."""
 
 
 def parts_of(net: ValueNetwork) -> dict[str, torch.Tensor]:
