@@ -1,4 +1,7 @@
-/** Arrow keys move the focus between the elements of a board, including those that cannot be chosen now. */
+/**
+ * Moves the focus between the elements of a board with the arrow keys. Elements that cannot be chosen at the
+ * moment are included.
+ */
 
 const WAYS: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },

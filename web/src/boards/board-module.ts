@@ -14,12 +14,17 @@ export interface HoldingsProps {
   /** The view as it would be after the choice that the player points at. */
   previewed: Record<string, unknown> | null;
   assets: GameAssets;
-  /** Returns the function to call when part of the holdings is pressed; undefined if the move is not one
-   * of the viewer's answers now. */
+  /**
+   * Returns the function to call when the player presses part of the holdings; undefined if the move is not a
+   * possible answer now.
+   */
   answer?: (move: string) => (() => void) | undefined;
 }
 
-/** What one seat sees of the table. A board module needs this to describe an answer or a component. */
+/**
+ * The information about the table that one seat sees. A board module needs it to describe an answer or a
+ * component.
+ */
 export interface BoardContext {
   view: Record<string, unknown>;
   assets: GameAssets;
@@ -57,7 +62,7 @@ export interface BoardModule {
   /** Whether the viewer may know a seat's points. If a module does not define this function, the points
    * are always known. */
   arePointsKnown?: (view: Record<string, unknown>, seat: number) => boolean;
-  /** Whether a seat holds cards that a standing answer would prevent from being played. */
+  /** Whether a seat holds cards that could no longer be played if its answer were given automatically. */
   holdsCards?: (view: Record<string, unknown>, seat: number) => boolean;
   /**
    * Whether the board itself shows how the game ended (`end-seen.ts`). The frame then shows the scoring only

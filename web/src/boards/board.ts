@@ -17,7 +17,7 @@ export interface Question {
   /** The question's number within the game, counted from the start. */
   number?: number;
   numbers: number[];
-  /** The free actions that are possible besides the answers. */
+  /** The free actions that the player may take before answering. */
   asides?: { text: string }[];
 }
 
@@ -26,7 +26,7 @@ export interface Card {
   title: string;
   rule: string;
   lines: string[];
-  /** Whether the element is drawn above the text. */
+  /** True if the element is drawn above the text. */
   drawn?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Table {
   game: string;
   /** The view of the game, as returned by the game's `show`. */
   view: unknown;
-  /** The view after the viewer's own last move; everything that differs from it counts as news. */
+  /** The view after the viewer's own last move. Everything that has changed since then is marked as new. */
   was: unknown;
   /** All events that the viewer has received, in order. */
   events?: readonly Happened[];
@@ -49,9 +49,12 @@ export interface Table {
   question: Question | null;
   /** True if no more questions follow because the game is over or was stopped. */
   ended?: boolean;
-  /** Maps the last word of each move to the moves that a click on it plays. */
+  /**
+   * Maps each move that can be clicked to the sequence of moves that the click plays. The key is the last
+   * move of the sequence.
+   */
   offers: ReadonlyMap<string, Offer>;
-  /** The word whose answer is being previewed, and the view that would result. */
+  /** The move being previewed, and the view that would result. */
   preview: { word: string; view: unknown } | null;
   /** The answer that waits for confirmation: its steps in words, and what happens on yes and on no. */
   confirms?: { words: string[]; yes: () => void; no: () => void } | null;
@@ -78,7 +81,7 @@ export interface Table {
   places?: Places;
   /** The odds of the answers, as far as they have been computed. */
   odds?: ReadonlyMap<string, AnswerOdds>;
-  /** The odds of risks that exist whatever the answer is, as if the event happened now. */
+  /** The odds of risks that do not depend on the answer, computed as if the event happened now. */
   openOdds?: ReadonlyMap<string, AnswerOdds>;
   /** Plays several moves in sequence. */
   playChain?: (chain: string[]) => void;
@@ -93,7 +96,7 @@ export interface Table {
   /** A form that answers this question and the following ones, and the function that sends it. */
   form?: FormMessage | null;
   fill?: (values: number[]) => void;
-  /** The words that the current hint highlights. */
+  /** The moves that the current hint highlights. */
   hinted: ReadonlySet<string>;
   /** Opens the card of a marked element: what it is, and why it cannot be chosen now. */
   explain: (element: Element) => void;
@@ -104,7 +107,7 @@ export interface Table {
  * many places use it and it changes less often than the rest. */
 export interface Clickable
   extends Pick<Table, "offers" | "hinted" | "play" | "look" | "explain" | "priceOf"> {
-  /** The word whose answer is being previewed. */
+  /** The move being previewed. */
   pointed: string | undefined;
 }
 

@@ -1,7 +1,9 @@
 import { signal } from "@preact/signals";
 
-/** The tables whose board has shown the whole ending or has no ending to show; only then does the frame
- * name the winner. */
+/**
+ * The tables whose board has shown the whole ending, or has no ending to show. The frame names the winner
+ * only for these tables.
+ */
 export const endsSeen = signal<ReadonlySet<string>>(new Set());
 
 export function noteEndSeen(table: string): void {

@@ -3,8 +3,7 @@ import { Pawn, SeatSign } from "./seats";
 
 type Drawing = () => ComponentChild;
 
-/** Makes only one drawing function per seat, so that equal pieces can be recognised by comparing
- * functions. */
+/** Creates only one drawing function for each seat, so that two pieces can be compared by identity. */
 function bySeat(draw: (seat: number) => ComponentChild): (seat: number) => Drawing {
   const found: Drawing[] = [];
   return (seat) => {

@@ -1,4 +1,4 @@
-/** Helps to fill in a form: every number stays within the limits that the server has sent. */
+/** Helps to fill in a form. Every number stays within the limits sent by the server. */
 import type { FormMessage } from "../net/protocol";
 
 export function startValues(form: FormMessage): number[] {
@@ -15,7 +15,7 @@ export function left(form: FormMessage, values: readonly number[], name: string)
   return limit ? limit.most - sum(limit.weights, values) : 0;
 }
 
-/** Whether a field automatically gets the remainder of a limit. */
+/** Whether a field automatically receives what is left of a limit. */
 export function isRest(form: FormMessage, field: number): boolean {
   return form.limits.some(({ rest }) => rest === field);
 }
@@ -28,8 +28,9 @@ function fits(form: FormMessage, values: readonly number[]): boolean {
 }
 
 /**
- * The values after a field has been set to this number; a field for the remainder absorbs the difference. The
- * result is null if the number exceeds a limit. */
+ * The values after a field has been set to this number. A field that receives the remainder of a limit
+ * absorbs the difference. Null if the number exceeds a limit.
+ */
 export function withValue(
   form: FormMessage,
   values: readonly number[],
@@ -44,7 +45,10 @@ export function withValue(
   return fits(form, next) ? next : null;
 }
 
-/** The values after a field has been set to the largest number that fits and does not exceed this number. */
+/**
+ * The values after a field has been set to this number or, if it does not fit, to the largest smaller number
+ * that does.
+ */
 export function nearest(
   form: FormMessage,
   values: readonly number[],
@@ -58,17 +62,16 @@ export function nearest(
   return withValue(form, values, field, Math.min(value, values[field] ?? 0)) ?? [...values];
 }
 
-/** How much is still missing before the form can be sent. */
+/** The largest amount by which the fields fall short of the minimum of a limit; 0 if they reach all minimums. */
 export function missing(form: FormMessage, values: readonly number[]): number {
   return form.limits.reduce((most, { weights, least }) => Math.max(most, least - sum(weights, values)), 0);
 }
 
-/** Whether the form is complete and can be sent. */
 export function isComplete(form: FormMessage, values: readonly number[]): boolean {
   return fits(form, values) && form.limits.every(({ weights, least }) => sum(weights, values) >= least);
 }
 
-/** Whether a fixed number of items must be selected, so that the last selection completes the form. */
+/** Whether a fixed number of items must be selected. The last selection then completes the form. */
 export function isSelection(form: FormMessage): boolean {
   return (
     form.fields.every(({ most }) => most === 1) &&

@@ -2,13 +2,13 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 /**
- * The presentation of a game on the first page and in an invitation. `boards/<game>/front.tsx` exports it as
+ * The presentation of a game on the home page and in an invitation. `boards/<game>/front.tsx` exports it as
  * `front`.
  */
 export interface Front {
   /** The game's position in the list of games, counted from 1. */
   order: number;
-  /** The minimum and maximum duration in minutes when people play. */
+  /** The minimum and maximum duration in minutes of a game between people. */
   minutes: readonly [number, number];
   /** The duration with the given options, if they shorten the game. */
   minutesWith?: (options: Record<string, string>) => readonly [number, number];
@@ -18,14 +18,16 @@ export interface Front {
   Vignette: ComponentType;
   /** One sentence about the game. */
   sentence: () => string;
-  /** How the game for beginners differs from the usual game. It is defined only if more than the set-up
-   * differs. */
+  /**
+   * Explains how the beginners' game differs from the standard game. It is defined only if they differ in
+   * more than the set-up.
+   */
   firstGame?: () => string;
 }
 
 const FRONTS = import.meta.glob<{ front: Front }>("./*/front.tsx");
 
-/** Maps the names of these games to their fronts; games without a front are left out. */
+/** Maps the names of these games to their fronts. Games without a front are omitted. */
 export function useFronts(games: string[]): ReadonlyMap<string, Front> {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Front>>(new Map());
   const wanted = games.join(" ");

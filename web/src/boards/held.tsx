@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 
 export interface HeldNumber {
-  /** The number; empty for something of which a player has only one. */
+  /** The number; empty for something that a player has only once. */
   n: number | string;
   name: string;
   /** The change that the previewed answer would make. */
@@ -16,7 +16,7 @@ interface Props extends HeldNumber {
   children: ComponentChildren;
 }
 
-/** A sign with a number among a player's holdings. */
+/** A sign with a number in a list of a player's holdings. */
 export function HeldThing({ n, name, by = 0, about, class: look = "", children }: Props) {
   return (
     <span

@@ -1,6 +1,7 @@
 /**
- * Aligns the invisible rectangle for focus and screen readers with the drawing. All new rectangles are
- * measured together, before the next frame. */
+ * Aligns the invisible rectangle for focus and screen readers with its drawing. All new rectangles are
+ * measured together before the next frame, which avoids repeated layout.
+ */
 const waiting: [SVGGElement, SVGRectElement][] = [];
 
 export function alignHitArea(drawing: SVGGElement | null, bounds: SVGRectElement | null): void {

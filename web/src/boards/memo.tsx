@@ -6,8 +6,7 @@ interface Props {
   children: () => ComponentChildren;
 }
 
-/** Redraws its content only if a value on which it depends has changed. For most parts of a board this is
- * rare. */
+/** Redraws its content only if a value in `of` has changed, which is rare for most parts of a board. */
 export class Memo extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
     return next.of.some((one, i) => one !== this.props.of[i]);

@@ -8,7 +8,7 @@ export interface BoardAnswer {
   look: (on: boolean) => void;
 }
 
-/** One answer for each way to answer several number questions in a row. */
+/** One answer for each way to answer several consecutive number questions. */
 export function payments(table: Table): BoardAnswer[] {
   return table.runs.map((run, i) => ({
     word: `payment ${i}`,

@@ -4,25 +4,28 @@ import { Bounded } from "./bounded";
 import { onPressKey } from "./press-keys";
 
 interface Props {
-  /** The words (last words of moves) that a click on this place can mean; the most likely word comes
-   * first. */
+  /** The moves that a click on this place can play. The most likely move comes first. */
   words: string[];
   /** The place's label for screen readers. */
   label: string;
   /** The id of the component that this place's card explains. */
   about?: string;
-  /** Returns the words of a press if they depend on the exact position; `here` contains the place's own
-   * words. */
+  /**
+   * Returns the moves that a press can play if they depend on its exact position; `here` contains the place's
+   * own moves.
+   */
   near?: (event: MouseEvent, here: string[]) => string[];
-  /** An action that a click performs instead of giving the place's answer. */
+  /** Called when the place is clicked, instead of giving its answer. */
   act?: () => void;
   class?: string;
   transform?: string;
   children: ComponentChildren;
 }
 
-/** A place on a board, which lights up if a click on it answers the question; otherwise a click opens its
- * explanation. */
+/**
+ * A place on a board. It lights up if a click on it answers the question; otherwise, a click opens its
+ * explanation.
+ */
 export function Place({ words, label, about, near, act, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const offered = words.filter((word) => table.offers.has(word));

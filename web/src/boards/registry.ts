@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule } from "./board-module";
 
-/** Each folder is named after its game; a game without a folder gets the generic board, which can show any
- * view. */
+/**
+ * Each folder is named after its game. A game without a folder gets the generic board, which can show any
+ * view.
+ */
 const MODULES = import.meta.glob<{ board: BoardModule }>("./*/module.ts");
 const ANY_GAME = "plain";
 

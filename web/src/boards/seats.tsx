@@ -1,4 +1,4 @@
-/** Seats differ in colour and in shape (disc, triangle, square, diamond). */
+/** Seats differ both in colour and in shape (disc, triangle, square, diamond). */
 
 const SHAPES = [
   "M0-8a8 8 0 1 1 0 16 8 8 0 1 1 0-16Z",

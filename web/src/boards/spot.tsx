@@ -5,14 +5,16 @@ import { onPressKey } from "./press-keys";
 
 interface Props {
   /**
-   * The words that a click on the element can mean, if they are offered; usually these are the words of the
+   * The moves that a click on the element can play if they are possible. Usually these are the moves of the
    * larger place that contains it.
    */
   words?: string[];
   label: string;
   about: string;
-  /** Returns the words of a press if they depend on the exact position; `here` contains the element's own
-   * words. */
+  /**
+   * Returns the moves that a press can play if they depend on its exact position; `here` contains the
+   * element's own moves.
+   */
   near?: (event: MouseEvent, here: string[]) => string[];
   class?: string;
   transform?: string;
@@ -20,8 +22,9 @@ interface Props {
 }
 
 /**
- * An element that has an explanation and never lights up. It can be reached with the arrow keys, and a click
- * on it counts for the larger place that contains it. */
+ * An element that has an explanation but never lights up. It can be reached with the arrow keys, and a click
+ * on it counts as a click on the larger place that contains it.
+ */
 export function Spot({ words = [], label, about, near, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const word = words.find((one) => table.offers.has(one));

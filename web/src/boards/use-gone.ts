@@ -3,8 +3,8 @@ import { useLayoutEffect } from "preact/hooks";
 import { markControlGone, markGone } from "../state/pointer";
 
 /**
- * For an element that may disappear while someone is about to press it: the element that takes its place
- * ignores the press.
+ * Handles elements that may disappear just as someone is about to press them: the element that takes their
+ * place ignores the press.
  */
 export function useGone(of: RefObject<Element | null>): void {
   useLayoutEffect(() => {
@@ -14,8 +14,8 @@ export function useGone(of: RefObject<Element | null>): void {
 }
 
 /**
- * For a control that disappears by itself when something ends (`data-goes`): the place where it was ignores
- * presses and keys for a moment.
+ * Handles controls that disappear without the user's doing (`data-goes`): for a moment, the area where the
+ * control was ignores presses and keys.
  */
 export function useGoneControl(of: RefObject<Element | null>): void {
   useLayoutEffect(() => {

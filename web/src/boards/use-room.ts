@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
 /**
- * The space for a board, which `roomOf` computes from its size in pixels; `unknown` if nothing can be
- * measured, and null before the first measurement. The result stays the same object while its numbers are the
- * same.
+ * The space for a board, computed by `roomOf` from its size in pixels. It is `unknown` if nothing can be
+ * measured, and null before the first measurement. The same object is returned as long as its numbers do not
+ * change.
  */
 export function useRoom<R extends object>(
   frame: { current: HTMLElement | null },

@@ -4,7 +4,7 @@ import { own } from "./messages";
 import { isButton } from "./words";
 
 const NUMBER = /^\d+$/;
-/** The answers that decline or end the choice. They come last, always in the same place. */
+/** Answers that decline or end a choice. They always come last. */
 const LAST = ["pass", "stop", "no", "break off"];
 
 export function answer(table: Table, word: string): BoardAnswer {
@@ -23,7 +23,7 @@ export function offered(table: Table, pattern: RegExp): string[] {
     .map(([word]) => word);
 }
 
-/** The answers that cannot be given on the board itself. */
+/** The answers that need a button because they cannot be given on the board itself. */
 export function buttons(table: Table): BoardAnswer[] {
   if (!table.question) return [];
   const words = offered(table, /./).filter((word) => isButton(word) && !NUMBER.test(word));
@@ -40,7 +40,6 @@ export function amounts(table: Table): BoardAnswer[] {
   return offered(table, NUMBER).map((word) => answer(table, word));
 }
 
-/** A button that answers the question. */
 export function AnswerButton({
   answer: { word, text, play, look },
   class: looks = "",
@@ -49,7 +48,7 @@ export function AnswerButton({
 }: {
   answer: BoardAnswer;
   class?: string;
-  /** The visible text is part of the button's accessible name. */
+  /** True if the visible text is part of the button's accessible name. */
   written?: boolean;
   children?: preact.ComponentChildren;
 }) {

@@ -25,7 +25,6 @@ import "./styles/tray.css";
 import "./styles/judgement.css";
 import { BoardDrawing } from "../board-drawing";
 
-/** The complete board of Azteca. */
 export default function AztecaBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame, roomOf, UNKNOWN);

@@ -41,7 +41,7 @@ function pilesOf(about: string, { assets }: BoardContext, view: AztecaView): str
   return [];
 }
 
-/** Maps each stock to the rule about it. */
+/** The rule that explains each stock. */
 const STOCKS: Record<string, string> = {
   t: "AZ-7.2",
   sp: "AZ-7.4",

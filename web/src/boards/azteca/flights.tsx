@@ -7,8 +7,9 @@ import type { AztecaView } from "./view";
 
 const drawings = new Map<SignName, () => ReturnType<typeof TextSign>>();
 
-/** Makes only one drawing function for each sign, so that equal signs can be recognised by comparing
- * functions. */
+/**
+ * Returns the same function whenever the sign is the same, so that two drawings can be compared by identity.
+ */
 function drawing(sign: SignName): () => ReturnType<typeof TextSign> {
   let found = drawings.get(sign);
   if (!found) {

@@ -27,7 +27,6 @@ export function ringsOf(place: string): Point[][] {
   );
 }
 
-/** The outline of a place. */
 export function outline(place: string): string {
   return ringsOf(place)
     .map((ring) => `${path(ring)}Z`)
@@ -61,8 +60,10 @@ function at(points: Point[], lengths: number[], distance: number): Point & { ang
   return { ...points[0]!, angle: 0 };
 }
 
-/** Positions for pieces of one size in a box: centred rows, in which the pieces overlap if there are too
- * many. */
+/**
+ * Places `count` pieces of the same size in centred rows within a box. The pieces overlap if there is not
+ * enough room.
+ */
 export function spread(count: number, box: Box, size: number): Point[] {
   if (count === 0) return [];
   const rows = Math.max(1, Math.min(Math.floor(box.height / size), Math.ceil((count * size) / box.width)));

@@ -81,8 +81,10 @@ function PartSign({ view, x, y }: { view: AztecaView; x: number; y: number }) {
   );
 }
 
-/** The board for phones: the gods as a strip, the map with four zoom buttons, and everything else below
- * it. */
+/**
+ * The board for phones: the gods in a strip at the top, then the map with four zoom buttons, then everything
+ * else.
+ */
 export function TallBoard() {
   const table = useTable();
   const view = table.view as AztecaView;
@@ -158,8 +160,10 @@ export function TallBoard() {
   );
 }
 
-/** The element that is centred in the pane if the board is long enough, so that the gods and the map are
- * visible together. */
+/**
+ * The element that is centred in the pane, if the board is long enough, to make the gods and the map visible
+ * together.
+ */
 const TOP = ".gods-strip";
 
 /** Scrolls a form, a battle or a risky offering into view, and scrolls back to the map afterwards. */

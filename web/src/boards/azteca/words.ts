@@ -1,11 +1,13 @@
-/** Finds the answers that a click on a part of the board can give; the most likely answer comes first. */
+/** Finds the moves that a click on a part of the board can play. The most likely move comes first. */
 import type { AreaView, AztecaView } from "./view";
 
 const AREA_VERBS = ["go", "order", "place", "retreat", "insubordination", "submission", "dike", "buy dike"];
 const MISSIONS = ["ally", "rebel", "assimilate", "spy", "rest"];
 
-/** Maps each question about an area to the verb of its moves, so that an area that cannot be chosen can
- * explain why. */
+/**
+ * The first word of the moves that answer each question about an area. It is used to explain why an area
+ * cannot be chosen.
+ */
 const ASKED_FOR: Record<string, string> = {
   NextArea: "go",
   Order: "order",
@@ -18,8 +20,8 @@ const ASKED_FOR: Record<string, string> = {
 };
 
 /**
- * The possible meanings of a click on an area: it can mean the area itself, the viewer's pochtecas and armies
- * in it, or the pieces of other players.
+ * The moves that a click on an area can play. They choose the area itself, the viewer's pochtecas and armies
+ * in it, or other players' pieces.
  */
 export function areaWords(area: AreaView, viewer: number, question = ""): string[] {
   const id = area.id.toLowerCase();
@@ -49,12 +51,12 @@ export function lakeWords(id: string, players: number, question = ""): string[] 
   ];
 }
 
-/** The possible meanings of a click on the box for expeditions. */
+/** The moves that a click on the box for expeditions can play. */
 export function mexicoWords(view: AztecaView): string[] {
   return ["order exp", ...view.seats.map((_, seat) => `yacatecuhtli ${seat}`)];
 }
 
-/** The answers that play a card from the hand. */
+/** The moves that play a card from the hand. */
 export function cardWords(card: string, offered: Iterable<string>): string[] {
   return [...offered].filter(
     (word) => word === card || word.startsWith(`${card} `) || word === `discard ${card}`,
@@ -63,7 +65,7 @@ export function cardWords(card: string, offered: Iterable<string>): string[] {
 
 const TO_PLACE = /^(?:go|order|place|retreat|insubordination|submission|dike|buy dike|sail|attack) (s?\d+)\b/;
 
-/** The number by which moves name the place. */
+/** Returns the number of the area that a move refers to, or null if there is none. */
 export function placeNumber(word: string): string | null {
   return TO_PLACE.exec(word)?.[1]?.toUpperCase() ?? null;
 }
@@ -71,11 +73,11 @@ export function placeNumber(word: string): string | null {
 const ON_MAP = /^(go|order|place|retreat \d|sail|attack|dike|ally|rebel|assimilate|spy|rest) ?/;
 const HAND_CARDS =
   /^(discard|tlenamacac|sorcerer|insubordination|tlaloc|submission|yacatecuhtli|assassination|chalchiuhtlicue|raid|reinforcements|alliance|eruption|flood|diversion)\b/;
-/** The verbs of moves that have their own form in the tray. */
+/** Moves that have their own form in the tray. */
 const IN_TRAY = /^(buy|look|\d+$|lay|lose|send)/;
 const ON_DISPLAY = /^(activate|intercept) /;
 
-/** The answers that have no other place on the board and become buttons in the tray. */
+/** Whether a move has no other place on the board and therefore needs a button in the tray. */
 export function isButton(word: string): boolean {
   return !ON_MAP.test(word) && !HAND_CARDS.test(word) && !IN_TRAY.test(word) && !ON_DISPLAY.test(word);
 }

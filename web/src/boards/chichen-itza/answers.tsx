@@ -11,8 +11,9 @@ import { useStepper } from "./steppers/use-stepper";
 import { isOnBoard } from "./words";
 
 /**
- * The answers that cannot be given on the board itself: amounts, yes and no, and answers that end or decline.
- * With `cards`, they include the viewer's cards. */
+ * The answers that cannot be given on the board itself: amounts, yes and no, and answers that decline or end
+ * a choice. With `cards`, the viewer's cards are included.
+ */
 export function useAnswers(cards = false): BoardAnswer[] {
   const table = useTable();
   if (!table.question) return [];

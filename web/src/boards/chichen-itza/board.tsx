@@ -32,7 +32,6 @@ interface Pane {
   height: number;
 }
 
-/** The complete board of Chichén Itzá. */
 export default function ChichenBoard(_: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const pane = useRoom(frame, paneOf, UNKNOWN);

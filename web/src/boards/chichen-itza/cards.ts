@@ -1,4 +1,4 @@
-/** Makes the card that explains a component at this table. */
+/** Creates the card that explains a component at this table. */
 import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { plainCard } from "../plain/card";

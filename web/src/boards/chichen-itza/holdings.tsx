@@ -116,8 +116,9 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
 }
 
 /**
- * The increase of the number in a gear's row. The number differs from the gear's level, because some levels
- * give something else. */
+ * The increase of the number shown in a gear's row. It can differ from the increase in level, because some
+ * levels give something else.
+ */
 function gained({ gear_values: now }: PlayerView, { gear_values: then }: PlayerView, gear: Gear): number {
   if (gear === "defense") return then.shields - now.shields;
   if (gear === "melee") return then.melee_faces.length - now.melee_faces.length;

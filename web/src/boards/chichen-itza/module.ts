@@ -22,6 +22,6 @@ export const board: BoardModule = {
   card: chichenCard,
   AnswerShare,
   isOnlyOnBoard: (move) => move.startsWith("idol "),
-  /** Rules about storing and limiting goods, as opposed to rules that grant goods. */
+  /** Rules about storing and limiting goods. The log cites the rule that granted the goods instead. */
   bookkeepingRules: ["CI-15.6", "CI-15.9"],
 };

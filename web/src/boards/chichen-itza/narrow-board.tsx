@@ -23,8 +23,10 @@ import { useStepper } from "./steppers/use-stepper";
 import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
-/** The parts of the board. Each entry contains the part's sign and, for tours, the prefixes of the classes
- * and components in the part. */
+/**
+ * The parts of the board, each with its sign. For tours, the last entry lists the prefixes of the CSS classes
+ * and components in the part.
+ */
 const PARTS: [Part, SignName, string][] = [
   ["map", "temple", "P city"],
   ["actions", "coins", "actions"],
@@ -33,13 +35,13 @@ const PARTS: [Part, SignName, string][] = [
   ["boards", "gear", "player-board star"],
 ];
 /**
- * Parts that the stage of a fight covers. Actions are not among them: they are also in the list below the
- * board, so the end of a fight can stay visible.
+ * Parts that the stage of a fight covers. The action board is not among them: actions are also in the list
+ * below the board, so the end of a fight can stay visible while the player chooses one.
  */
 const UNDER_STAGE: ReadonlySet<Part> = new Set(["map", "cards", "boards"]);
 const TABS = 48;
 const SEAT_TABS = 48;
-/** From this width on, the map stays visible next to the other parts. */
+/** If the pane is at least this many pixels wide, the map stays visible next to the other parts. */
 const SPLIT = 620;
 const MAP_SHARE = 0.65;
 /** Parts that need the full width. */
@@ -49,8 +51,8 @@ const ROUNDS_WIDTH = 408;
 const ROUNDS_GAP = 14;
 
 /**
- * One part of the table at a time, with a tab for each. The part on which the question is answered opens
- * automatically; a fight takes up the whole pane.
+ * Shows one part of the table at a time, with a tab for each. The part in which the question is answered
+ * opens automatically, and a fight takes up the whole pane.
  */
 export function NarrowBoard({ width, height }: { width: number; height: number }) {
   const table = useTable();
@@ -175,7 +177,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   );
 }
 
-/** A button that pays for all heroes; the other answers are in the list below. */
+/** A button that pays the upkeep of all heroes; the other answers are in the list below. */
 function PaysAll() {
   const whole = useAnswers().filter(({ word }) => word.startsWith("keep ") && word.includes(","));
   if (whole.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Finds recent events, and where the board shows them for a moment. */
+/** Finds recent events and decides where the board shows them for a moment. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Happened } from "../../net/protocol";
 import { updatePace } from "../../state/settings";
@@ -27,16 +27,16 @@ export interface ShownCard {
 export interface News {
   marks: Mark[];
   /**
-   * What is shown enlarged, one after the other: cards that a seat received, new cards on offer, and
+   * The cards to show enlarged, one after the other: cards that a seat received, new cards on offer, and
    * completed lines of the star.
    */
   cards: ShownCard[];
   round: number | null;
-  /** Selectors of parts of the board that have changed. */
+  /** CSS selectors for the parts of the board that have changed. */
   changed: string[];
 }
 
-/** The sign for what a treasure gave. */
+/** The sign for each kind of treasure. */
 const TREASURE_SIGNS: Record<(typeof TREASURES)[number], SignName> = {
   warrior: "warriors",
   luck: "luck",
@@ -151,8 +151,10 @@ export function newsOf(events: readonly Happened[]): News {
   return news;
 }
 
-/** The latest events, which are shown for a moment; null when the page has just opened, and with reduced
- * motion. */
+/**
+ * The latest events, which the board shows for a moment. Null if the page has just been opened or the user
+ * prefers reduced motion.
+ */
 export function useNews(): News | null {
   const { events } = useTable();
   const had = useRef<readonly Happened[] | null>(null);
@@ -186,7 +188,7 @@ export function useGlow(): void {
   }, [news]);
 }
 
-/** The card that is shown enlarged now; each card stays for a while, or until it is pressed. */
+/** The card that is currently shown enlarged. Each card stays for a while or until it is pressed. */
 export function useShownCard(): { card: ShownCard | null; next: () => void; aside: boolean } {
   const news = useNews();
   // while there is a question, the card must not cover anything that can be pressed

@@ -1,5 +1,7 @@
-/** Re-exports the generated view types under the names that the board uses, and defines the names that are
- * used as keys. */
+/**
+ * Re-exports the generated view types under the names that the board uses, and defines the names used as
+ * keys.
+ */
 import type { COLOURS } from "./names";
 import type { ChichenView } from "./view-types";
 

@@ -23,11 +23,11 @@ import { shownCreatures, shownSeat } from "./shown-board";
 import { type ChichenView, isDark } from "./view";
 import { isOnOwnBoard, type Part } from "./words";
 
-/** Parts that the stage of a fight covers; a folded board opens only after the stage has closed. */
+/** Parts that the stage of a fight covers. A folded player's board opens only after the stage has closed. */
 const UNDER_STAGE: ReadonlySet<Part> = new Set(["map", "cards"]);
 const UNDER_STAGE_FOLDED: ReadonlySet<Part> = new Set([...UNDER_STAGE, "boards"]);
 
-/** All panels side by side; a player's board is below, or folded if there is no room. */
+/** All panels side by side, with a player's board below them, or folded if there is no room. */
 export function WideBoard({ aspect }: { aspect: number }) {
   const table = useTable();
   const view = table.view as ChichenView;
@@ -170,8 +170,8 @@ function BoardOf({ seat, box, closes }: { seat: number; box: Box; closes: boolea
 }
 
 /**
- * The seat whose board opens over the other panels: the selected seat, or else the viewer's own seat if its
- * board contains answers.
+ * The seat whose board opens over the other panels. This is the selected seat; without a selection, it is the
+ * viewer's own seat if answers can be given on its board.
  */
 function useWantedBoard(folded: boolean): number | null {
   const table = useTable();

@@ -1,14 +1,17 @@
-/** Finds the answers that a click on a part of the board can give; the most likely answer comes first. */
+/** Finds the moves that a click on a part of the board can play. The most likely move comes first. */
 
 const PLACE_VERBS = ["go", "step", "from", "to", "send", "scout", "pull", "claim", "swap"];
 
-/** Answers that can be given on the board itself; all other answers are next to the map or on the stage of
- * a fight. */
+/**
+ * Moves that can be made on the board itself. All other moves are next to the map or on the stage of a fight.
+ */
 const ON_BOARD =
   /^(place|go|step|from|to|send|scout|pull|claim (p|city)|swap|hex|take|deck|raise|recruit|hero|star|idol|use|keep|dismiss) ?/;
 
-/** Maps each question to the verb of moves to a place, so that a place that cannot be chosen can explain
- * why. */
+/**
+ * The first word of the moves to a place, for each question. It is used to explain why a place cannot be
+ * chosen.
+ */
 const VERB_OF: Record<string, string> = {
   PlaceScout: "scout",
   ChooseStart: "from",
@@ -24,7 +27,7 @@ const VERB_OF: Record<string, string> = {
   SwapYield: "swap",
 };
 
-/** All words (last words of moves) that a place can have; words for the current question come first. */
+/** All moves that a click on a place could play. Moves that answer the current question come first. */
 export function placeWords(id: string, question = ""): string[] {
   const name = id.toLowerCase();
   const first = VERB_OF[question] ?? "go";
@@ -34,7 +37,7 @@ export function placeWords(id: string, question = ""): string[] {
 /** Questions that are answered by setting numbers in all places at once. */
 const STEPPED = new Set(["Reinforce", "RegroupHero", "RegroupWarriors"]);
 
-/** The words that a place has now; a place with plus and minus has none. */
+/** The moves that a click on a place can play now. A place with plus and minus buttons has none. */
 export function placeAnswers(
   id: string,
   question: string | undefined,
@@ -43,7 +46,7 @@ export function placeAnswers(
   const words = placeWords(id, question);
   const answers = words.filter((word) => offered.get(word)?.chain.length === 1);
   if (STEPPED.has(question ?? "") && answers.length > 0) return [];
-  return answers.length > 0 ? answers : words; // direct answers are never mixed with chains
+  return answers.length > 0 ? answers : words; // moves that answer the question directly are never mixed with longer sequences of moves
 }
 
 export function isOnBoard(word: string): boolean {
@@ -63,7 +66,7 @@ export function isOnOwnBoard(word: string): boolean {
 
 export type Part = "map" | "actions" | "rounds" | "cards" | "boards";
 
-/** The part of the table that contains an answer, or null. */
+/** The part of the table on which a move can be made, or null. */
 export function partOf(word: string): Part | null {
   if (ON_MAP.test(word)) return "map";
   if (word.startsWith("place ")) return "actions";

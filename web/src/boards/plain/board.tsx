@@ -13,13 +13,13 @@ import { useMiddle } from "./use-middle";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
-/** Parts of the view that come last, because they show settings made before the game. */
+/** Parts of the view that come last, because they show settings that were made before the game started. */
 const LATE = new Set(["options"]);
 const SAYS_NOTHING = new Set<unknown>([null, undefined, false, ""]);
 
 /**
- * The board of a game without a drawing: it shows the whole view, each part in the form that suits it best,
- * and each choice at the element that it names.
+ * The board of a game without drawings. It shows the whole view, with each part in the form that suits it
+ * best, and offers each choice at the element that the choice names.
  */
 export function PlainBoard() {
   const table = useTable();
@@ -42,8 +42,8 @@ export function PlainBoard() {
   const middle = useMiddle();
   const left = useRef<number | null>(null);
   useEffect(() => {
-    // Scrolls the possible targets into view, unless some of them are visible. Afterwards, the sheet scrolls
-    // back.
+    // Scrolls the possible targets into view unless some of them are already visible. Scrolls back when
+    // there are no targets left.
     const lit = [...document.querySelectorAll(".plain-board .lit")].filter(
       (one) => !one.closest(".plain-seats"),
     );
@@ -144,14 +144,16 @@ export function PlainBoard() {
   );
 }
 
-/** Whether a part is a hex map, next to which related parts are shown. */
+/** Whether a part is a hex map. Related parts are shown next to a hex map. */
 function isLand(value: unknown): boolean {
   const shape = shapeOf(value);
   return shape.is === "map" && shape.place.hex;
 }
 
-/** Sorts the parts. Moves the parts that the game's plan puts first or last; all other parts keep their
- * order. */
+/**
+ * Sorts the parts: those that the game's plan puts first or last are moved there, and all others keep their
+ * order.
+ */
 function inOrder(entries: [string, unknown][], first: string[], last: string[]): [string, unknown][] {
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : last.includes(name) ? 1500 : 1000;

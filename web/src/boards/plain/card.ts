@@ -15,7 +15,7 @@ function isHeld(key: string, value: unknown, seats: number): boolean {
   return isSeat(key, value, seats) && value >= 0;
 }
 
-/** The card of a component in a game without a drawn board: its cost, effect and present contents. */
+/** The card of a component in a game without a drawn board: its cost, its effect and its current contents. */
 export function plainCard(about: string, { view, assets, names }: BoardContext): Card | null {
   const said = { thing: assets.thing, say: (message: string) => assets.messages.say(message) };
   const plan = planOf(assets.game);
@@ -49,7 +49,7 @@ export function plainCard(about: string, { view, assets, names }: BoardContext):
   return lines.length || assets.knows(about) ? { title: assets.thing(about), rule: "", lines } : null;
 }
 
-/** The view's entry with this name. */
+/** Returns the entry of the view that has this name. */
 function find(value: unknown, name: string, depth = 0): Dict | null {
   if (depth > 3 || typeof value !== "object" || value === null) return null;
   const shape = shapeOf(value);

@@ -17,7 +17,7 @@ export function linksOf(entry: Entry | undefined): string[] {
   return (found ?? []).map(String);
 }
 
-/** All ways between the areas, without duplicates. */
+/** All ways between the areas, each listed once. */
 export function waysOf(all: Entry[]): Way[] {
   const byName = new Map(all.map((entry) => [entry.name, entry]));
   return all.flatMap((from) =>
@@ -30,7 +30,7 @@ export function waysOf(all: Entry[]): Way[] {
   );
 }
 
-/** Draws the ways so that they bend around other areas. */
+/** Draws the ways, which bend around other areas. */
 export function ChartWays({
   ways,
   at,

@@ -28,8 +28,8 @@ const ROOM = WIDTH - 8;
 const LONGEST = 15;
 
 /**
- * A chart that shows every area at its position, with its owner's colour and all seats' pieces, and ways if
- * the view contains any.
+ * A chart that shows every area at its position, with its owner's colour, all seats' pieces, and any ways
+ * that the view contains.
  */
 export function Chart({ layers }: { layers: Layer[] }) {
   const all = layers.flatMap((layer) => layer.entries);

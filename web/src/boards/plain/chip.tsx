@@ -3,7 +3,10 @@ import { useTable } from "../board";
 import { spoken } from "./labels";
 import { useMarks, useMeant } from "./marks";
 
-/** The name of a component, which opens its card; it is a button if a legal move names the component. */
+/**
+ * The name of a component, which opens its card. It is a button if one of the possible moves names the
+ * component.
+ */
 export function Chip({ id, path, heading = false }: { id: string; path: string; heading?: boolean }) {
   const table = useTable();
   const { fresh } = useMarks();

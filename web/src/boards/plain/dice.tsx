@@ -10,7 +10,6 @@ export interface Die {
   hit?: boolean | undefined;
 }
 
-/** One rolled die. */
 export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size?: number }) {
   return (
     <svg
@@ -35,7 +34,7 @@ interface RowProps {
   size?: number;
 }
 
-/** Dice in a row, with their faces in words for hover and screen readers. */
+/** Dice in a row. Their faces are described in words for hover and screen readers. */
 export function DiceRow({ dice, size = 30 }: RowProps) {
   const table = useTable();
   const shows = ({ face }: Die) => (face < 0 ? "?" : String(face));

@@ -44,7 +44,7 @@ function compare(shown: unknown, other: unknown, path: string, found: Map<string
     compare(a[name], b[name], under(name), found);
 }
 
-/** The key that identifies the entries in both lists, if there is one. */
+/** The key that identifies the entries of both lists, or undefined if there is none. */
 function keyOf(shown: unknown[], other: unknown[]): string | undefined {
   const lists = [shown, other];
   if (shown.length === 0 || !lists.every((list) => list.every(isDict))) return undefined;
@@ -57,7 +57,7 @@ function keyOf(shown: unknown[], other: unknown[]): string | undefined {
   );
 }
 
-/** Marks an entry that the other view does not have. */
+/** Marks an entry that is missing from the other view. */
 function gone(entry: unknown, path: string, found: Map<string, unknown>): void {
   found.set(path, undefined);
   if (isPlain(entry)) return;

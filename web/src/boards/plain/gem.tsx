@@ -1,4 +1,7 @@
-/** A cut stone in the gem's colour. The gem's name is next to the stone, or is a label for screen readers. */
+/**
+ * A cut stone in the gem's colour. The gem's name is shown next to the stone or is a label for screen
+ * readers.
+ */
 export function Gem({ id, name, shown = false }: { id: string; name: string; shown?: boolean }) {
   return (
     <span class="gem-sign" title={name}>

@@ -21,8 +21,10 @@ const CORNERS = [0, 1, 2, 3, 4, 5].map(
   (i) => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)] as const,
 );
 const SHRUNK = 0.96;
-/** The size of the ring around a possible target. The ring is inside the edge, which has the owner's
- * colour. */
+/**
+ * The size of the ring around a possible target, relative to the hex. The ring stays inside the edge, which
+ * is drawn in the owner's colour.
+ */
 const INNER = 0.85;
 
 /** Draws one field of a hex map with its kind, inhabitants, goods and pieces. */

@@ -9,7 +9,7 @@ import { isDict } from "./shape";
 
 const MOST = 14;
 
-/** The holdings of a seat that can be counted; everything else is on the board. */
+/** The holdings of a seat that can be counted. Everything else is shown on the board. */
 export function PlainHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const seats = Array.isArray(view.seats) ? (view.seats as unknown[]) : [];
   const own = seats[seat];

@@ -15,7 +15,7 @@ export function label(table: Said, key: string): string {
   return upper(thing === key ? key.replace(/_/g, " ") : thing);
 }
 
-/** The text for a word that occurs in the view. */
+/** Translates a word that occurs in the view. */
 export function spoken(table: Said, text: string): string {
   const thing = table.thing(text);
   if (thing !== text) return thing;

@@ -9,7 +9,7 @@ import { Single } from "./single";
 /** A map that shows each field at its position; further information is on the cards of the fields. */
 export function MapOf({ entries, place, path }: { entries: Entry[]; place: GridKeys; path: string }) {
   const columnOf = (entry: Entry) => Number(entry.parts[place.column]);
-  // In a hex map each column shifts its rows by half a field.
+  // On a hex map, each column is shifted by half a field.
   const rowOf = (entry: Entry) =>
     place.hex ? 2 * Number(entry.parts[place.row]) + columnOf(entry) : Number(entry.parts[place.row]);
   const left = Math.min(...entries.map(columnOf));

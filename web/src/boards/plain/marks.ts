@@ -3,11 +3,11 @@ import { useContext } from "preact/hooks";
 import { useTable } from "../board";
 import { differs } from "./differs";
 
-/** Changes since the viewer's last move, and the changes of the previewed choice. */
+/** The changes since the viewer's last move, and the changes that the previewed choice would make. */
 export interface Marks {
   fresh: ReadonlySet<string>;
   tried: ReadonlyMap<string, unknown>;
-  /** Maps each component to the words that a click on it can mean. */
+  /** Maps each component to the moves that a click on it can play. */
   words: ReadonlyMap<string, string[]>;
 }
 
@@ -26,7 +26,7 @@ export function triedOf(now: unknown, tried: unknown): Map<string, unknown> {
   return tried === null || tried === undefined ? new Map() : differs(now, tried);
 }
 
-/** The words that a click on a component can mean. */
+/** The moves that a click on a component can play. */
 export function useMeant(id: string, path: string): string[] {
   const { words } = useMarks();
   const { viewer } = useTable();
@@ -36,7 +36,7 @@ export function useMeant(id: string, path: string): string[] {
 const OF_ONES_OWN = /^use /;
 
 /**
- * A click on another player's components has no meaning: a move that uses a component can be made only by
+ * Clicks on another player's components play nothing. A move that uses a component can be made only by
  * clicking the player's own components.
  */
 export function meantAt(words: string[], path: string, viewer: number): string[] {

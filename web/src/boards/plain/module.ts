@@ -16,5 +16,5 @@ export function plainBoard(game: string, plan: PlainPlan): BoardModule {
   };
 }
 
-/** The board of any game without a folder of its own. */
+/** The board of any game that does not have a folder of its own. */
 export const board: BoardModule = plainBoard("", {});

@@ -5,7 +5,7 @@ import { isNothing } from "./parts";
 import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
-/** The names of parts that are secret. If such a part is empty for another seat, it counts as hidden. */
+/** The names of secret parts. If such a part is empty for another seat, it is shown as hidden. */
 const SECRET = /hand|secret|private|dealt|orders?$|bids?$/;
 
 /** The parts of the viewer's seat that are hidden for all other seats. */
@@ -49,7 +49,6 @@ function isCounted(value: unknown): value is Record<string, number> {
   return isDict(value) && Object.values(value).every((n) => typeof n === "number");
 }
 
-/** Shows each kind of card with the number of cards. */
 function Counted({ cards, path }: { cards: Record<string, number>; path: string }) {
   const table = useTable();
   return (

@@ -4,14 +4,16 @@ import { type Dict, isDict, isPlain, isSeat } from "./shape";
 
 type Said = Pick<Table, "say" | "thing">;
 
-/** Whether a value needs no text on a field: null, 0, false or an empty text, or a group of such values. */
+/**
+ * Whether a value needs no text on a field: null, 0, false, an empty text, or a group of only such values.
+ */
 export function isNothing(value: unknown): boolean {
   if (isPlain(value))
     return value === null || value === undefined || value === 0 || value === false || value === "";
   return Object.values(value as object).every(isNothing);
 }
 
-/** Whether a seat's value is hidden, which means that it is empty where another seat shows a number. */
+/** Whether a seat's value is hidden. A hidden value is empty although another seat shows a number. */
 export function isUnknown(seats: Dict[], seat: number, key: string): boolean {
   const own = seats[seat]?.[key];
   return (
@@ -27,7 +29,7 @@ export function ownerOf(parts: Dict, seats: number): number {
 }
 
 /**
- * The number of each seat's pieces. The view contains either lists of pieces that name their seat, or one
+ * The number of pieces of each seat. The view contains either lists of pieces that name their seat, or one
  * number per seat.
  */
 export function piecesOf(parts: Dict, seats: number): [number, number][] {
@@ -48,7 +50,7 @@ export function piecesOf(parts: Dict, seats: number): [number, number][] {
   return counts.map((n, seat): [number, number] => [seat, n]).filter(([, n]) => n > 0);
 }
 
-/** A value in one line of text. */
+/** Formats a value as one line of text. */
 export function valueText(said: Said, key: string, value: unknown, names: string[]): string {
   if (isSeat(key, value, names.length)) return value < 0 ? "–" : (names[value] ?? "");
   if (value === null || value === undefined) return "–";

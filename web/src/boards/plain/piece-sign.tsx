@@ -5,7 +5,8 @@ import { label, spoken } from "./labels";
 import type { BoardPiece } from "./plan";
 
 /**
- * A piece in its owner's colour and shape: warriors with their number, a hero by name, a scout's flag, a die.
+ * A piece in its owner's colour and shape: warriors with their number, a hero with its name, a scout's flag,
+ * or a die.
  */
 export function PieceSign({ piece }: { piece: BoardPiece }) {
   const table = useTable();

@@ -21,19 +21,19 @@ export interface HexPlace {
 }
 
 /**
- * How a game without a drawn board presents its view; parts that the plan does not list are shown according
- * to their shape.
+ * How a game without a drawn board presents its view. Parts not listed in the plan are shown according to
+ * their shape.
  */
 export interface PlainPlan {
   /** The parts that come first, in this order, because all players look at them. */
   first?: (view: Dict, question: string) => string[];
-  /** The parts that follow after the viewer's own parts. */
+  /** The parts that come after the viewer's own parts. */
   middle?: string[];
   /** The parts that come last. */
   last?: string[];
   /** The parts that are shown within other parts. */
   within?: string[];
-  /** The parts of a field that are shown on the field itself, grouped by their form. */
+  /** The parts of a field that are drawn on the field itself, grouped by how they are drawn. */
   field?: { kind?: string; words?: string[]; gem?: string; count?: string };
   places?: HexPlace[];
   /** The pieces in a place. */
@@ -44,7 +44,7 @@ export interface PlainPlan {
   named?: string[];
   /** The lists in which each position has a name. */
   listed?: Record<string, string[]>;
-  /** What the card of a component adds to its printed text. */
+  /** The lines that a component's card shows in addition to the printed text. */
   cardLines?: (about: string, box: Dict, thing: (id: string) => string) => string[];
   /** All seats' pieces in an area of a chart. */
   groups?: (view: Dict, entry: Entry) => Group[];

@@ -14,14 +14,14 @@ interface Land {
 
 const SAMPLES = 26;
 /**
- * The size and number of the steps by which a way's control point may be shifted; with two control points the
- * steps are longer and fewer.
+ * The length and number of the steps by which a way's control point may be shifted. With two control points,
+ * the steps are longer and fewer.
  */
 const STEP = 20;
 const STEPS = 7;
 const WINDING = 45;
 const WINDINGS = 2;
-/** The penalty for each step of a way that runs under another area, in relation to the length of a detour. */
+/** The penalty for each step of a way that runs under another area, relative to the length of a detour. */
 const HIDDEN = 25;
 
 /** A point on a curve with one or two control points between its ends. */
@@ -40,7 +40,10 @@ function covers(box: Point, half: Half, { x, y }: Point): boolean {
   return Math.abs(x - box.x) < half.x && Math.abs(y - box.y) < half.y;
 }
 
-/** The number of steps of the way that run under boxes other than its ends, or outside the sheet. */
+/**
+ * The number of steps of a way that are hidden under boxes other than those at its ends, or are outside the
+ * sheet.
+ */
 function hidden(points: readonly Point[], { boxes, half, sheet }: Land): number {
   const [from, to] = [points[0]!, points[points.length - 1]!];
   let found = 0;
@@ -66,7 +69,7 @@ function moved(point: Point, by: Point): Point {
   return { x: point.x + by.x, y: point.y + by.y };
 }
 
-/** The control points with which the way between two boxes avoids other boxes as far as possible. */
+/** Returns control points for the way between two boxes that make it avoid other boxes as far as possible. */
 export function bendOf(
   from: Point,
   to: Point,

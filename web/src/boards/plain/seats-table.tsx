@@ -6,10 +6,10 @@ import { isUnknown } from "./parts";
 import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
-/** The parts that are shown elsewhere: points are in the players' panels and on the score sheet. */
+/** Parts that are shown elsewhere. Points are shown in the players' panels and on the score sheet. */
 const ELSEWHERE = new Set(["points", "ending"]);
 
-/** Whether a value is completely empty; the number 0 does not count as empty. */
+/** Whether a value is empty; 0 does not count as empty. */
 function isBare(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0)

@@ -31,14 +31,17 @@ export function Section({ name, value, early = false }: { name: string; value: u
   );
 }
 
-/** A list as a dictionary, if its positions have names. */
+/** Converts a list whose positions have names into a dictionary. */
 function named(value: unknown, names: string[] | undefined): unknown {
   return names && Array.isArray(value)
     ? Object.fromEntries(value.map((one: unknown, i) => [names[i] ?? String(i), one]))
     : value;
 }
 
-/** The size of a section: small sections are side by side, and large sections have a row of their own. */
+/**
+ * The CSS class for the size of a section. Small sections are placed side by side, and large ones have a row
+ * of their own.
+ */
 function size(value: unknown, effect: (id: string) => string): string {
   const cards = Array.isArray(value)
     ? value.filter((one) => typeof one === "string" && effect(one)).length

@@ -1,5 +1,7 @@
-/** Remembers, for each table and seat, up to which question a finished fight is shown. The values are kept
- * while the page is open. */
+/**
+ * Remembers, for each table and seat, which fight has been shown and up to which question it stays visible.
+ * The values are kept as long as the tab is open.
+ */
 interface Seen {
   from: number;
   question: number | null;
@@ -25,7 +27,8 @@ export function wasFightBegun(table: string, seat: number, from: number): boolea
 }
 
 /**
- * Whether the fight that began with this event is still shown: until the first question after it is answered.
+ * Whether the fight that began with this event is still shown. It is shown until the first question after it
+ * has been answered.
  */
 export function isFightShown(table: string, seat: number, from: number, asked: number | null): boolean {
   const had = read(table, seat);

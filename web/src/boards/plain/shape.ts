@@ -1,4 +1,4 @@
-/** Determines the kind of a value in a view, only from its form. */
+/** Determines the shape of a value in a view from its structure alone. */
 
 export type Plain = null | undefined | string | number | boolean;
 export type Dict = Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface Entry {
   parts: Dict;
 }
 
-/** The parts of an entry that contain its position, and whether every other column is shifted. */
+/** The names of the parts that contain an entry's position, and whether every other column is shifted. */
 export interface GridKeys {
   column: string;
   row: string;
@@ -34,7 +34,7 @@ const PLACES: GridKeys[] = [
   { column: "q", row: "r", hex: true },
 ];
 const NAMES = ["id", "name", "area", "tile", "task", "hero", "card"];
-/** If a table has more columns than this, it is shown entry by entry. */
+/** Tables with more columns than this are shown entry by entry. */
 const MOST_COLUMNS = 9;
 
 export function isDict(value: unknown): value is Dict {
@@ -66,7 +66,7 @@ export function shapeOf(value: unknown): Shape {
   return { is: "parts", entries: all };
 }
 
-/** An entry of a list is named by its id, if it has one. */
+/** Names an entry of a list after its id, if it has one. */
 function named(at: string, parts: Dict): Entry {
   const key = NAMES.find((one) => typeof parts[one] === "string");
   if (key === undefined) return { at, name: "", parts };
@@ -92,7 +92,7 @@ function entries(all: Entry[]): Shape {
   return { is: "list", values: all };
 }
 
-/** Whether the coordinates are positions on a sheet instead of fields of a grid. */
+/** Whether the coordinates are free positions on a sheet and not fields of a grid. */
 function isWide(all: Entry[]): boolean {
   const span = (key: string) =>
     Math.max(...all.map(({ parts }) => Number(parts[key]))) -
@@ -103,12 +103,12 @@ function isWide(all: Entry[]): boolean {
 const SEAT =
   /^(seat|owner|by|.*_by|order|.*_order|first|turn|leader|holder|player|starting_player|start_player|.*_seat|.*_owner)$/;
 
-/** Whether a number under this key is the number of a seat. */
+/** Whether a number under this key refers to a seat. */
 export function isSeat(key: string, value: unknown, seats: number): value is number {
   return SEAT.test(key) && typeof value === "number" && Number.isInteger(value) && value < seats;
 }
 
-/** The seats of a view, as far as the view contains them. */
+/** The seats that the view contains. */
 export function seatsOf(view: Dict): Dict[] {
   const seats = view.seats;
   return Array.isArray(seats) ? seats.filter(isDict) : [];

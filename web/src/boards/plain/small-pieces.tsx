@@ -103,7 +103,7 @@ export function PieceShape({
 
 /**
  * All seats' pieces in an area of a chart, in one row that fits into the area, followed by the number on the
- * area's own marker. The owner's pieces have no seat mark, because the area already has it.
+ * area's own marker. The owner's pieces have no seat mark, because the area already shows it.
  */
 export function SmallPieces({
   groups,

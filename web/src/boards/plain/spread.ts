@@ -1,4 +1,6 @@
-/** Positions of areas on a sheet of a given size, so that all are visible and none covers another. */
+/**
+ * Computes positions for areas on a sheet of a given size. All areas are visible, and none covers another.
+ */
 
 import type { Point } from "../polar";
 
@@ -32,7 +34,10 @@ export function spreadOut(points: Point[], sheet: SheetSize): Point[] {
   return xs.map((x, i) => ({ x, y: ys[i]! }));
 }
 
-/** Pushes overlapping areas apart in the shorter direction; returns whether any areas overlapped. */
+/**
+ * Pushes overlapping areas apart along the axis where they overlap less. Returns whether any areas
+ * overlapped.
+ */
 function pushApart(xs: number[], ys: number[], { width, height, wide, high }: SheetSize): boolean {
   let moved = false;
   for (let a = 0; a < xs.length; a++) {

@@ -1,8 +1,9 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Scrolls a map that is wider than its frame: to the viewer's home, or to the map's centre if there is no
- * home. */
+/**
+ * Scrolls a map that is wider than its frame to the viewer's home or, if there is none, to the map's centre.
+ */
 export function useMiddle(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

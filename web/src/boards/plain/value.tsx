@@ -13,7 +13,7 @@ import { Tile } from "./tile";
 
 interface Props {
   value: unknown;
-  /** The value's key. */
+  /** The key of the value in the view. */
   name: string;
   path: string;
 }
@@ -174,8 +174,8 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
 }
 
 /**
- * Whether a value contains no information: null, false, an empty list, or a list of nulls. A 0 is
- * information.
+ * Whether a value contains no information: null, false, an empty list, or a list of nulls. The number 0 does
+ * contain information.
  */
 function isVoid(value: unknown): boolean {
   return (

@@ -1,13 +1,14 @@
 import type { Offer } from "../../state/offers";
 
 const NUMBER = /^\d+$/;
-/** A letter names one of a player's own pieces, and every player has a piece with that letter. */
+/** A single letter refers to a piece of one player, and each player has a piece with that letter. */
 const LETTER = /^[a-z]$/;
 
 /**
- * Maps each component to the words that a click on it can mean. A number names a component only if it is the
- * object of a move whose sentence contains the component's name; a bare number is an amount. Free actions do
- * not answer the current question, so a click on a component never means one. */
+ * Maps each component to the moves that a click on it can play. A number refers to a component only if the
+ * move's text contains that component's name; a bare number is an amount. Clicks on components never play
+ * free actions, because these do not answer the current question.
+ */
 export function wordsByThing(
   offers: ReadonlyMap<string, Offer>,
   thing: (id: string) => string,
@@ -21,7 +22,7 @@ export function wordsByThing(
   for (const [word, offer] of offers) {
     if (asides.has(word)) continue;
     const [verb = "", ...said] = word.toLowerCase().split(" ");
-    // this card is played by its name
+    // this card is played by naming it
     if (!NUMBER.test(verb) && !LETTER.test(verb) && thing(verb) !== verb) add(verb, word);
     const sentence = offer.words.toLowerCase();
     if (said.length > 1 && !said.every((name) => NUMBER.test(name))) add(said.join(" "), word);
@@ -34,7 +35,7 @@ export function wordsByThing(
   return found;
 }
 
-/** Whether a sentence contains this name as a whole, not as part of a longer word. */
+/** Whether a sentence contains this name as a separate word. */
 function says(sentence: string, name: string): boolean {
   const at = sentence.indexOf(name);
   const letter = /[\p{L}\p{N}]/u;

@@ -11,22 +11,24 @@ import { chosen } from "./pyramid/rotation";
 import type { TeotihuacanView, Turned } from "./view";
 import { isOnBoard } from "./words";
 
-/** The first row whose tiles would be under the answers at the foot of the pyramid. */
+/** The first row of the pyramid whose tiles would be covered by the answers at its foot. */
 const LOWER = 4;
 
 interface Answer extends BoardAnswer {
-  /** The moves that the answer combines. */
+  /** The moves that this answer combines. */
   chain?: string[];
   /** The resources that the answer takes. */
   takes?: Item[];
   /** Whether the answer unlocks all workers. */
   all?: boolean;
-  /** The rotation that the answer gives to the tile in hand, with its points. */
+  /** The tile in hand, rotated as in this answer, with the points for it. */
   turned?: Turned;
 }
 
-/** The answers that cannot be given on the board itself: amounts, yes and no, and answers that end or
- * decline. */
+/**
+ * The answers that cannot be given on the board itself: amounts, yes and no, and answers that decline or end
+ * a choice.
+ */
 export function useAnswers(): Answer[] {
   const table = useTable();
   const { question } = table;
@@ -40,8 +42,8 @@ export function useAnswers(): Answer[] {
 }
 
 /**
- * All ways to take the freely chosen resources, each with one click; ways that take many resources of one
- * kind come first.
+ * All ways to take freely chosen resources, each with a single click. Ways that take many resources of the
+ * same kind come first.
  */
 function wholeTakings(table: Table): Answer[] {
   const left = table.question?.numbers[0] ?? 1;
@@ -60,8 +62,8 @@ function wholeTakings(table: Table): Answer[] {
 const TAKE = "take ";
 
 /**
- * The chains (sequences of moves) that take all remaining resources; chains with few kinds come first. Until
- * the server has sent such chains, the answers take single resources.
+ * The sequences of moves that take all remaining resources. Those with few kinds of resources come first.
+ * Until the server has sent these sequences, the answers take single resources.
  */
 export function takings(playable: string[], left: number): string[][] {
   const chains = playable.filter((one) => one.startsWith(TAKE)).map((one) => one.split(", "));
@@ -112,7 +114,7 @@ function answer(table: Table, word: string): Answer {
   };
 }
 
-/** Shows only the combined answers, for a phone, because its list contains all single answers. */
+/** Shows only the combined answers. It is used on phones, where the list contains all single answers. */
 export function WholeAnswers({ box }: { box: Box }) {
   const answers = useAnswers().filter(({ all, takes, chain }) => all || (takes && (chain?.length ?? 0) > 1));
   if (answers.length === 0) return null;
@@ -125,7 +127,7 @@ export function WholeAnswers({ box }: { box: Box }) {
   );
 }
 
-/** How many answers there can be beside the stairs, one on each side. */
+/** The number of answers that fit beside the stairs, one on each side. */
 const BESIDE_STAIRS = 2;
 
 /** Shows answers at the foot of the pyramid: on both sides of its stairs, or in rows if there are many. */

@@ -34,7 +34,6 @@ import "./styles/phone.css";
 import "./styles/eclipse.css";
 import { BoardDrawing } from "../board-drawing";
 
-/** The complete board of Teotihuacan. */
 export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame, roomOf, UNKNOWN);
@@ -62,7 +61,7 @@ const STEP = 8;
 /** The space that is assumed if nothing can be measured. */
 const UNKNOWN: Room = { width: 1080, height: 750 };
 
-/** The space for the board in pixels; small changes are ignored. */
+/** The space for the board in pixels, rounded so that small changes do not cause a new layout. */
 function roomOf(width: number, height: number): Room {
   return { width: inSteps(width), height: inSteps(height) };
 }

@@ -4,7 +4,7 @@ import type { TeotihuacanBox } from "./components";
 import { own } from "./messages";
 import { type Forecast, SPACES, type TeotihuacanView } from "./view";
 
-/** Makes the card of a component: its cost, effect and present contents. */
+/** Creates the card of a component with its cost, its effect and its current contents. */
 export function teotihuacanCard(about: string, { view, assets, names }: BoardContext): Card | null {
   const table = view as unknown as TeotihuacanView;
   const board = table.boards.find((one) => one.id === about.replace(/^(board|worship) /, ""));
@@ -38,12 +38,15 @@ function present(board: TeotihuacanView["boards"][number]): string[] {
   ];
 }
 
-/** Explains why clicking a board does not answer the question if several workers could reach the board. */
+/**
+ * Explains that a click on a board does not answer the question because more than one worker could reach the
+ * board.
+ */
 function reached(board: TeotihuacanView["boards"][number] | undefined, about: string): string[] {
   return board && about === board.id && board.reached_by.length > 1 ? [own("reached-by")] : [];
 }
 
-/** The sign and the price of both benefits of a worship space, if both are available. */
+/** The sign and the price for taking both benefits of a worship space, if both are available. */
 function both(about: string, { boards, royal, both_cost }: TeotihuacanView): string[] {
   const palace = boards.find(({ discovery, id }) => discovery === about && id === "palace");
   const here = boards.find(({ id, discovery }) => about === `worship ${id}` || about === discovery);
@@ -51,7 +54,7 @@ function both(about: string, { boards, royal, both_cost }: TeotihuacanView): str
   return here?.both.length || space?.both.length ? [own("both-card", { n: both_cost })] : [];
 }
 
-/** The royal tile of a worship space of the Palace. */
+/** The royal tile on one of the Palace's worship spaces. */
 function royal(about: string, view: TeotihuacanView, assets: BoardContext["assets"]): string[] {
   if (!(SPACES as readonly string[]).includes(about)) return [];
   const tile = view.royal.find(({ space }) => space === about)?.id;
@@ -65,7 +68,10 @@ function learned(about: string, view: TeotihuacanView, names: string[]): string[
   return owners ? [own("learned-by", { owners })] : [];
 }
 
-/** The numbers of face-down and of discarded tiles, which every discovery tile's card shows. */
+/**
+ * The numbers of face-down and discarded discovery tiles, which are shown on the card of every discovery
+ * tile.
+ */
 function stack(about: string, { stacks, discarded }: TeotihuacanView, box: TeotihuacanBox): string[] {
   if (!box.discovery_tiles.some(({ id }) => id === about)) return [];
   return [own("discovery-stack", { n: stacks.discoveries, discarded: discarded.length })];
@@ -91,7 +97,7 @@ function general(
   );
 }
 
-/** How the game at this table differs from the standard game. */
+/** The differences between this game and the standard game. */
 function variants(
   { dark, any_on_board, first_game }: TeotihuacanView["options"],
   messages: BoardContext["assets"]["messages"],
@@ -106,7 +112,7 @@ function variants(
   );
 }
 
-/** The numbers that the sentence about the next eclipse contains. */
+/** The numbers used in the sentence about the next eclipse. */
 export function forecastNumbers({ helps: _helps, ...numbers }: Forecast): Record<string, number> {
   return numbers;
 }

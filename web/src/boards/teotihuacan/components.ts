@@ -38,7 +38,7 @@ export interface PrintedIcon {
   temple: Temple | null;
 }
 
-/** Returns an icon, coloured or not, for the code that the components use. */
+/** Returns the icon, with its colour if it has one, for a code from the components. */
 export function printedIcon({ facts }: TeotihuacanBox, code: string | undefined): PrintedIcon {
   const found = facts.icons[code ?? ""];
   return { icon: (found?.icon ?? "glyph") as Icon, temple: found?.temple ?? null };

@@ -7,14 +7,17 @@ export interface Item {
   n?: number | string;
 }
 
-/** The sign between payment and gain. */
+/** The arrow between payment and gain. */
 export const ARROW = "arrow";
 
 export function amountItems(amounts: Amounts): Item[] {
   return Object.entries(amounts).map(([sign, n]) => (n === 1 ? { sign } : { sign, n }));
 }
 
-/** The number to show for an amount; if it depends on the worker's power, for example, `P+1`. */
+/**
+ * The number to show for an amount. An amount that depends on the worker's power is shown as `P+1`, for
+ * example.
+ */
 function counted({ n, power }: Amount): number | string {
   if (!power) return n;
   return n === 0 ? "P" : n > 0 ? `P+${n}` : `P−${-n}`;
@@ -26,7 +29,7 @@ export function items(amounts: Amount[]): Item[] {
   );
 }
 
-/** The payment to the left of an arrow, and the gain to its right. */
+/** The payment, an arrow and the gain. Without a payment, only the gain is shown. */
 function exchanged(given: Amount[], got: Amount[]): Item[] {
   return given.length > 0 ? [...items(given), { sign: ARROW }, ...items(got)] : items(got);
 }
@@ -39,7 +42,10 @@ export function discoveryPrice(box: TeotihuacanBox, id: string): Item[] {
   return items(box.facts.discoveries[id]?.price ?? []);
 }
 
-/** Where a technology works (everywhere if no place is named), its effect there, and its price. */
+/**
+ * The signs of a technology: where it has an effect (if only in some places), what the effect is, and its
+ * price.
+ */
 export function technologyItems(
   box: TeotihuacanBox,
   id: string,
@@ -58,7 +64,7 @@ export function royalItems(box: TeotihuacanBox, id: string): Item[] {
   return tile ? exchanged(tile.given, tile.got) : [];
 }
 
-/** How often the worker's power counts, or up to which maximum it counts. */
+/** How often the worker's power is counted, or the maximum up to which it is counted. */
 export function royalLimit(box: TeotihuacanBox, id: string): string {
   const times = box.facts.royal[id]?.times;
   return times ? `${counted(times)}×` : "";
@@ -84,7 +90,7 @@ export function startingTile(box: TeotihuacanBox, id: string): { boards: string[
   };
 }
 
-/** The number by which seats and tiles refer to a technology. */
+/** The number that seats and tiles use to refer to a technology. */
 export function technologyNumber(id: string): string {
   return String(Number(id.slice(1)));
 }

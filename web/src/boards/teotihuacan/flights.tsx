@@ -32,7 +32,7 @@ function marker(of: number) {
 }
 
 /**
- * The pieces that travel, for animation: workers between boards, markers in temples, goods and points from
+ * The pieces to animate: workers moving between boards, markers in temples, goods and points coming from
  * their sources, and payments.
  */
 export function teotihuacanFlights(events: TableEvent[], shown: Record<string, unknown>): Flight[] {

@@ -8,7 +8,7 @@ import en from "./texts/front.en.ftl?raw";
 
 const say = localMessages({ en, de });
 const CELL = 12;
-/** The levels of the pyramid: the free cells around each level, and the colour of the level. */
+/** The levels of the pyramid: the number of free cells around each level, and its colour. */
 const LEVELS = [
   [0, "var(--quarry)"],
   [1, "var(--plaza)"],

@@ -8,8 +8,10 @@ import { own } from "./messages";
 import { BOT_SIGN, botShown } from "./panels/bot";
 import { type PlayerView, RESOURCES, type TeotihuacanView } from "./view";
 
-/** A player's holdings: goods, tiles, masks, technologies, and what the next eclipse would bring if it
- * came now. */
+/**
+ * A player's holdings: goods, tiles, masks, technologies, and the points and upkeep that an eclipse would
+ * bring now.
+ */
 export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: HoldingsProps) {
   const table = view as unknown as TeotihuacanView;
   const player = table.seats?.[seat];
@@ -96,7 +98,7 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
   );
 }
 
-/** The mark of the player who begins every round. */
+/** The mark of the player who goes first in every round. */
 function FirstPlayer() {
   const name = own("first-player");
   return (
@@ -162,7 +164,7 @@ function tileSign(box: TeotihuacanBox, id: string): string {
   return box.facts.discoveries[id]?.got[0]?.sign ?? "discovery";
 }
 
-/** A small action pyramid; pressing it shows the Teotibot's last turn step by step. */
+/** A small action pyramid. Pressing it shows the Teotibot's last turn step by step. */
 function BotTiles({
   bot,
   thing,

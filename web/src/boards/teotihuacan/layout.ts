@@ -26,7 +26,7 @@ const TRACK = 58;
 const CORNER = { width: 258, height: 174 };
 const PALACE = { width: 300, height: 160 };
 const CONSTRUCTION = 146;
-/** The pyramid is at least as wide as the height between Palace and Construction. */
+/** The minimum width of the pyramid. It is equal to the height between Palace and Construction. */
 const PYRAMID = HEIGHT - 4 * GAP - TOP - GAP - PALACE.height - CONSTRUCTION;
 const NARROWEST = 1080;
 const WIDEST = 1260;
@@ -40,7 +40,7 @@ export interface Room {
 /** Below this scale, the smallest texts are less than 12 pixels high. */
 const SMALLEST_SCALE = 0.775;
 
-/** Whether the whole table fits into a pane so that everything is readable. */
+/** Whether the pane is large enough to show the whole table with readable text. */
 export function isLegible({ width, height }: Room): boolean {
   return Math.min(width / wideLayout(width / height).width, height / HEIGHT) >= SMALLEST_SCALE;
 }

@@ -6,24 +6,27 @@ import { onPressKey } from "../press-keys";
 import { Spot } from "../spot";
 
 interface Props {
-  /** The words that a click on the element itself can mean. */
+  /** The moves that a click on the element itself can play. */
   words: string[];
-  /** The words of the larger place that contains the element. */
+  /** The moves of the larger place that contains the element. */
   within?: string[];
-  /** The chains (sequences of moves) that a click here may play; the first possible chain is used. */
+  /** The sequences of moves that a click here can play. The first one that is possible is used. */
   chains?: string[][];
   label: string;
   about: string;
   class?: string;
   transform?: string;
-  /** If a click plays several moves, no card is shown with `uncarded`, because the preview is sufficient. */
+  /**
+   * With `uncarded`, no card is shown for a click that plays several moves, because the preview is
+   * sufficient.
+   */
   uncarded?: boolean;
   children: ComponentChildren;
 }
 
 /**
- * An element within a larger place: the element lights up if it is an answer itself; otherwise a click on it
- * counts for the larger place.
+ * An element within a larger place. It lights up if it is an answer itself; otherwise, a click on it counts
+ * as a click on the larger place.
  */
 export function Part({
   words,
@@ -42,8 +45,8 @@ export function Part({
 }
 
 /**
- * The first of these chains that can be played now. If only one worker is possible, the worker is chosen
- * automatically.
+ * Returns the first of these sequences of moves that can be played now. If there is only one possible worker,
+ * it is chosen automatically.
  */
 export function reachable(table: Table, chains: string[][]): string[] | undefined {
   const { reach } = table;
@@ -60,7 +63,7 @@ export function reachable(table: Table, chains: string[][]): string[] | undefine
 
 const found = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
 
-/** The chains that begin with the choice of a worker, grouped by the rest of the chain. */
+/** The sequences of moves that begin with the choice of a worker, grouped by the moves that follow. */
 function chainsByWorker(reach: ReadonlySet<string>): Map<string, string[]> {
   const known = found.get(reach);
   if (known) return known;
@@ -73,7 +76,7 @@ function chainsByWorker(reach: ReadonlySet<string>): Map<string, string[]> {
   return chains;
 }
 
-/** A place where a click plays several moves; it has a dashed rim if the worker must first move there. */
+/** A place where a click plays several moves. It has a dashed rim if the worker must first move there. */
 function ChainPlace({
   chain,
   label,

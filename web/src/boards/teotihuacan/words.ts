@@ -1,4 +1,4 @@
-/** Answers that can be given on the board itself; all other answers are in a row over the pyramid. */
+/** Moves that can be made on the board itself. All other answers are in a row over the pyramid. */
 const ON_BOARD =
   /^(worker|go|raise|twin|leave|free|unlock|worship|learn|row|decorate|side|build|on|climb|printed|keep|choose|without|use) ?/;
 const ALSO_ON_BOARD = /^(collect|main|benefit (temple|discovery|royal))$/;

@@ -33,7 +33,7 @@ export const shapes = {
   tall: { width: VALLEY.width, height: VALLEY.height + 924 * LARGER + 20 },
 };
 
-/** The complete board of Tzolk'in; `tall` puts the page below the valley, for phones. */
+/** The whole board. With `tall`, which is used on phones, the page is below the valley. */
 export default function TzolkinBoard({ tall }: { tall: boolean }) {
   const table = useTable();
   const view = table.view as TzolkinView;

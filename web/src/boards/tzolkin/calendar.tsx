@@ -11,8 +11,10 @@ import { declines, endings } from "./tablet";
 import { usePreviewedView } from "./use-previewed-view";
 import type { FoodTooth, TzolkinView } from "./view-types";
 
-/** The calendar wheel with the days, the two kinds of food days, the corn on it, and a frame around
- * today's tooth at its foot. */
+/**
+ * The calendar wheel with the days, the two kinds of food days, and the corn on it. A frame at its foot marks
+ * today's tooth.
+ */
 export function Calendar({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const table = useTable();
   const back = { "--angle": `${(-view.turned * 360) / teeth}deg` };
@@ -128,7 +130,10 @@ function Fret({ radius }: { radius: number }) {
   return <path class="fret" d={`M${points.join("L")}Z`} />;
 }
 
-/** The fixed centre of the wheel: a sun with the day, the age and the days until the next food day. */
+/**
+ * The fixed centre of the wheel: a sun that shows the day, the age, and the number of days until the next
+ * food day.
+ */
 function Face({ view }: { view: TzolkinView }) {
   const table = useTable();
   const next = view.next_food_kind;
@@ -179,8 +184,8 @@ function Face({ view }: { view: TzolkinView }) {
 }
 
 /**
- * A frame at the foot of the wheel marks today's tooth, and a stone hand points to it; a pale frame shows the
- * previewed day.
+ * A frame at the foot of the wheel that marks today's tooth, with a stone hand pointing to it. A pale frame
+ * marks the previewed day.
  */
 function Today({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const previewed = usePreviewedView();

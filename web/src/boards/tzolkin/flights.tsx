@@ -1,4 +1,6 @@
-/** The goods that an event moves, for animation. On a food day, they travel for one seat after the other. */
+/**
+ * The goods that an event moves, for animation. On a food day, the seats are animated one after the other.
+ */
 
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";
@@ -10,8 +12,10 @@ const SCORES = /^(offering-scored|level-scored|bonus-scored|tile-scored)$/;
 const WHERE = /^(acted|stepped-back|chose-freely|acted-higher|used)$/;
 const START = '[data-about="start"]';
 const CALENDAR = '[data-about="calendar"]';
-/** The delays in seconds: the wheels turn first, then the seats follow; each seat pays its corn before it
- * gets the temples' gifts. */
+/**
+ * Delays in seconds. The wheels turn first. Then the seats follow one after the other, and each pays its corn
+ * before it receives the gifts of the temples.
+ */
 const TURNED = 0.9;
 const SEAT = 0.35;
 
@@ -69,8 +73,8 @@ export function tzolkinFlights(events: TableEvent[]): Flight[] {
 }
 
 /**
- * The flights of a food day, for one seat after the other: corn travels to the bowl, then goods or points
- * come from the temples.
+ * The flights of a food day, one seat after the other: first the corn travels to the bowl, then goods or
+ * points come from the temples.
  */
 class FoodDay {
   private readonly fed: number[] = [];

@@ -7,7 +7,10 @@ import en from "./texts/front.en.ftl?raw";
 
 const say = localMessages({ en, de });
 const CENTRE = { x: 160, y: 75 };
-/** The small wheels: where they touch the calendar, their teeth, their paint and their workers. */
+/**
+ * The small wheels. Each has the angle at which it touches the calendar, its colour, and the seat of its
+ * worker.
+ */
 const WHEELS: [angle: number, paint: string, seat: number][] = [
   [-62, "var(--jungle)", 1],
   [-118, "var(--quarry)", 2],
@@ -15,7 +18,6 @@ const WHEELS: [angle: number, paint: string, seat: number][] = [
   [118, "var(--sacred)", 3],
 ];
 
-/** The calendar wheel turns the wheels of the cities. */
 function Vignette() {
   return (
     <>

@@ -7,8 +7,10 @@ import type { TzolkinBox } from "./components";
 import { UNIT } from "./names";
 import type { TzolkinPlayerView, TzolkinView } from "./view-types";
 
-/** A player's holdings: goods, workers, tiles, the corn for the next food day, and the points if the game
- * ended now. */
+/**
+ * A player's holdings: goods, workers, tiles, the corn for the next food day, and the points that the player
+ * would have if the game ended now.
+ */
 export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const table = view as unknown as TzolkinView;
   const player = table.seats[seat];
@@ -79,7 +81,7 @@ function counted(player: TzolkinPlayerView): [GlyphName, number][] {
   ];
 }
 
-/** The latest change of a number, which is shown for a while, even with reduced motion. */
+/** The latest change of a number. It is shown for a while, even if the user prefers reduced motion. */
 function useChange(n: number | string): number {
   const had = useRef(n);
   const [change, setChange] = useState(0);
@@ -103,7 +105,7 @@ interface HeldProps {
   title: string;
   /** Whether the title already contains the number. */
   inTitle?: boolean;
-  /** Whether the tab key leads to this sign; arrow keys continue from there. */
+  /** True if the tab key moves the focus to this sign. The arrow keys move it on from there. */
   first?: boolean;
   look?: string;
 }

@@ -1,4 +1,4 @@
-/** The ground below the five places. */
+/** The ground under the five cities. */
 
 import { type Point, polar } from "../polar";
 import type { WheelParts } from "./components";

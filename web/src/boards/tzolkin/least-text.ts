@@ -8,8 +8,8 @@ const PIXELS = 12.1;
 /** The maximum size of text, in units of the drawing; there is no room for larger text. */
 const MOST = 30.5;
 /**
- * Text that only repeats a position is omitted if it would have to be larger than this, in units of the
- * drawing.
+ * Text that only repeats what a position shows is omitted if it would have to be larger than this, in units
+ * of the drawing.
  */
 const REPEATING = 20;
 
@@ -24,12 +24,15 @@ export function useLeastText(): number {
   return useContext(LeastText);
 }
 
-/** Whether there is room for text that repeats the drawing: numbers of days and spaces, names of cities. */
+/**
+ * Whether there is room for text that repeats what the drawing shows, such as the numbers of days and spaces
+ * and the names of cities.
+ */
 export function useSmallTexts(): boolean {
   return useLeastText() <= REPEATING;
 }
 
-/** Keeps track of a drawing's size on the screen, which changes with the window and with zooming. */
+/** Tracks a drawing's size on the screen, which changes with the window and with the zoom. */
 export function useMeasuredText(
   drawing: RefObject<SVGSVGElement | null>,
   { width, height }: { width: number; height: number },

@@ -3,7 +3,7 @@ import { useTable } from "../board";
 import { Place } from "../place";
 import { RESOURCES } from "./view";
 
-/** The supply of goods under an awning, with the market's prices in corn. */
+/** The supply of goods under an awning, with the market prices in corn. */
 export function Market({ prices }: { prices: Record<string, number> }) {
   const table = useTable();
   const trading = table.question?.kind === "Trade";

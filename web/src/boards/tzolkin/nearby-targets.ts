@@ -3,7 +3,7 @@ import type { Point } from "../polar";
 /** One of the player's workers that can be picked up, at its position on the screen. */
 export interface Target extends Point {
   word: string;
-  /** Half the size of the worker on the screen, in pixels. */
+  /** The worker's radius on the screen, in pixels. */
   radius: number;
 }
 
@@ -11,10 +11,11 @@ export interface Target extends Point {
 const REACH = { touch: 22, mouse: 12 };
 
 /**
- * The words that a press on a wheel can mean, beginning with the nearest target. `here` contains the words of
- * the pressed element itself, and `place` contains those of the rest of the wheel. A mouse selects the
- * nearest worker within reach. A finger may cover several targets at once, so the player is asked which one
- * is meant, unless the workers are drawn large enough. */
+ * Returns the moves that a press on a wheel can play, nearest target first. `here` contains the moves of the
+ * pressed element itself, and `place` those of the rest of the wheel. A mouse selects the nearest worker
+ * within reach. A finger may cover several targets, so the player is asked which one is meant, unless the
+ * workers are drawn large enough.
+ */
 export function nearbyTargets(
   at: Point,
   here: string[],

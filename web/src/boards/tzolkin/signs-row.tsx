@@ -32,7 +32,7 @@ interface Props {
   x: number;
   y: number;
   size: number;
-  /** The available width; if it is too small, numbers are drawn over their glyphs. */
+  /** The available width. If it is too small, numbers are drawn over their glyphs. */
   room?: number;
 }
 

@@ -1,5 +1,7 @@
-/** Shows the effects of components in glyphs and numbers: the graphical counterpart of
- * texts/component_rows.py. */
+/**
+ * Shows the effects of components as glyphs and numbers, in the same way as texts/component_rows.py shows
+ * them as text.
+ */
 
 import type { GlyphName } from "../../glyphs/glyph";
 import type { Action, Effect, Goods, Monument } from "./components";
@@ -81,7 +83,7 @@ export function effectSigns(effect: Effect): Row {
   }
 }
 
-/** The effect in rows that fit the width of a tile; long effects take two rows. */
+/** The effect in rows that fit the width of a tile. Long effects need two rows. */
 export function effectRows(effect: Effect): Row[] {
   const row = effectSigns(effect);
   const long = effect.op === "feed_free" || effect.op === "feed_discount" || effect.op === "paid_action";
@@ -140,8 +142,8 @@ export function actionRows(action: Action): Row[] {
 const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
 
 /**
- * How a monument scores: points per item, or a row of points. Outside a table, the points for every number of
- * players are shown.
+ * Shows how a monument scores, as points per item or as a row of points. If the monument is not shown at a
+ * table, the points for every number of players are listed.
  */
 export function monumentRows(monument: Monument, facts: MonumentFacts, players: number | null): Row[] {
   const each =

@@ -5,7 +5,7 @@ import { Place } from "../place";
 const FOOT = 5;
 const STEP = { x: 27, y: 25 };
 
-/** The remaining skulls, on a rack with space for all skulls. */
+/** The skulls left in the supply, on a rack with a place for each skull in the game. */
 export function Skulls({ left, all }: { left: number; all: number }) {
   const table = useTable();
   const rows = rack(all);
@@ -39,8 +39,10 @@ export function Skulls({ left, all }: { left: number; all: number }) {
   );
 }
 
-/** The four rows have room for five, four, three and one skulls. Skulls that do not fit are counted only
- * in the printed number. */
+/**
+ * The four rows have room for five, four, three and one skulls. Skulls that do not fit are only included in
+ * the printed number.
+ */
 function rack(all: number): number[] {
   const rows: number[] = [];
   for (let room = FOOT, rest = Math.min(all, 15); rest > 0 && room > 0; room--) {

@@ -21,7 +21,7 @@ interface Props {
   offerings?: TzolkinView["offerings"];
 }
 
-/** The spaces around a wheel; the space where the next worker would be placed has a red number. */
+/** The spaces around a wheel. The number of the space where the next worker would be placed is red. */
 export function Spaces({ parts, offerings }: Props) {
   const table = useTable();
   const offered = table.offers.has(`place ${parts.id}`);
@@ -57,7 +57,7 @@ interface SpaceProps {
   name: string;
   offering: Offering;
   landing: boolean;
-  /** The words that the space has while an action is being chosen. */
+  /** The moves that a click on this space can play while the player chooses an action. */
   acting: string[];
 }
 
@@ -114,7 +114,7 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
 }
 
 /**
- * The place of a skull offering: a ring while it is free, a skull when it is taken, and a pale skull in a
+ * The place of a skull offering: a ring while it is free, a skull once it is taken, and a pale skull in a
  * preview.
  */
 function SkullPlace({ out, space, offering }: { out: Point; space: number; offering: Offering }) {
@@ -150,8 +150,8 @@ function StepBack({ about, word, at }: { about: string; word: string; at: Point 
 }
 
 /**
- * Words of a space. While an action is chosen, a space of the selected worker's wheel means its action, such
- * as `act 3`.
+ * The moves that a click on a space can play. While the player chooses an action, a click on a space of the
+ * selected worker's wheel chooses that space's action, such as `act 3`.
  */
 function wordsHere(question: Question | null, { id, actions }: WheelParts, space: number): string[] {
   if (!actions.some((action) => action.space === space)) return [];

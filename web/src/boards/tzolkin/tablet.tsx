@@ -4,7 +4,7 @@ import { Place } from "../place";
 import { onPressKey } from "../press-keys";
 import { useLeastText } from "./least-text";
 
-/** Answers that have their own place on the board. Those that end or decline are on the sun. */
+/** Answers that have their own place on the board. Answers that end or decline a choice are on the sun. */
 const PLACED = /^(keep|place|pick|act \d|higher|use|climb|anger|beg|advance|build|take|save|buy|sell|turn) ?/;
 const ENDS = /^(stop|pass|act none)$/;
 
@@ -13,26 +13,30 @@ const TALL = 1.45;
 const TEXT = 19;
 const PER_LINE = 34;
 /**
- * The height of an answer on a phone, which is large enough for a finger, and how many answers fit on the
- * tablet. */
+ * The height of an answer on a phone, which is large enough for a finger, and the number of such answers that
+ * fit on the tablet.
+ */
 const TOUCHED = 76;
 const MOST_TOUCHED = 6;
 
-/** The moves that a click on the sun makes; they stop or decline. */
+/** The moves that a click on the sun can play; all of them end or decline a choice. */
 export function endings(table: Table): string[] {
   return [...table.offers]
     .filter(([word, offer]) => ENDS.test(word) && offer.chain.length === 1)
     .map(([word]) => word);
 }
 
-/** Whether these words decline (no action, no begging), so that a green tick would be misleading. */
+/**
+ * Whether all these answers decline something, such as an action or begging. The sun then shows a
+ * cross, because a green check mark would suggest that something is done.
+ */
 export function declines(ends: string[]): boolean {
   return ends.length > 0 && ends.every((word) => word !== "stop");
 }
 
 /**
- * Shows answers that cannot be given on the board itself, on a tablet over the calendar: payments, amounts,
- * yes and no, days, harvests.
+ * A tablet over the calendar with the answers that cannot be given on the board itself, such as payments,
+ * amounts, yes and no, days and harvests.
  */
 export function Tablet({ tall }: { tall: boolean }) {
   const table = useTable();
@@ -98,7 +102,7 @@ function wordsWithoutPlace(table: Table): string[] {
     .map(([word]) => word);
 }
 
-/** A place that gives a complete payment in one click. */
+/** A button that gives a complete payment with one click. */
 function RunPlace({
   run,
   n,

@@ -15,10 +15,10 @@ const ROW = 60;
 const FIRST = 104;
 const CELL = 119;
 const LEVELS = Array.from({ length: TECHNOLOGY_LEVELS }, (_, i) => i + 1);
-/** Where the bonus begins, after the levels. */
+/** The horizontal position of the bonus, which follows the levels. */
 const BONUS = FIRST + TECHNOLOGY_LEVELS * CELL;
 
-/** A page of the codex: four strips between red lines, each with its levels and a bonus. */
+/** Draws a page of the codex with four strips between red lines, each with its levels and a bonus. */
 export function Technologies({ view, technologies }: { view: TzolkinView; technologies: TechnologyParts[] }) {
   return (
     <g class="technologies">
@@ -106,18 +106,18 @@ function Printed({ parts }: { parts: TechnologyParts }) {
   );
 }
 
-/** A level's effect, above the markers; two effects are side by side. */
+/** The effect of a level, above the markers. Two effects are drawn side by side. */
 function EffectSigns({ rows, x }: { rows: Row[]; x: number }) {
   if (rows.length < 2) return <SignsBlock rows={rows} x={x} y={20} size={23} room={CELL - 8} />;
   return <SignsBlock rows={rows} x={x} y={21} size={17} lead={1} room={CELL - 8} />;
 }
 
-/** The level that each seat has in a technology. */
+/** The levels of all seats in a technology, as a key for redrawing. */
 function levels(view: TzolkinView | null, parts: TechnologyParts): string {
   return view?.seats.map((seat) => seat.technologies[parts.id]).join() ?? "";
 }
 
-/** The seats' markers at a level: in a row below the effect; at the start, in two rows of two. */
+/** The seats' markers at a level. They are in a row below the effect, or in two rows of two at the start. */
 function Standing({
   view,
   previewed,

@@ -147,7 +147,7 @@ function Sanctuary({ parts, top }: { parts: TempleParts; top: number }) {
   );
 }
 
-/** The reward of the highest seat at the end of each age. */
+/** The bonus for the highest seat at the end of each age. */
 function Bonuses({
   parts,
   top,
@@ -204,7 +204,7 @@ function Stair({ parts, step, y }: StairProps) {
   );
 }
 
-/** The step on which each seat is in a temple. */
+/** The steps of all seats in a temple, as a key for redrawing. */
 function standing(view: TzolkinView | null | undefined, parts: TempleParts): string {
   return view?.seats.map((seat) => seat.temples[parts.id]).join() ?? "";
 }
@@ -215,7 +215,7 @@ interface StandingProps extends StairProps {
   news: ReturnType<typeof useViewBefore>;
 }
 
-/** The seats that are on a step, and the seats that would be there after the previewed choice. */
+/** The seats on a step, and the seats that would be there after the previewed choice. */
 function Standing({ parts, step, view, previewed, news, y }: StandingProps) {
   const fresh = (seat: number) =>
     news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);

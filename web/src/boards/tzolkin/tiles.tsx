@@ -11,7 +11,7 @@ import type { TzolkinView } from "./view-types";
 export const TILE_WIDTH = 90;
 export const TILE_HEIGHT = 126;
 
-/** The goods that the viewer lacks for a tile. Spectators lack none. */
+/** The goods that the viewer needs but does not have to pay for a tile; none for spectators. */
 function useLacking(id: string): { lacking: Goods; payable: boolean } {
   const price = (useTable().view as TzolkinView).tile_prices[id];
   return { lacking: price?.lacking ?? {}, payable: price?.payable ?? false };
@@ -27,7 +27,7 @@ function Payable({ y }: { y: number }) {
   );
 }
 
-/** The CSS class of a tile that is gone in the preview. */
+/** The CSS class for a tile that the previewed choice would take away. */
 function useLeaving(id: string): string {
   const previewed = usePreviewedView();
   return previewed !== null && !previewed.display.includes(id) && !previewed.monuments.includes(id)
@@ -79,7 +79,7 @@ export function BuildingFront({ tile, cost }: { tile: Building; cost: Row }) {
   );
 }
 
-/** A monument, which is taller than a building and has a crest; it scores at the end. */
+/** A monument. It is taller than a building, has a crest, and scores at the end of the game. */
 export function MonumentTile({
   tile,
   players,

@@ -1,7 +1,7 @@
 import { useClickable } from "../board";
 import { nearbyTargets, type Target } from "./nearby-targets";
 
-/** The words that a press on or near a wheel can mean while there are workers that can be picked up. */
+/** The moves that a press on or near a wheel can play while there are workers that can be picked up. */
 export function useNearbyWorkers(wheel: string): (event: MouseEvent, here: string[]) => string[] {
   const { offers } = useClickable();
   return (event, here) => {
@@ -11,7 +11,7 @@ export function useNearbyWorkers(wheel: string): (event: MouseEvent, here: strin
   };
 }
 
-/** The workers that can be picked up, at their present positions. */
+/** The workers that can be picked up, with their current positions on the screen. */
 function workersOf({ currentTarget }: MouseEvent, wheel: string): Target[] {
   const board = currentTarget instanceof Element ? currentTarget.closest(".board") : null;
   const drawn = board?.querySelectorAll(`.place.rider[data-word^="pick ${wheel} "] .rider-edge`) ?? [];

@@ -7,8 +7,10 @@ import type { TzolkinView } from "./view-types";
 
 const STEP = 136;
 
-/** Shows the dealt wealth tiles on the calendar while the player chooses, with the total of the chosen
- * tiles below. */
+/**
+ * Shows the dealt wealth tiles over the calendar while the player chooses, with the total of the chosen tiles
+ * below them.
+ */
 export function WealthChoice({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   const table = useTable();
   const pointed = table.preview?.word.replace(/^keep /, "").toUpperCase() ?? "";

@@ -28,7 +28,7 @@ export interface WheelProps {
   offerings?: TzolkinView["offerings"];
 }
 
-/** One action wheel: a turning rim with its workers, a fixed hub with its name, and the spaces around it. */
+/** An action wheel: a turning rim with its workers, a fixed hub with its name, and the spaces around it. */
 export function Wheel({ parts, workers, turned, offerings }: WheelProps) {
   const centre = wheelCentre(parts.id, parts.teeth);
   return (
@@ -66,7 +66,7 @@ function Gear({ teeth, radius }: { teeth: number; radius: number }) {
   );
 }
 
-/** A click on the wheel places a worker; its hub shows the price. */
+/** The hub of a wheel, which shows the price of placing a worker. A click on the wheel places one. */
 function Hub({ parts }: { parts: WheelParts }) {
   const table = useTable();
   const near = useNearbyWorkers(parts.id);

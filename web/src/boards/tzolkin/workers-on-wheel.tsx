@@ -79,8 +79,9 @@ interface RiderProps {
 }
 
 /**
- * The player's own workers can be picked up; a click on any other worker counts for its wheel. A worker that
- * falls off tomorrow is labelled, and a worker placed since the player's last move has a ring.
+ * A worker on a wheel. The player's own workers can be picked up; a click on any other worker counts as a
+ * click on its wheel. A worker that falls off tomorrow is labelled, and a worker placed since the player's
+ * last move has a ring.
  */
 function Rider({ wheel, position, worker, falls, fresh }: RiderProps) {
   const table = useTable();

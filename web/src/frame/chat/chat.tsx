@@ -69,8 +69,8 @@ export function Chat() {
 }
 
 /**
- * The addressee of the next message: the seat that the viewer chose or, while nothing has been written yet,
- * the last person who whispered to the viewer.
+ * The addressee of the next message, which the viewer can select. When somebody whispers to the viewer, it
+ * changes to that person as soon as the viewer is not writing a message.
  */
 function useAddressee(
   lines: ChatLine[],
@@ -110,7 +110,7 @@ function ChatEntry({ line, answers, promises }: EntryProps) {
   );
 }
 
-/** The text of a message that the table itself sent, such as `seat-handed-over 1`. */
+/** The text of a message from the table itself, such as `seat-handed-over 1`. */
 function housekeeping(text: string, seats: SeatInfo[]): string {
   const [message = "", seat] = text.split(" ");
   return say(message, { name: seats[Number(seat)]?.name ?? "" });

@@ -95,8 +95,8 @@ function Side({ title, side, promises, chosen, choose }: SideProps) {
 }
 
 /**
- * Fields for adding one more promise: its kind, and the things that it names. The promise is added as soon as
- * it is complete.
+ * Fields for adding one more promise: its kind, and the things that it is about. The promise is added as soon
+ * as it is complete.
  */
 function Pick({ promises, add }: { promises: Promises; add: (promise: string) => void }) {
   const { table, assets } = useTableState();

@@ -12,8 +12,8 @@ export interface EntryProps {
 }
 
 /**
- * A proposal in the chat: what is offered, what is wanted in return, the replies so far, and how the viewer
- * can reply.
+ * A proposal in the chat. It shows what is offered, what is wanted in return and the replies so far, and lets
+ * the viewer reply.
  */
 export function ProposalCard({ line, answers, promises }: EntryProps) {
   const { table } = useTableState();

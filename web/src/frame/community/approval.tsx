@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 import "./community.css";
 
 /**
- * Shown before the start at tables with approval: the host accepts or refuses people, and the others see who
+ * Shown before the game at tables with approval. The host accepts or rejects people, and the others see who
  * is waiting.
  */
 export function Approval({ table, seat }: { table: OpenTable; seat: SeatInfo }) {

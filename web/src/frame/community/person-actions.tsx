@@ -7,8 +7,8 @@ import { ReportForm } from "./report-form";
 import "./community.css";
 
 /**
- * Actions that concern another person in the list of seats: muting, reporting, and starting a vote on their
- * removal.
+ * Actions that concern another person in the list of seats: muting, reporting, and starting a vote to remove
+ * the person.
  */
 export function PersonActions({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
@@ -36,8 +36,8 @@ export function PersonActions({ seat }: { seat: SeatInfo }) {
 }
 
 /**
- * Starts a vote to remove a person. All other people must agree; the table says whether such a vote is
- * possible.
+ * Starts a vote to remove a person, to which all other people must agree. The table says whether such a vote
+ * is possible.
  */
 function SendAway({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();

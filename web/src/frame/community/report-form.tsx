@@ -7,8 +7,8 @@ import { useTableState } from "../table/table-context";
 const LATEST = 20;
 
 /**
- * A form for reporting a person to the operator of the server; it includes the chat line that the reporter
- * selected, if any.
+ * A form for reporting a person to the operator of the server. It includes the chat line that the reporter
+ * selected, if there is one.
  */
 export function ReportForm({ seat, close }: { seat: SeatInfo; close: () => void }) {
   const { table } = useTableState();

@@ -1,4 +1,4 @@
-/** Copies a text, even if the page is not encrypted and the browser therefore offers no clipboard. */
+/** Copies a text, even on an unencrypted page, where the browser offers no clipboard. */
 export function copyText(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement | null,

@@ -15,7 +15,7 @@ interface Props {
   quiet?: boolean;
 }
 
-/** A button for an action that is hard to undo; pressing it first shows the consequences. */
+/** A button for an action that is hard to undo. The first press only shows the consequences. */
 export function ConfirmButton({ label, question, yes, act, small = false, quiet = false }: Props) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,8 +3,8 @@ import { say } from "../../texts/frame";
 import { Icon } from "./icon";
 
 /**
- * Copies a text that is not visible on the page. If there is no clipboard, shows the text so that it can be
- * copied by hand.
+ * A button that copies a text that is not visible on the page. If there is no clipboard, the text is shown so
+ * that it can be copied by hand.
  */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const [done, setDone] = useState<"" | "copied" | "shown">("");

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * A control that selects how other seats' turns are shown. The control appears next to these turns and in the
+ * A control that selects how other seats' turns are shown. It appears next to these turns and in the
  * settings.
  */
 export function FollowingChoice({ chosen, bare = false }: Props) {

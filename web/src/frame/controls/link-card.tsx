@@ -10,8 +10,7 @@ interface Props {
   hereOnly: boolean;
   label: string;
   /**
-   * The text that is sent with the link by the device's share dialog; if it is empty, there is no share
-   * button.
+   * The text that the device's share dialog sends with the link. If it is empty, there is no share button.
    */
   message?: string;
 }

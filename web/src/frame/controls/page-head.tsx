@@ -1,7 +1,7 @@
 import { say } from "../../texts/frame";
 import { Icon } from "./icon";
 
-/** The head of a page without a table, with the title and the link to the first page. */
+/** The header of a page without a table, with the title and a link to the home page. */
 export function PageHead({ title }: { title: string }) {
   return (
     <header class="rules-page-head">

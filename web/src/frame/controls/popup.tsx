@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A small sheet below its button. Pressing Escape or clicking elsewhere closes the sheet, and the focus
- * returns to where it was before.
+ * A small sheet below its button. Escape or a click elsewhere closes the sheet, and the focus returns to
+ * where it was before.
  */
 export function Popup({ class: look, label, close, children }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ interface Props<T extends string> {
   class: string;
 }
 
-/** A drop-down list from which one value is chosen. */
 export function Select<T extends string>({ label, value, options, set, class: look }: Props<T>) {
   return (
     <label class={look}>

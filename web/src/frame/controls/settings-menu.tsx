@@ -7,9 +7,7 @@ import { Icon } from "./icon";
 import { Popup } from "./popup";
 import { Select } from "./select";
 
-/**
- * A button, present on every page, that opens the settings for language, light or dark theme, speed and name.
- */
+/** A button on every page that opens the settings for language, theme, speed and name. */
 export function SettingsMenu() {
   const [open, setOpen] = useState(false);
   return (

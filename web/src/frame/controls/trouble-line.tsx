@@ -1,4 +1,4 @@
-/** A sentence that says what went wrong. If the text is empty, nothing is shown. */
+/** A sentence that describes what went wrong. Nothing is shown if the text is empty. */
 export function TroubleLine({ text }: { text: string }) {
   if (!text) return null;
   return (

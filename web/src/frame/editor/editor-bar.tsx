@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The row above the form, with controls for starting a new position, undo, redo, the link, and the view to
- * show.
+ * The row above the form, with controls for starting a new position, undoing and redoing edits, copying the
+ * link, and selecting the view to show.
  */
 export function EditorBar({ editor, state, info, assets }: Props) {
   const good = state.faults.length === 0;
@@ -73,7 +73,6 @@ interface EditStepProps {
   flipped?: boolean;
 }
 
-/** Undoes an edit, or makes it again. */
 function EditStepButton({ label, can, act, flipped = false }: EditStepProps) {
   return (
     <button
@@ -90,8 +89,7 @@ function EditStepButton({ label, can, act, flipped = false }: EditStepProps) {
 }
 
 /**
- * Copies the address of this position. The page itself moves to this address, so that the browser's address
- * bar also shows it.
+ * Copies the address of this position. The page itself also navigates to it, so that the address bar matches.
  */
 function CopyLink({ state }: { state: EditorState }) {
   const [link, setLink] = useState("");
@@ -129,8 +127,8 @@ function CopyLink({ state }: { state: EditorState }) {
 }
 
 /**
- * For a position taken from a record, lists the moves so that the player can choose which move's position is
- * shown.
+ * Lists the moves of a record from which the position was taken, so that another move's position can be
+ * chosen.
  */
 export function RecordMoves({ editor }: { editor: PositionEditor }) {
   const record = editor.record.value;

@@ -69,7 +69,8 @@ function OneGame({ game, code }: { game: string; code: string }) {
     void (code ? decodePosition(code) : Promise.resolve(null)).then((text) => {
       setBroken(code !== "" && text === null);
       return editor.begin(text).then(() => {
-        // The browser has stored the position, so that a reload shows the last edit instead of the link.
+        // The position has been stored in the browser, so a reload shows the last edit instead of the link's
+        // position.
         if (text !== null) history.replaceState(null, "", `#/editor/${game}`);
       });
     });
@@ -147,7 +148,7 @@ function Workbench({ editor, state, info, assets, broken }: WorkbenchProps) {
     if (!row) return;
     row.scrollIntoView({ block: "center" });
     row.classList.remove("aimed");
-    void row.offsetWidth; // if the field is the same, this line restarts the animation of its marker
+    void row.offsetWidth; // forces a layout, which restarts the animation of the marker if the field is the same
     row.classList.add("aimed");
     row.querySelector<HTMLElement>("input, select, button:not([disabled])")?.focus({ preventScroll: true });
   }, [target]);

@@ -2,14 +2,11 @@ import type { EditorGroup } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 import { own, seatName, worded } from "./words";
 
-/**
- * Up to this number of parts are shown as buttons; if there are more, they are shown as a list to choose
- * from.
- */
+/** Up to this number of parts are shown as buttons. More parts are shown as a list. */
 const FEW_GROUPS = 6;
 
 /**
- * A menu of the parts of the position; the player first chooses the kind of part and then the part itself.
+ * A menu of the parts of the position. The player first chooses the kind of part and then the part itself.
  */
 export function EditorParts({
   sections,

@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 const TYPED = 400;
-/** The count used for the name of a number field, so that the name is in the plural. */
+/** The count with which the name of a number field is formatted, so that it is in the plural. */
 const SEVERAL = 2;
 /** Up to this number of options are shown side by side. */
 const FEW = 10;
@@ -237,7 +237,8 @@ function Items({ field, label, assets, players, set }: FieldProps & { label: str
 }
 
 /**
- * A list with a fixed length: if a thing is chosen for a place, it swaps places with the thing that is there.
+ * A list with a fixed length. If the player chooses a thing for a position in the list, it swaps places with
+ * the thing that is there.
  */
 function Slots({ field, label, assets, players, set }: FieldProps & { label: string }) {
   const held = field.value as string[];

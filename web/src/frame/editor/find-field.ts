@@ -15,8 +15,8 @@ export function namesOf(element: Element): string[] {
 }
 
 /**
- * Finds the field for an element of the board: a field that declares the element, has its name, or has it as
- * its value.
+ * Finds the field for an element of the board: a field that says that it is about the element, that has the
+ * element's name, or that contains it as a value.
  */
 export function findField(groups: readonly EditorGroup[], names: string[], seat: number): Found | null {
   const all = groups.flatMap((group) => group.fields.map((field) => ({ group, field })));

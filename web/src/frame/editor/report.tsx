@@ -6,8 +6,9 @@ import { faultText, own, seatName, worded } from "./words";
 const MOST_MENDS = 3;
 
 /**
- * Lists what is impossible in the position, with the fields in which it can be corrected. If nothing is
- * impossible, says which seat is asked. */
+ * Lists the reasons why the position is impossible, with the fields that can correct them. If the position is
+ * possible, says whose turn it is.
+ */
 export function Report({
   state,
   assets,
@@ -56,8 +57,9 @@ export function Report({
 }
 
 /**
- * Lists each sentence about a fault once, with all fields where the fault can be corrected. A rule may find
- * the same fault in several ways. */
+ * Lists each description of a fault once, with all fields that can correct it. A rule may find the same fault
+ * in several ways.
+ */
 function sentences({ faults, players }: EditorState, assets: GameAssets): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const fault of faults) {

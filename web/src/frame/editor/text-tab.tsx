@@ -8,7 +8,7 @@ import { own, troubleText } from "./words";
 export function TextTab({ editor, state }: { editor: PositionEditor; state: EditorState }) {
   const [typed, setTyped] = useState({ text: state.text, onTopOf: state.text });
   const field = useRef<HTMLTextAreaElement>(null);
-  // another position replaces the typed text
+  // typed text is kept only as long as the position below it does not change
   const draft = typed.onTopOf === state.text ? typed.text : state.text;
   const setDraft = (text: string) => setTyped({ text, onTopOf: state.text });
   const trouble = editor.trouble.value;

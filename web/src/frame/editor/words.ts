@@ -5,7 +5,7 @@ import { localMessages } from "../../texts/local-messages";
 import de from "./texts/editor.de.ftl?raw";
 import en from "./texts/editor.en.ftl?raw";
 
-/** The texts that belong to the editor itself. */
+/** Formats one of the editor's own messages. */
 export const own = localMessages({ en, de });
 
 export function seatName(seat: number, players: number, assets: GameAssets): string {
@@ -14,8 +14,8 @@ export function seatName(seat: number, players: number, assets: GameAssets): str
 }
 
 /**
- * The text for a field, a group or an option. The name may be a message of the game's editor, a message with
- * a number, a seat, or a thing.
+ * The text for a field, a group or an option. Its name may be a message of the game's editor, a message with
+ * a number, a seat or a thing.
  */
 export function worded(assets: GameAssets, players: number, name: string, count = 1): string {
   const { messages } = assets;
@@ -34,8 +34,8 @@ export function worded(assets: GameAssets, players: number, name: string, count 
 }
 
 /**
- * The text for an option. If a number is also the name of an area, for example, it is treated as a number
- * first.
+ * The text for an option. An option that could be a number or a thing, such as the number of an area, is
+ * treated as a number first.
  */
 export function optionText(assets: GameAssets, players: number, option: string): string {
   if (/^\d+$/.test(option)) {
@@ -49,7 +49,7 @@ function firstUp(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** The text for a fault, in words that a player knows. */
+/** Describes a fault in terms that a player understands. */
 export function faultText(fault: EditorFault, assets: GameAssets, players: number): string {
   const message = `fault-${fault.rule.toLowerCase().replaceAll(".", "-")}`;
   const kind = `fault-${fault.rule}`;

@@ -12,8 +12,8 @@ import { victory } from "./winners";
 const STEP = 900;
 
 /**
- * Shown at the end of a game: adds up all seats' points source by source, names the winner, and then calls
- * `counted`.
+ * Shown at the end of a game. Adds up the points of all seats source by source, shows the winner, and then
+ * calls `counted`.
  */
 export function FinalScoring({ counted, close }: { counted: () => void; close: () => void }) {
   const { table, assets } = useTableState();

@@ -4,7 +4,7 @@ import { keep, keysOf } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** Starts the next game, and takes a seat in it for every seat that this browser has at this table. */
+/** Starts the next game and takes a seat in it for each seat that this browser holds at this table. */
 export function PlayAgain() {
   const { table } = useTableState();
   const next = table.info.value?.rematch ?? "";

@@ -11,14 +11,14 @@ import { FinalScoring } from "./final-scoring";
 import { PlayAgain } from "./play-again";
 import { victory } from "./winners";
 
-/** Tables whose final scoring has already been shown, so that it is not shown again after a replay. */
+/** Tables whose final scoring has already been shown. It must not appear again after a replay. */
 const seen = new WeakSet<OpenTable>();
 
 /** Shown at the end of a game: the result, and what the viewer can do next. */
 export function Result() {
   const { table, assets, sheets, board } = useTableState();
-  /* A player who is present at the end first sees the scoring, or the final scene on the board. Other players
-     can open the scoring. */
+  /* A player who is present at the end of the game first sees the scoring, or the final scene on the board.
+     Players who come later can open the scoring. */
   const [present] = useState(
     () => table.seatState.value?.over === true && table.seatState.value.fresh > 0 && !seen.has(table),
   );
@@ -91,7 +91,7 @@ function GivenUp() {
   );
 }
 
-/** What every finished table offers: another game, the replay, and a way to check the draws. */
+/** The actions that every finished table offers: another game, the replay, and a way to check the draws. */
 function AgainAndReplay() {
   const { sheets } = useTableState();
   return (

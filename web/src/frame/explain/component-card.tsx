@@ -6,8 +6,8 @@ import { PieceDrawing } from "../workshop/piece";
 import { DoubtMark } from "./doubt-mark";
 
 /**
- * The board's own card for a thing, as this seat sees it; null if the card should show only what is printed
- * on the thing.
+ * The card that the board module provides for a thing, as this seat sees it. Null if the card should show
+ * only what is printed on the thing.
  */
 export function useCard(about: string): Card | null {
   const { board } = useTableState();
@@ -16,8 +16,8 @@ export function useCard(about: string): Card | null {
 }
 
 /**
- * The card for the selected thing, with its name, cost and effect, and how certain these values are. `seen`
- * is the label that the thing has on the page.
+ * The card for the selected thing, with its name, cost and effect, and the reliability of these values.
+ * `seen` is the thing's label on the page.
  */
 export function ComponentCard({ id, seen = "" }: { id: string; seen?: string }) {
   const { assets, board } = useTableState();

@@ -1,14 +1,13 @@
 import { say } from "../../texts/frame";
 
 /**
- * The sources that need no mark, because the value comes from the printed rulebook or from several sources
- * that agree.
+ * The sources that need no mark because they are reliable: the printed rulebook, or several sources that
+ * agree.
  */
 const SURE = new Set(["", "seed", "two-sources"]);
 
 /**
- * A small sign for how certain a value is; its text appears when the pointer is over it, and screen readers
- * read it aloud.
+ * A small sign for the reliability of a value. Its text appears on hover and is read aloud by screen readers.
  */
 export function DoubtMark({ confidence }: { confidence: string }) {
   if (SURE.has(confidence)) return null;

@@ -11,8 +11,8 @@ import { ComponentCard, useCard } from "./component-card";
 import { type Pointed, usePointing } from "./pointed-target";
 
 /**
- * The card next to the element that the viewer points at. It shows the name, cost and effect, and what
- * pressing the element would do or why it is not possible now.
+ * The card next to the element that the viewer points at. It shows the name, cost and effect, and either what
+ * a press would do or why it is not possible now.
  */
 export function Explain() {
   const { sheets } = useTableState();
@@ -60,7 +60,8 @@ function Card({ pointed }: { pointed: Pointed }) {
       ).focus?.({ preventScroll: true });
   }, []);
   const foreseen = useForeseen(choice && pointed.pinned ? offer?.chain : undefined);
-  // While a mouse is over a choice, its preview is below the choices; a pinned card repeats the preview.
+  // While the mouse is over a choice, its preview is already shown below the choices. Only a pinned card
+  // repeats it.
   if (choice ? !known && !(pointed.pinned && offer) : !known && !offer && !reason) return null;
   const rule = reason?.rule || card?.rule || "";
   return (
@@ -109,7 +110,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   );
 }
 
-/** The answer that is given by pressing the thing; a pinned card has a button for this answer. */
+/** The answer that a press on the thing gives. A pinned card has a button for it. */
 function Offered({ words, choose }: { words: string; choose: (() => void) | null }) {
   return (
     <p class="explain-offer">
@@ -124,7 +125,7 @@ function Offered({ words, choose }: { words: string; choose: (() => void) | null
   );
 }
 
-/** The effect of a chain of moves; null if it is not yet known. */
+/** The effect of a sequence of moves; null if it is not known yet. */
 function useForeseen(chain: string[] | undefined): PreviewResult | null {
   const { table } = useTableState();
   const [foreseen, setForeseen] = useState<PreviewResult | null>(null);
@@ -140,7 +141,7 @@ function useForeseen(chain: string[] | undefined): PreviewResult | null {
   return foreseen;
 }
 
-/** The reason why a word cannot be played now; null if it can be played or if no question is open. */
+/** The reason why a move cannot be played now. Null if it can be played or there is no open question. */
 function useReason(word: string, wanted: boolean): WhyAnswer | null {
   const { table } = useTableState();
   const [reason, setReason] = useState<WhyAnswer | null>(null);
@@ -170,7 +171,7 @@ function WhyNot({ reason }: { reason: WhyAnswer }) {
   );
 }
 
-/** The label for screen readers, including the element's number and place. */
+/** The label that screen readers use, which includes the element's number and place. */
 function saidOf(element: Element): string {
   const spoken = element.hasAttribute("aria-label") ? element : element.querySelector("[aria-label]");
   return spoken?.getAttribute("aria-label") ?? "";
@@ -179,7 +180,7 @@ function saidOf(element: Element): string {
 const GAP = 10;
 const EDGE = 6;
 
-/** Places the card next to the element, wherever there is room, and never over it. */
+/** Places the card next to the element, on any side with enough room, and never over it. */
 function beside(element: Element, card: HTMLElement): void {
   const it = element.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;

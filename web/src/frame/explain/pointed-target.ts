@@ -8,7 +8,7 @@ export interface Pointed {
   about: string;
   word: string;
   /**
-   * Whether the viewer opened the card on purpose, rather than by hovering. Such a card stays open, and its
+   * True if the viewer opened the card deliberately and not by hovering. Such a card stays open, and its
    * links work.
    */
   pinned: boolean;
@@ -17,7 +17,7 @@ export interface Pointed {
 const MARKED = "[data-about], [data-word], [data-choice]";
 const HOVER = 320;
 const PRESS = 480;
-/** A finger that moves more pixels than this is dragging, not pressing. */
+/** A finger that moves by more pixels than this is dragging, not pressing. */
 const STILL = 6;
 
 function marked(target: EventTarget | null): Element | null {
@@ -40,7 +40,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
     // The position of the last click. Hovering there is ignored, because the page may have changed under the
     // mouse.
     let rests: { x: number; y: number } | null = null;
-    // whether the finger that is still down has already opened a card, so that lifting it gives no answer
+    // whether the finger that is still down has already opened a card; lifting it then gives no answer
     let explained = false;
     const show = (element: Element, pinned: boolean) => {
       clearTimeout(timer);
@@ -72,7 +72,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       if (element) later(HOVER, element, false);
     };
     const focus = (event: FocusEvent) => {
-      if (pressed) return; // a closing card may return the focus while the next finger is already down
+      if (pressed) return; // a closing card may return the focus when the next finger is already down
       const element = marked(event.target);
       if (!(event.target instanceof Element) || pointed.value?.pinned) return;
       leave();
@@ -84,7 +84,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       explained = false;
       clearTimeout(timer);
       rests = event.pointerType === "mouse" ? { x: event.clientX, y: event.clientY } : null;
-      const second = !event.isPrimary && event.pointerType === "touch"; // two fingers pinch
+      const second = !event.isPrimary && event.pointerType === "touch"; // two fingers are pinching
       const element = event.pointerType === "mouse" || second ? null : marked(event.target);
       pressed = element && { x: event.clientX, y: event.clientY };
       if (element) later(PRESS, element, true);
@@ -98,7 +98,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const element = marked(event.target);
       if (!element) return;
       event.preventDefault();
-      // shown without delay, because the focus that the closing card returns would cancel a delayed card
+      // shown immediately, because a delayed card would be cancelled when the closing card returns the focus
       show(element, true);
     };
     const key = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 /**
- * Runs a function after the next frame has been drawn, because reading the layout is cheap at that time.
- * Returns a function that cancels the call.
+ * Runs a function after the next frame has been drawn, when reading the layout is cheap. Returns a function
+ * that cancels the call.
  */
 export function afterFrame(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@
 const PRESSED = "button, a, summary, .place, .lit";
 
 /**
- * Browsers send no click if the pressed element is redrawn between press and release, for instance because a
+ * Browsers send no click if the pressed element is redrawn between press and release, for example because a
  * preview has arrived or a bot has moved. This function sends the missing click.
  */
 export function keepPress(page: Document): void {

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "preact/hooks";
 import { stopPlaying } from "../../state/playing";
 
-/** The value as it was before the playback that is running on the board. If nothing is being played back,
- * this is the present value. */
+/**
+ * While the board plays back earlier events, this is the value from before the playback. Otherwise, it is the
+ * current value.
+ */
 export function useAsShown<T>(value: T): T {
   const kept = useRef(value);
   const playing = stopPlaying.value !== null;
   useEffect(() => {
-    if (!playing) kept.current = value; // runs after the board has had a chance to start its playback
+    if (!playing) kept.current = value; // runs after the board has had a chance to start a playback
   });
   return playing ? kept.current : value;
 }

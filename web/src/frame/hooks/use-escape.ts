@@ -2,18 +2,17 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 type Close = () => void;
 
-/** The functions that Escape calls. The one that was opened last is at the end of the list. */
+/** The functions that Escape calls. The last one belongs to what was opened last. */
 const open: Close[] = [];
 
 function key(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing) return;
-  event.stopPropagation(); // pressing Escape once closes only one thing
+  event.stopPropagation(); // each press of Escape closes only one thing
   open.at(-1)?.();
 }
 
 /**
- * Calls `close` when Escape is pressed, wherever the focus is, unless something that was opened later is
- * still open.
+ * Calls `close` when Escape is pressed, wherever the focus is, unless something opened later is still open.
  */
 export function useEscape(close: Close, wanted = true): void {
   const latest = useRef(close);

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Hidden pixels up to this number are rounding, not content. */
+/** If no more than this number of pixels is hidden, it is a rounding error and not content. */
 const ROUNDING = 4;
 
 /**

@@ -2,8 +2,8 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
- * Keeps an element at the largest height that it has had, so that the content above it does not jump. A
- * change of width resets this height.
+ * Keeps an element at the greatest height it has had, so that the content above it does not jump. The height
+ * is reset when the width changes.
  */
 export function useNeverShrink<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);

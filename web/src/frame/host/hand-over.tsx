@@ -7,8 +7,8 @@ import { LinkCard } from "../controls/link-card";
 import { TroubleLine } from "../controls/trouble-line";
 
 /**
- * Lets the operator make a new link to a seat for a person who has lost the old one. All players at the table
- * are notified.
+ * Lets the operator create a new link to a seat for a person who has lost the old one. All players at the
+ * table are notified.
  */
 export function HandOverSeat({ token, table }: { token: string; table: TableInfo }) {
   const [open, setOpen] = useState(false);

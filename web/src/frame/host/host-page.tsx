@@ -11,7 +11,9 @@ import { Reports } from "./reports";
 
 const KEY = "patolli.operator";
 
-/** The operator's page. The operator's key is removed from the address at once and stored in this tab. */
+/**
+ * The operator's page. The operator's key is immediately removed from the address and stored for this tab.
+ */
 export function HostDashboard({ opened }: { opened: string | undefined }) {
   const token = opened ?? sessionStorage.getItem(KEY) ?? "";
   const [page, setPage] = useState<HostPage | null>(null);

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The tables on a server, shown page by page and searchable by id, game or name; each can be ended or
+ * The tables on a server, page by page. They can be searched by id, game or name, and each can be ended or
  * deleted.
  */
 export function HostTables({ page, search, ended, onSearch, onEnded, onTurn, token, onChange }: Props) {

@@ -11,7 +11,7 @@ interface Props {
   done: () => void;
 }
 
-/** Deletes a table after the operator has confirmed. */
+/** Asks for confirmation and then deletes a table. */
 export function DeleteTableButton(props: Props) {
   return <OperatorButton action="delete" {...props} />;
 }

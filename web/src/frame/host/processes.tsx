@@ -1,7 +1,7 @@
 import type { ProcessInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
-/** Lists the servers and workers that share a database; a server that runs alone has no list. */
+/** Lists the servers and workers that share a database. It is not shown for a server that runs alone. */
 export function Processes({ processes }: { processes: ProcessInfo[] }) {
   if (processes.length < 2) return null;
   return (

@@ -50,7 +50,7 @@ export function Reports({ page, token, onChange }: { page: HostPage; token: stri
   );
 }
 
-/** A form that bans an address or a network without a report. */
+/** A form for banning an address or a network without a report. */
 function BanForm({ send }: { send: Send }) {
   const [address, setAddress] = useState("");
   const [reason, setReason] = useState("");
@@ -122,7 +122,8 @@ function Report({ report, send }: { report: ReportInfo; send: Send }) {
 }
 
 /**
- * The text that describes a ban. A banned key belongs to a person who had a seat; its hash reveals nothing.
+ * Describes a ban. A banned key belongs to a person who had a seat, and its hash reveals nothing about that
+ * person.
  */
 function banText(ban: Ban): string {
   const who = ban.kind === "address" ? ban.value : say("host-ban-key");

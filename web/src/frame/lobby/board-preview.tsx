@@ -12,7 +12,7 @@ import { stillTable } from "../table/still-table";
 import "./lobby.css";
 import { TroubleLine } from "../controls/trouble-line";
 
-/** A sample starting position on a game's board, which people can look at before they sit down. */
+/** Shows a game's board in a sample starting position, so that people can look at it before they sit down. */
 export function BoardPreview({ game, players }: { game: string; players: number }) {
   const [shown, setShown] = useState<SetUp | null>(null);
   const [assets, setAssets] = useState<GameAssets | null>(null);

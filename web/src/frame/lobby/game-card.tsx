@@ -18,7 +18,7 @@ interface Props {
   open: (wanted: NewTable) => Promise<void>;
 }
 
-/** A game on the first page: its board, one sentence, and the three ways to start. */
+/** A game on the home page: a drawing of its board, one sentence about it, and three ways to start. */
 export function GameCard({ game, front, open }: Props) {
   const [sheet, setSheet] = useState<"" | "play" | "invite">("");
   const turn = (to: "play" | "invite") => setSheet(sheet === to ? "" : to);
@@ -107,7 +107,7 @@ export function GameCard({ game, front, open }: Props) {
   );
 }
 
-/** The number of seats that was last chosen, within the game's limits; two by default. */
+/** The number of seats chosen last, within the game's limits. The default is two. */
 function seatsFor(game: GameInfo): number {
   return Math.max(game.fewest, Math.min(game.most, botSeats.value));
 }
@@ -125,7 +125,7 @@ function againstBots(game: GameInfo, seats: number): NewTable {
   return { game: game.name, seats: [me, ...bots] };
 }
 
-/** The number and the level of the bots, and the button that starts the game. */
+/** Controls for the number and level of the bots, with the button that starts the game. */
 function PlayChoice({
   game,
   seats,

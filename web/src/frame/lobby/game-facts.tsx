@@ -3,12 +3,12 @@ import type { Front } from "../../boards/fronts";
 import type { GameInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
-/** How many minutes a game with these options takes. */
+/** The minimum and maximum duration in minutes of a game with these options. */
 export function minutesOf(front: Front, options: Record<string, string>): readonly [number, number] {
   return front.minutesWith?.(options) ?? front.minutes;
 }
 
-/** How long a game takes, in hours for long games and otherwise in minutes. */
+/** Formats the duration of a game, in hours for long games and in minutes for short ones. */
 export function lengthText([least, most]: readonly [number, number]): string {
   const hours = (minutes: number) => Math.round(minutes / 30) / 2;
   return least >= 120

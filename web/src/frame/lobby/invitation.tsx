@@ -16,7 +16,8 @@ import "./lobby.css";
 import { TroubleLine } from "../controls/trouble-line";
 
 /**
- * The page for a person who has an invitation but no seat: the host, the game, the time and the duration.
+ * The page for a person who has been invited but has no seat yet. It shows the host, the game, the time and
+ * the duration.
  */
 export function Invitation({
   table,

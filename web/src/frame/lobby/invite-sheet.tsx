@@ -6,8 +6,8 @@ import { NameField } from "./name-field";
 import { PACES, paceText } from "./paces";
 
 /**
- * Makes a table for friends, with a number of players, a time and a pace. The link to the table is shown
- * afterwards.
+ * Creates a table for friends, with a number of players, a start time and a pace. Afterwards, the link to the
+ * table is shown.
  */
 export function InviteSheet({ game, open }: { game: GameInfo; open: (wanted: NewTable) => Promise<void> }) {
   const fewest = Math.max(2, game.fewest);

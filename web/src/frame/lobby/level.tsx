@@ -13,7 +13,10 @@ export function levelName(level: string): string {
   return says(`bots-${level}`) ? say(`bots-${level}`) : level;
 }
 
-/** The name of a bot's level, with a note if the level's network does not support this table. */
+/**
+ * The name of a bot's level, with a note if the network used at this level does not support the options of
+ * this table.
+ */
 export function BotLevel({ seat }: { seat: SeatInfo }) {
   return (
     <span class="quiet-text">
@@ -23,7 +26,7 @@ export function BotLevel({ seat }: { seat: SeatInfo }) {
   );
 }
 
-/** The server's description of a level. */
+/** The description of a level, as provided by the server. */
 function levelText(game: GameInfo, level: string): string {
   const texts = game.about?.find((one) => one.name === level)?.words;
   return texts?.[language.value] ?? texts?.en ?? "";

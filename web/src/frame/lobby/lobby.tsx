@@ -16,7 +16,7 @@ import { NewTableForm } from "./new-table-form";
 import { RulesSpeed } from "./rules-speed";
 import "./lobby.css";
 
-/** The first page, with the viewer's tables and then all games; one click starts a game. */
+/** The home page: the viewer's tables, followed by all games. Starting a game takes one click. */
 export function LobbyPage() {
   const [known, setKnown] = useState<GameInfo[]>([]);
   const [shown, setShown] = useState<Lobby>({ mine: [], listed: [] });

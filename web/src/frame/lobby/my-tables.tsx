@@ -5,10 +5,10 @@ import { say } from "../../texts/frame";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { TableRow } from "./table-row";
 
-/** The number of rows that are visible at first, in all lists together. */
+/** The number of rows that are visible before the viewer asks for more, in all lists together. */
 const ROWS = 7;
 const ROWS_LOW = 5;
-/** Matches laptops and phones, on which the games come below the tables. */
+/** Matches laptops and phones, where the games are placed below the tables. */
 const LOW = `(max-height: 820px), ${UPRIGHT}`;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * The viewer's tables with the player whose turn it is, tables that can be joined, and the results of
+ * Lists the viewer's tables with the player whose turn it is, tables that can be joined, and the results of
  * finished games.
  */
 export function MyTables({ mine, listed, changed }: Props) {
@@ -94,8 +94,8 @@ export function MyTables({ mine, listed, changed }: Props) {
 }
 
 /**
- * Returns how many rows of each list are visible: at least one of each, and then as many as fit, beginning
- * with the first list.
+ * Returns the number of visible rows of each list. Each list gets at least one row; the remaining rows go to
+ * the lists in order.
  */
 export function shares(counts: number[], room: number): number[] {
   const given = counts.map((count) => Math.min(1, count));
@@ -112,8 +112,8 @@ function isEnded(table: TableInfo): boolean {
 }
 
 /**
- * The ids of tables that have the same game and the same people as another table. A short code distinguishes
- * such tables.
+ * The ids of tables that have the same game and the same people as another table. They are shown with a short
+ * code that tells them apart.
  */
 export function sameNames(tables: TableInfo[]): Set<string> {
   const groups = new Map<string, string[]>();
@@ -132,7 +132,7 @@ interface GroupProps<T> {
   tool?: preact.ComponentChildren;
 }
 
-/** Shows the first few rows of a list, and shows all rows when asked to. */
+/** Shows the first few rows of a list, and the rest on request. */
 function Group<T>({ title, all, most, row, tool }: GroupProps<T>) {
   const [whole, setWhole] = useState(false);
   if (all.length === 0) return null;

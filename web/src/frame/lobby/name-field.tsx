@@ -1,6 +1,6 @@
 import { say } from "../../texts/frame";
 
-/** The field for the viewer's own name, which other people at the table see. */
+/** A field for the viewer's own name, as other people at the table will see it. */
 export function NameField({ name, set }: { name: string; set: (name: string) => void }) {
   return (
     <label class="new-choice">

@@ -20,7 +20,8 @@ interface Props {
 }
 
 /**
- * A form for a table with friends, bots or several people at this device; every field has a sensible default.
+ * A form for a table with friends, with bots, or for several people at this device. All fields have sensible
+ * defaults.
  */
 export function NewTableForm({ games, open }: Props) {
   const [chosen, setChosen] = useState("");
@@ -197,7 +198,7 @@ export function NewTableForm({ games, open }: Props) {
   );
 }
 
-/** The options of a game, described in the game's own words. */
+/** The options of a game, with the game's own descriptions. */
 function Options({
   game,
   chosen,

@@ -8,7 +8,7 @@ export const PACES: Record<string, Pace> = {
   days: { kind: "days", seconds: 3 * 86400, increment: 0 },
 };
 
-/** A clock in words. */
+/** Describes the time limits in words. */
 export function paceText({ kind, seconds, increment }: Pace): string {
   return say(`pace-${kind}`, {
     minutes: Math.round(seconds / 60),

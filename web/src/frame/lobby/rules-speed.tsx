@@ -6,8 +6,8 @@ import { say } from "../../texts/frame";
 const POLL = 3000;
 
 /**
- * The state of the compiled rules. Hosts see whether the rules are compiled and, if they are not, why;
- * players see that the server is getting faster.
+ * Shows whether the game rules are compiled. Hosts also see the reason if they are not; players see that the
+ * server will soon be faster.
  */
 export function RulesSpeed({ host = false }: { host?: boolean }) {
   const [about, setAbout] = useState<About | null>(null);

@@ -16,7 +16,10 @@ interface Props {
   remove?: () => void;
 }
 
-/** A table in a list, with its players, the player whose turn it is, and its progress or result. */
+/**
+ * A row in a list of tables. It shows the players, the player whose turn it is, and the progress or the
+ * result.
+ */
 export function TableRow({ table, mine, coded = false, remove }: Props) {
   const turn = mine?.my_turn ?? false;
   const ended = table.state === "over" || table.state === "abandoned";

@@ -1,6 +1,6 @@
 import type { Front } from "../../boards/fronts";
 
-/** The small drawing of a game's board, or an empty field if the game has no drawing. */
+/** A small drawing of a game's board; empty if the game has none. */
 export function Vignette({ front }: { front: Front | undefined }) {
   return (
     <svg class="vignette" viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

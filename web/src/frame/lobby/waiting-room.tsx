@@ -17,7 +17,10 @@ import { LostSeat } from "../table/lost-seat";
 import { Invitation } from "./invitation";
 import { BotLevel, LevelChoice, levelFor } from "./level";
 
-/** The table before the game starts: who has a seat, who is missing, and how to invite people. */
+/**
+ * The table before the game starts. It shows who has a seat and who is missing, and lets people invite
+ * others.
+ */
 export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo }) {
   const [game, setGame] = useState<GameInfo | null>(null);
   useEffect(
@@ -86,7 +89,7 @@ export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo
   );
 }
 
-/** Says what the table is waiting for. */
+/** The message that says what the table is waiting for. */
 function waitingFor(open: number, approved: boolean, ready: boolean): string {
   if (open > 0) return "waiting-for";
   if (!approved) return "waiting-approval";

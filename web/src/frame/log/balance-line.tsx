@@ -6,8 +6,8 @@ import { useTableState } from "../table/table-context";
 import type { Balance } from "./since-last-turn";
 
 /**
- * What one player has gained and lost, in one line: points, goods and pieces. The short form uses signs
- * instead of names.
+ * One player's gains and losses in one line: points, goods and pieces. The short form uses signs instead of
+ * names.
  */
 export function BalanceLine({
   of: { seat, points: by, things },

@@ -2,7 +2,7 @@ import type { Happened } from "../../net/protocol";
 
 const HEADINGS = new Set(["turn", "round", "phase"]);
 
-/** The rule that a log line cites; a line that only records a consequence cites the rule of its cause. */
+/** The rule that a log line cites. A line that only records a consequence cites the rule of its cause. */
 export function citedRule(
   events: readonly Happened[],
   at: number,

@@ -11,8 +11,8 @@ import { useBalances } from "./since-last-turn";
 import { useLogLines } from "./use-log-lines";
 
 /**
- * Events since the viewer's last turn: first each seat's gains and losses, then the steps, each with a link
- * to its moment on the board.
+ * The events since the viewer's last turn: first the gains and losses of each seat, then the steps. Each step
+ * has a link that shows the board at that moment.
  */
 export function Digest() {
   const { table, sheets } = useTableState();
@@ -54,9 +54,7 @@ export function Digest() {
   );
 }
 
-/**
- * The steps in the order in which they happened, as in the log, so that the two sides of a fight alternate.
- */
+/** The steps in chronological order, as in the log, so that the two sides of a fight alternate. */
 function Steps({ news, since, show }: { news: Happened[]; since: number; show: (n: number) => void }) {
   const { board } = useTableState();
   return (

@@ -1,18 +1,21 @@
 import type { Happened } from "../../net/protocol";
 
-/** A line in the log, which contains the event and the number of the first entry that the line covers. */
+/**
+ * A line in the log. `at` is the number of the first event that the line covers, and `entry` is that event.
+ */
 export interface LogLine {
   at: number;
   entry: Happened;
-  /** How many times in a row the same sentence occurred. */
+  /** The number of consecutive repetitions of the same sentence. */
   times: number;
-  /** The total of this line and the lines before it. */
+  /** The total of this trade and the trades in the lines before it. */
   sum?: string;
 }
 
 /**
- * Joins the dice of one throw into one line, because their sentences differ only in the face of the die, and
- * counts repeated sentences. */
+ * Joins the dice of one throw into a single line, because their sentences differ only in the face, and counts
+ * repeated sentences.
+ */
 export function groupDiceRolls(events: Happened[], from: number, mark: number): LogLine[] {
   const lines: LogLine[] = [];
   let faces: string[] = [];
@@ -44,8 +47,7 @@ function isThrow({ event }: Happened): boolean {
 }
 
 /**
- * The sentence without the face of the die: the part before a colon or, if there is no colon, before the last
- * word.
+ * The sentence without the face of the die, that is, up to a colon or, if there is none, up to the last word.
  */
 function headOf({ words }: Happened): string {
   const at = words.lastIndexOf(": ");

@@ -19,11 +19,11 @@ export function isHeading({ event }: Happened, board: BoardModule): boolean {
   return HEADINGS.has(event.event) || (board.logHeadings?.includes(event.event) ?? false);
 }
 
-/** The events, with the newest at the bottom; a line marks the first event since the viewer's last turn. */
+/** The log of events, newest at the bottom. A line marks the first event since the viewer's last turn. */
 export function Log() {
   const { table, board, sheets } = useTableState();
   const [pages, setPages] = useState(1);
-  const past = sheets.past.value; // during a replay, the log ends at the moment that is shown
+  const past = sheets.past.value; // during a replay, the log ends at the moment being shown
   const seatState = useAsShown(table.seatState.value);
   const all = seatState?.events ?? [];
   const events = past ? all.slice(0, past.event_count) : all;
@@ -33,7 +33,7 @@ export function Log() {
   const { leftAt, onScroll, goToEnd } = useFollowEnd(box, events.length, turn);
   const first = useRef(0);
   const latest = Math.max(0, events.length - PAGE * pages);
-  // lines that someone is reading stay in place
+  // keeps the lines in place while the viewer is reading earlier ones
   first.current = leftAt === null ? latest : Math.min(first.current, latest);
   const from = first.current;
   const mark = past ? 0 : (seatState?.since ?? 0);
@@ -87,7 +87,7 @@ export function Log() {
   );
 }
 
-/** How many times this seat has been asked after another seat was asked. Replays are not counted. */
+/** The number of times that the turn has passed from another seat to this one. Replays do not count. */
 function useTurnsBegun(): number {
   const { table } = useTableState();
   const asked = table.question.value !== null;
@@ -108,7 +108,7 @@ interface LogEntryProps {
   sheets: Sheets;
 }
 
-/** An entry in the log. It is rendered only once, so that a growing log does not become slower. */
+/** An entry in the log. It is rendered only once, so that a long log does not slow down the page. */
 class LogEntry extends Component<LogEntryProps> {
   override shouldComponentUpdate(next: LogEntryProps): boolean {
     return (

@@ -7,7 +7,7 @@ import { keysOf } from "../../state/seat-keys";
 import type { SeatState } from "../../state/seat-state";
 import { useTableState } from "../table/table-context";
 
-/** What one seat has gained and lost since the viewer's last turn. */
+/** The gains and losses of one seat since the viewer's last turn. */
 export interface Balance {
   seat: number;
   /** The change of points, in units of the scores; 0 if the points are hidden from the viewer. */
@@ -20,7 +20,7 @@ interface Before {
   totals: number[];
 }
 
-/** What each seat has gained and lost. Seats for which nothing has changed are omitted. */
+/** The gains and losses of each seat. Seats without changes are omitted. */
 export function useBalances(): Balance[] {
   const { table, assets, board } = useTableState();
   const seatState = table.seatState.value;
@@ -43,8 +43,9 @@ export function useBalances(): Balance[] {
 }
 
 /**
- * The game's name for a thing or for gaining it or, if there is none, its name for the number in the view.
- * The text is empty if the game has no name at all. */
+ * The game's name for a thing or for gaining it. If it has neither, the name of the number in the view is
+ * used, or an empty text if there is none.
+ */
 function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): string {
   const found = [id, id.replace(/s$/, "")].find((one) => knows(one));
   if (found !== undefined) return thing(found, n);
@@ -53,7 +54,7 @@ function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): 
 }
 
 /**
- * The position after the viewer's last turn, as this page saw it or, if it did not, as the server returns it.
+ * The position after the viewer's last turn. It comes from the server if the page was not open at that time.
  */
 function useBefore(seatState: SeatState | undefined): Before | null {
   const { table } = useTableState();

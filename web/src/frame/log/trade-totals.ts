@@ -3,7 +3,7 @@ import type { LogLine } from "./log-lines";
 
 export type Trade = (event: TableEvent) => [thing: string, by: number][];
 
-/** Adds the total to the last line of consecutive trades of one seat. */
+/** Adds the total to the last line of several consecutive trades by one seat. */
 export function withTradeTotals(
   lines: LogLine[],
   trade: Trade,

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** A reader who is at most this many pixels from the end counts as being at the end. */
+/** If the reader is within this many pixels of the end, the list keeps following it. */
 const NEAR = 24;
 
 interface Place {
@@ -11,8 +11,7 @@ interface Place {
 
 interface FollowedEnd {
   /**
-   * How many entries there were when the reader scrolled away from the end; null while the reader is at the
-   * end.
+   * The number of entries when the reader scrolled away from the end; null while the reader is at the end.
    */
   leftAt: number | null;
   onScroll: () => void;
@@ -20,9 +19,10 @@ interface FollowedEnd {
 }
 
 /**
- * Keeps a scrolling list in place that starts at its end (`column-reverse`). A reader at the end sees new
- * lines. For a reader who has scrolled up, the visible lines stay in place. When `turn` changes, the list
- * scrolls to the end. */
+ * Manages the scroll position of a list that starts at its end (`column-reverse`). A reader at the end sees
+ * new lines as they appear. For a reader who has scrolled up, the visible lines stay in place. When `turn`
+ * changes, the list scrolls to the end.
+ */
 export function useFollowEnd(box: RefObject<HTMLElement | null>, entries: number, turn: number): FollowedEnd {
   const [leftAt, setLeftAt] = useState<number | null>(null);
   const place = useRef<Place | null>(null);
@@ -43,7 +43,7 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>, entries: number
     const list = here?.firstElementChild;
     if (!here || !list) return;
     const resized = new ResizeObserver(() => place.current && keepInPlace(here, place.current));
-    resized.observe(list); // lines get their true height only when they are drawn
+    resized.observe(list); // lines have their true height only after they have been drawn
     return () => resized.disconnect();
   }, []);
   useLayoutEffect(goToEnd, [turn]);
@@ -55,7 +55,7 @@ function keepInPlace(box: HTMLElement, { element, top }: Place): void {
   box.scrollTop += element.getBoundingClientRect().top - box.getBoundingClientRect().top - top;
 }
 
-/** The first visible line and its position. */
+/** The first visible line, with its position. */
 function topLine(box: HTMLElement): Place | null {
   const { top } = box.getBoundingClientRect();
   const element = [...box.querySelectorAll("li")].find((one) => one.getBoundingClientRect().bottom > top);

@@ -6,7 +6,7 @@ import { withTradeTotals } from "./trade-totals";
 
 const noTrade = () => [];
 
-/** The events as log lines, with all dice of a throw in one line and with the totals of trades. */
+/** Converts events to log lines, joining the dice of each throw and adding the totals of trades. */
 export function useLogLines(events: Happened[], from: number, mark: number): LogLine[] {
   const { assets, board } = useTableState();
   const amount = ([thing, by]: [string, number]) =>

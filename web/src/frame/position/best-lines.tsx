@@ -5,7 +5,7 @@ import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { useTableState } from "../table/table-context";
 
-/** A list of the best lines, which improve while the viewer is watching. A click plays a line. */
+/** A list of the best lines, which improve while the viewer is watching. Clicking a line plays it. */
 export function BestLinesList({ game, line }: { game: string; line: PositionLine }) {
   const { table } = useTableState();
   const lines = useMemo(() => new BestLines(game), [game]);

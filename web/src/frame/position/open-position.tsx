@@ -7,7 +7,7 @@ import { TroubleLine } from "../controls/trouble-line";
 
 const GAME = /^game: *(\S+)$/m;
 
-/** A field for entering a position as text, which is also shown if a link cannot be opened. */
+/** A field for entering a position as text. It is also shown if a link cannot be opened. */
 export function OpenPosition({ trouble, text = "" }: { trouble: string; text?: string }) {
   const [written, setWritten] = useState(text);
   const [refused, setRefused] = useState(trouble);

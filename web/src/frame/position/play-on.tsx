@@ -14,7 +14,7 @@ interface Props {
   players: number;
 }
 
-/** Makes a new table whose game begins in this position, with bots in the other seats. */
+/** Creates a new table whose game starts from this position, with bots in the other seats. */
 export function PlayOn({ game, position, seat, players }: Props) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");

@@ -6,10 +6,7 @@ import { SettingsMenu } from "../controls/settings-menu";
 import { HomeLink, RulesButton } from "../table/bar-tools";
 import { SharePosition } from "./share-position";
 
-/**
- * The bar above a position, with the link to the first page, the link to the position, the rules and the
- * settings.
- */
+/** The bar above a position, with links to the home page and to the position, the rules, and the settings. */
 export function PositionBar({ game, position }: { game: string; position: string }) {
   return (
     <nav class="tools tour-bar" aria-label={say("tools")}>

@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { BestLinesList } from "./best-lines";
 
-/** The state of the position, its best lines, and the ways to continue from it. */
+/** Shows the state of the position, its best lines, and ways to continue from it. */
 export function PositionCard({
   game,
   line,

@@ -13,8 +13,8 @@ import "./position.css";
 import { Connecting } from "../table/table-unavailable";
 
 /**
- * A position from a link, shown on the board. One person can play all seats, analyse the position, or
- * continue it as a game.
+ * Shows a position from a link on the board. One person can play all seats, analyse the position, or continue
+ * it as a game.
  */
 export function PositionPage({ game, code, seats }: { game: string; code: string; seats: number[] }) {
   const [text, setText] = useState<string | null>(null);
@@ -38,8 +38,8 @@ export function PositionPage({ game, code, seats }: { game: string; code: string
 }
 
 /**
- * An open table that exists only on this page; a `PositionLine` replaces the connection to a table on the
- * server.
+ * Opens a table that exists only on this page. Instead of a connection to the server, it uses a
+ * `PositionLine`.
  */
 export function usePositionTable(game: string, line: PositionLine): OpenTable | null {
   const [table, setTable] = useState<OpenTable | null>(null);

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The card beside a choice that the viewer tries again. The first answer is reviewed immediately, and the
- * better line is shown move by move.
+ * The card next to a choice that the viewer is trying again. The first answer is reviewed immediately, and
+ * the better line can be shown move by move.
  */
 export function TryCard({ at, asked, review, line }: Props) {
   const state = line.state.value!;
@@ -24,7 +24,7 @@ export function TryCard({ at, asked, review, line }: Props) {
   const first = state.played[0]?.text ?? "";
   const [choice, setChoice] = useState<ReviewedChoice | null>(null);
   const [trouble, setTrouble] = useState("");
-  /** How many moves of the better line are shown; null while the viewer's own moves are shown. */
+  /** The number of moves of the better line that are shown; null while the viewer's own moves are shown. */
   const [shown, setShown] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,8 +15,8 @@ import "./position.css";
 import { Connecting } from "../table/table-unavailable";
 
 /**
- * A choice from a finished game that the viewer can make again on the board, with the knowledge that the seat
- * had.
+ * A choice from a finished game that the viewer can make again on the board, with only the information that
+ * the seat had at the time.
  */
 export function TryPage({ id, at }: { id: string; at: number }) {
   const review = useMemo(() => reviewOf(id), [id]);

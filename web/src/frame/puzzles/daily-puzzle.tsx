@@ -5,11 +5,11 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import "./puzzles.css";
 
-/** The puzzle of the day on the first page, with a link to the other puzzles. */
+/** The puzzle of the day on the home page, with a link to the other puzzles. */
 export function DailyPuzzleStrip() {
   const [daily, setDaily] = useState<DailyPuzzle | null>(null);
   useEffect(() => {
-    dailyPuzzle().then(setDaily, () => {}); // if there are no puzzles, nothing is shown
+    dailyPuzzle().then(setDaily, () => {}); // nothing is shown if there are no puzzles
   }, []);
   if (!daily) return null;
   const { game, title, puzzle } = daily;

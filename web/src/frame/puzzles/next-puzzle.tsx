@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { isSolved, puzzleList } from "../../state/puzzles";
 import { say } from "../../texts/frame";
 
-/** A link to the next unsolved puzzle of the game, or to the list if all are solved. */
+/** A link to the next unsolved puzzle of the game, or to the list if all puzzles are solved. */
 export function NextPuzzle({ game, id }: { game: string; id: string }) {
   const [next, setNext] = useState("");
   useEffect(() => {

@@ -3,9 +3,7 @@ import { Icon } from "../controls/icon";
 import { SettingsMenu } from "../controls/settings-menu";
 import { HomeLink, RulesButton } from "../table/bar-tools";
 
-/**
- * The bar above a puzzle, with the link to the first page, the list of puzzles, the rules and the settings.
- */
+/** The bar above a puzzle, with a link to the home page, the list of puzzles, the rules, and the settings. */
 export function PuzzleBar({ game }: { game: string }) {
   return (
     <nav class="tools tour-bar" aria-label={say("tools")}>

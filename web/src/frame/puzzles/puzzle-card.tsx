@@ -9,7 +9,7 @@ import type { PuzzleProgress } from "./puzzle-page";
 interface Props {
   found: PuzzlePosition;
   progress: PuzzleProgress;
-  /** Whether the player has made a move. */
+  /** True once the player has made a move. */
   begun: boolean;
   again: () => void;
   showSolution: () => void;

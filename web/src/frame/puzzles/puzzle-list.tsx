@@ -11,7 +11,7 @@ import { TroubleLine } from "../controls/trouble-line";
 
 const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 
-/** The puzzles for a game, grouped by difficulty; puzzles that this browser has solved are marked. */
+/** The puzzles for a game, grouped by difficulty. Those that have been solved in this browser are marked. */
 export function PuzzleListPage({ game }: { game: string }) {
   const [list, setList] = useState<PuzzleList | null>(null);
   const [trouble, setTrouble] = useState("");

@@ -13,7 +13,7 @@ import { PuzzleCard } from "./puzzle-card";
 import "./puzzles.css";
 import { Connecting } from "../table/table-unavailable";
 
-/** The seed for the chance outcomes and hidden information in a puzzle, which is the same for all players. */
+/** The seed for chance outcomes and hidden information in a puzzle. It is the same for all players. */
 const SEED = 1;
 
 /** A puzzle on the drawn board. The player makes a turn, which is judged when it is complete. */
@@ -46,13 +46,13 @@ export function PuzzlePage({ game, id }: { game: string; id: string }) {
   return <OpenPuzzle key={`${game}/${id}`} found={found} />;
 }
 
-/** How far the player is: no verdict yet, a verdict on the turn, or the solution that is being shown. */
+/** The player's progress: no verdict yet, a verdict on the turn, or the solution being shown. */
 export interface PuzzleProgress {
   answer: PuzzleAnswer | null;
   steps: PuzzleStep[];
   /**
-   * How many steps of the solution are shown on the board. If the number is negative, the board shows the
-   * player's own turn.
+   * The number of steps of the solution that the board shows. If it is negative, the board shows the player's
+   * own turn.
    */
   shown: number;
   busy: boolean;
@@ -91,7 +91,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   const judging = !clearing && shown < 0 && progress.answer === null && played.length > 0;
   useEffect(() => {
     if (clearing && played.length === 0) change({ clearing: false });
-    // if the player makes a move, the solution is no longer shown
+    // a move by the player ends the display of the solution
     if (!clearing && !busy && shown >= 0 && played.length > shown) setProgress(BEGUN);
   }, [state, clearing, busy, shown]);
   useEffect(() => {
@@ -173,7 +173,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   );
 }
 
-/** The player's own name for the seat in the puzzle, and bots' names for the other seats. */
+/** The player's own name for the seat to be played, and bot names for the other seats. */
 function namesFor(players: number, seat: number): string[] {
   let bots = 0;
   return Array.from({ length: players }, (_, at) =>

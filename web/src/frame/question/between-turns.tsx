@@ -6,7 +6,7 @@ import { Watching } from "../table/watching";
 import { OthersActions } from "./others-actions";
 
 /**
- * Appears while other players think. It shows what they did last and lets the viewer try out their own next
+ * Shown while other players think. It lists what they did last and lets the viewer try out their own next
  * turn.
  */
 export function BetweenTurns() {

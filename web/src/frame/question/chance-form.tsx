@@ -6,10 +6,13 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 
-/** Up to this number of outcomes are all shown. If there are more, they can be searched. */
+/** Up to this number of outcomes are listed. A search field is shown if there are more. */
 const FEW = 8;
 
-/** A form for playing with the printed game, in which a person who sees the roll or draw types it. */
+/**
+ * A form for games played with the printed components: a person who sees the roll or the draw types its
+ * result.
+ */
 export function ChanceForm({ chance }: { chance: ChanceAsked }) {
   const { table } = useTableState();
   const seat = table.seat.value;
@@ -111,7 +114,9 @@ function Outcomes({ chance }: { chance: ChanceAsked }) {
   );
 }
 
-/** A button for the person who typed the last outcome; it is shown until someone makes a decision. */
+/**
+ * A button with which the person who typed the last outcome can take it back until someone makes a decision.
+ */
 export function TakeBackTyped() {
   const { table } = useTableState();
   if (!table.seatState.value?.outcomeBack || table.seat.value < 0) return null;

@@ -13,8 +13,8 @@ import { PriceChips } from "./price-chips";
 import { visibleOptions } from "./visible-options";
 
 /**
- * Shows every choice as a text button; the possible meanings of a clicked place come first. On a phone,
- * answers that end or decline the question are below the list. There they are always visible and cover
+ * Shows every choice as a text button, with those that a clicked place could mean at the top. On a phone,
+ * answers that end or decline the question are placed below the list, where they are always visible and cover
  * nothing.
  */
 export function Choices() {
@@ -48,7 +48,7 @@ export function Choices() {
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
   const hinted = table.hint.moves(table.question.value);
   const formed = table.prospects.value === null || table.prospects.value.form !== null;
-  // in lessons, each answer is asked for separately
+  // lessons explain each answer separately
   const kind = formed && !table.id.startsWith("tour-") ? question.kind : "";
   const isListed = ({ text }: Option) => hinted.has(text) || !board.isOnlyOnBoard?.(text, kind);
   const { answers, freeActions } = splitFreeActions(shown.filter(isListed));
@@ -95,7 +95,7 @@ export function Choices() {
 }
 
 /**
- * Other answers would discard the form on the board, so they are hidden until the form is either sent or
+ * Other answers would discard the form on the board. They are therefore hidden until the form is sent or
  * discarded.
  */
 function UnsentForm() {
@@ -109,8 +109,10 @@ function UnsentForm() {
   );
 }
 
-/** The options in the order in which the table offers them, but with the answer that ends or declines the
- * question (key 0) at the end. */
+/**
+ * Returns the options in the order of the server's list, except that the answer that ends or declines the
+ * question (key 0) is at the end.
+ */
 function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Option[] {
   if (options.every((option) => /^\d+$/.test(option.text))) return options;
   const ends = (option: Option) => Number(keys.get(option.text) === "0");

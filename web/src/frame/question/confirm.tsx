@@ -9,8 +9,8 @@ import { paymentText } from "./payment-options";
 import { PreviewSummary } from "./preview-summary";
 
 /**
- * Asks the viewer to confirm an answer that would end the turn. If the answer has several steps, the
- * consequences come first, because they must be visible.
+ * Asks the viewer to confirm an answer that would end the turn. For an answer with several steps, the
+ * consequences come first, where they are always visible.
  */
 export function Confirm() {
   const { table, assets, board } = useTableState();
@@ -78,8 +78,8 @@ export function Confirm() {
 }
 
 /**
- * Says what is being confirmed: that the game or the turn ends, that the answer cannot be taken back, or that
- * others answer next.
+ * The reason for the confirmation: the game or the turn ends, the answer cannot be taken back, or others
+ * answer next.
  */
 function what(end: PreviewEnd, ends: Prospect["ends"]): string {
   if (ends === "game") return "ends-game";

@@ -3,10 +3,7 @@ import { PreviewSummary } from "./preview-summary";
 
 const MOST = 6;
 
-/**
- * The effect of the choice that the pointer is over. Space is reserved for it, so that nothing on the page
- * jumps.
- */
+/** The effect of the choice under the pointer. Space is reserved for it, so that the page does not jump. */
 export function Consequences() {
   const { table } = useTableState();
   const preview = table.unconfirmed.value ? null : table.preview.value;

@@ -2,9 +2,9 @@ import type { Prospect } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
 export interface Gains {
-  /** The things by name, with the amount by which each changes. */
+  /** The things that change, each with its name and the amount of the change. */
   things: { id: string; name: string; by: number }[];
-  /** The points of the seat, including those that are due later. */
+  /** The change of the seat's points, including points that are due later. */
   points: number;
 }
 

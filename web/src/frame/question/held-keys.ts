@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 
 const PRESSING = new Set(["Enter", " ", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]);
 
-/** Makes a key that is held down answer only one question. */
+/** Makes a held-down key answer only one question. */
 export function useHeldKeys(): void {
   useEffect(() => {
     const key = (event: KeyboardEvent) => {

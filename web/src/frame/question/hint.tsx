@@ -12,8 +12,8 @@ import { PreviewSummary } from "./preview-summary";
 const STRENGTHS: Strength[] = [1, 2, 3];
 
 /**
- * A button that asks for advice on where to look, which move to make, and why. The advice uses only what the
- * viewer can see.
+ * A button that asks for advice: where to look, which move to make, and why. The advice is based only on what
+ * the viewer can see.
  */
 export function HintButton() {
   const { table } = useTableState();
@@ -54,7 +54,7 @@ export function HintButton() {
 
 const MOST_REASONS = 5;
 
-/** Advice on this kind of question in the game's own words, about aspects that the numbers do not show. */
+/** The game's own advice for this kind of question. It covers aspects that the numbers do not show. */
 function Reason() {
   const { table, assets } = useTableState();
   const message = `hint-reason-${table.question.value?.kind.toLowerCase() ?? ""}`;
@@ -62,8 +62,8 @@ function Reason() {
 }
 
 /**
- * Shows by how many points of the final score the move is better than the next best move, and which
- * quantities differ some rounds later.
+ * Shows how many points better the expected final score is than after the next best move, and which
+ * quantities differ a few rounds later.
  */
 function Why({ hint }: { hint: Hinted }) {
   const [best, second] = hint.best;
@@ -87,7 +87,7 @@ function Why({ hint }: { hint: Hinted }) {
   );
 }
 
-/** Shows the immediate effect of an answer, if there is no other answer to compare it with. */
+/** Shows the immediate effect of an answer. It is used if there is no other answer to compare it with. */
 function Does({ text }: { text: string }) {
   const { table } = useTableState();
   const found = table.prices.value.get(text);

@@ -2,7 +2,10 @@ import { useEffect, useState } from "preact/hooks";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** At the start of the viewer's turn, offers the plan that the viewer kept, if it can still be played. */
+/**
+ * Offers the plan that the viewer has kept at the start of the viewer's turn, if the plan can still be
+ * played.
+ */
 export function KeptPlan() {
   const { table } = useTableState();
   const texts = table.plan.texts.value;

@@ -4,10 +4,7 @@ import { BalanceLine } from "../log/balance-line";
 import { useBalances } from "../log/since-last-turn";
 import { useTableState } from "../table/table-context";
 
-/**
- * The news as a button for phones. It is next to the undo button, so that no line has to appear and
- * disappear.
- */
+/** The news as a button for phones. It is next to the undo button, so that no line appears and disappears. */
 export function NewsButton({ n }: { n: number }) {
   const { sheets } = useTableState();
   return (
@@ -23,8 +20,9 @@ export function NewsButton({ n }: { n: number }) {
 }
 
 /**
- * The events since the viewer's last turn, in one line for which space is always reserved. Pressing the line
- * shows the events step by step. */
+ * The events since the viewer's last turn in one line, for which space is always reserved. A press shows the
+ * events step by step.
+ */
 export function News({ n }: { n: number }) {
   const { sheets } = useTableState();
   const balances = useBalances();

@@ -1,6 +1,6 @@
 import { useTableState } from "../table/table-context";
 
-/** Lists answers that a player might look for here, and why they are not offered. */
+/** Lists answers that a player might expect here, and why they are not possible. */
 export function NotOffered() {
   const { table, sheets } = useTableState();
   return (

@@ -10,7 +10,7 @@ import { useTableState } from "../table/table-context";
 const MOST = 7;
 const MOST_UPRIGHT = 3;
 
-/** The latest actions of another seat, line by line, with the buttons to continue. */
+/** The latest actions of another seat in separate lines, with buttons to continue. */
 export function OthersActions({ lines }: ShownActions) {
   const { table } = useTableState();
   const upright = useMedia(UPRIGHT);

@@ -5,7 +5,8 @@ import { useTableState } from "../table/table-context";
 
 /**
  * Lists the optional questions (windows) that the table has skipped for the viewer since their last answer.
- * Until someone moves, the viewer can still return to each of them. */
+ * The viewer can return to each of them until someone makes a move.
+ */
 export function PassedWindows() {
   const { table } = useTableState();
   const passed = table.seatState.value?.passed ?? [];

@@ -4,14 +4,14 @@ import type { GameAssets } from "../../state/game-assets";
 import { useTableState } from "../table/table-context";
 import { blurOnAnswer } from "./blur-on-answer";
 
-/** The text for a payment, such as: 2 wood, 1 stone. */
+/** Formats a payment, for example: 2 wood, 1 stone. */
 export function paymentText(payment: Payment, assets: GameAssets): string {
   return payment.paid.map(({ thing, by }) => `${by} ${assets.thing(thing, by)}`).join(", ");
 }
 
 /**
- * Combined answers to a series of number questions, such as “2 wood, 1 stone” instead of one number after the
- * other.
+ * Combined answers to several consecutive number questions, such as “2 wood, 1 stone”, so that the numbers
+ * need not be given one by one.
  */
 export function PaymentOptions({ payments }: { payments: Payment[] }) {
   const { table, assets } = useTableState();

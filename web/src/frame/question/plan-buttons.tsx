@@ -2,7 +2,8 @@ import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
 /**
- * Appears while the viewer tries out a turn. Shows the plan so far, which can be kept or dropped at any time.
+ * Shown while the viewer tries out a turn. It contains the plan so far, which can be kept or discarded at any
+ * time.
  */
 export function PlanButtons() {
   const { table } = useTableState();

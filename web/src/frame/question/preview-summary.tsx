@@ -11,7 +11,7 @@ interface Props {
   most?: number;
 }
 
-/** The effect of a choice, phrased as a condition so that nobody mistakes it for an event. */
+/** Describes the effect of a choice in the conditional, so that it is not mistaken for an event. */
 export function PreviewSummary({ previewed, unit = 1, most = 99 }: Props) {
   const events = previewed.events.filter((one) => one.words);
   const shown = events.slice(0, most);
@@ -48,8 +48,9 @@ export function PreviewSummary({ previewed, unit = 1, most = 99 }: Props) {
 }
 
 /**
- * The events that follow the seat's own moves; the seat's numbers do not include them. Events that the game
- * chooses not to predict have no text. */
+ * The events after the seat's own moves, which are not included in the seat's numbers. Events that the game
+ * does not predict have no text.
+ */
 function Later({ events, most }: { events: Happened[]; most: number }) {
   const lines = events.filter((one) => one.words);
   if (lines.length === 0) return null;
@@ -68,7 +69,7 @@ function Later({ events, most }: { events: Happened[]; most: number }) {
   );
 }
 
-/** The seats whose points would change, and by how much. */
+/** The seats whose points would change, each with the amount. */
 export function pointsGained({ points }: PreviewResult): [number, number][] {
   return points.map((by, seat): [number, number] => [seat, by]).filter(([, by]) => by !== 0);
 }

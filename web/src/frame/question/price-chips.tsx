@@ -5,7 +5,7 @@ import { points, pointsNumber } from "../../texts/points";
 import { useTableState } from "../table/table-context";
 import { gainsOf } from "./gains";
 
-/** Shows what an answer gives and costs, so that the viewer need not hover over it. */
+/** Shows the gains and costs of an answer without hovering. */
 export function PriceChips({ price }: { price: Prospect | undefined }) {
   const { table, assets } = useTableState();
   if (!price) return null;

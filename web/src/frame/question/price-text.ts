@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 import { points, pointsNumber } from "../../texts/points";
 import { gainsOf } from "./gains";
 
-/** Describes in words what an answer gives and costs: “−2 corn, +3 points”. */
+/** Describes the gains and costs of an answer in words: “−2 corn, +3 points”. */
 export function priceText(
   price: Prospect | undefined,
   seat: number,

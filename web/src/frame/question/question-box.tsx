@@ -27,10 +27,7 @@ import { SkipButton } from "./skip-button";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
 
-/**
- * Questions with more characters than this are shown in a smaller size, because the space for questions is
- * fixed.
- */
+/** Questions with more characters than this are shown in a smaller font, because their space is fixed. */
 const LONG = 55;
 
 const LONGEST = 110;
@@ -62,7 +59,7 @@ export function QuestionBox() {
     return () => removeEventListener("keydown", key);
   }, [table]);
   useEffect(() => {
-    // Moves the focus, so that keyboard players find the next question in the same place as the last one.
+    // Moves the focus, so that keyboard users find each question in the same place.
     if (number === undefined || waiting) return;
     return afterFrame(() => {
       if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { useTableState } from "../table/table-context";
 /** Up to this number of windows are listed by name. */
 const FEW = 3;
 
-/** The menu in which frequent questions can be answered in advance. Other seats cannot see these answers. */
+/** A menu for answering frequent questions in advance. Other seats cannot see these answers. */
 export function StandingAnswers() {
   const { table, assets, board } = useTableState();
   const named = (window: string) =>
@@ -77,13 +77,13 @@ export function StandingAnswers() {
 
 interface AskLessProps {
   passes: boolean;
-  /** Gives answers in advance until the viewer's next turn; absent during the viewer's own turn. */
+  /** Gives answers in advance until the viewer's next turn; undefined during the viewer's own turn. */
   untilTurn?: () => void;
   always: () => void;
 }
 
 /**
- * A button that opens a menu above it. The button appears where Confirm was a moment ago, so pressing it must
+ * A button that opens a menu above it. It appears where Confirm was a moment ago, so an accidental press must
  * do nothing else.
  */
 function AskLess({ passes, untilTurn, always }: AskLessProps) {
@@ -110,7 +110,8 @@ function AskLess({ passes, untilTurn, always }: AskLessProps) {
 }
 
 /**
- * Shown once per table before the first answer in advance: lists the windows that the table skips by default.
+ * Shown once per table, before the first answer in advance. It lists the windows that the table skips by
+ * default.
  */
 function UsualAnswers({ names, keep, askAll }: { names: string[]; keep: () => void; askAll: () => void }) {
   return (

@@ -5,7 +5,7 @@ import { Icon } from "../controls/icon";
 import { useEscape } from "../hooks/use-escape";
 import { useTableState } from "../table/table-context";
 
-/** A field for typing a move in notation; an unambiguous beginning of the move is enough. */
+/** A field for typing a move in notation. Any unambiguous beginning of the move is accepted. */
 export function TypedMove({ close }: { close: () => void }) {
   const { table } = useTableState();
   const [text, setText] = useState("");

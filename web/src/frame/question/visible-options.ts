@@ -1,7 +1,7 @@
 import type { Asked, Option } from "../../net/protocol";
 
 /**
- * The answers to show: an answer that has the same effect as a cheaper one is omitted unless a hint points at
+ * The answers to show. An answer with the same effect as a cheaper one is omitted unless a hint recommends
  * it.
  */
 export function visibleOptions(question: Asked, hinted: ReadonlySet<string>): Option[] {

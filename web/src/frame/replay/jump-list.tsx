@@ -7,8 +7,8 @@ import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 
 /**
- * Returns the label of a moment: a turn is named after its seat, and any other moment has the same label as
- * in the log.
+ * Returns the label of a moment. A turn is named after its seat; other moments have the same label as in the
+ * log.
  */
 export function useMomentName(): (moment: Moment) => string {
   const { table } = useTableState();
@@ -18,8 +18,8 @@ export function useMomentName(): (moment: Moment) => string {
 }
 
 /**
- * A list of rounds, turns and fights to jump to with one click; the current one is marked and scrolled into
- * view.
+ * A list of rounds, turns and fights that can be opened with one click. The current one is marked and
+ * scrolled into view.
  */
 export function JumpList({
   replay,

@@ -17,8 +17,8 @@ const BEATS = { slow: 2200, normal: 1100, fast: 450 } as const;
 type Pace = keyof typeof BEATS;
 
 /**
- * Replaces the question, because nothing can be answered while the board, the players and the log show an
- * earlier moment.
+ * Replaces the question while the board, the players and the log show an earlier moment, because nothing can
+ * be answered then.
  */
 export function ReplayBox() {
   const { table, sheets } = useTableState();

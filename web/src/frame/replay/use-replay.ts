@@ -6,14 +6,14 @@ import { keysOf } from "../../state/seat-keys";
 import { useTableState } from "../table/table-context";
 
 /**
- * How many milliseconds to wait before the moment is written into the address, because browsers refuse
- * frequent changes of the address.
+ * The number of milliseconds to wait before the moment is written into the address. Browsers reject frequent
+ * changes of the address.
  */
 const SETTLES = 400;
 
 /**
- * The replay of this table while its box is open; the board shows the replay's moment, and the address names
- * it.
+ * The replay of this table while its box is open. The board shows the selected moment, and the address links
+ * to it.
  */
 export function useReplay(): Replay {
   const { table, sheets } = useTableState();
@@ -41,7 +41,7 @@ export function useReplay(): Replay {
     if (sheets.past.peek() === null && replay.moments.peek().length === 0) void replay.open(null);
   }, []);
   useLayoutEffect(
-    // Runs together with the box, so that no frame shows the past next to the present question.
+    // Runs when the box closes, so that no frame shows the past next to the present question.
     () => () => {
       replay.stop();
       if (sheets.past.peek() !== null) sheets.cuts.value++;
@@ -63,8 +63,8 @@ export function useReplay(): Replay {
 }
 
 /**
- * The link to a moment. In a finished game, moments are numbered by moves, and in a running game by the
- * viewer's entries.
+ * The link to a moment. Moments are numbered by moves in a finished game, and by the viewer's entries in a
+ * running one.
  */
 export function momentLink(table: string, n: number, over: boolean): string {
   return `#/table/${table}/at/${over ? "" : "e"}${n}`;

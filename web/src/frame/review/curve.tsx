@@ -8,7 +8,7 @@ interface Props {
   value: (point: ReviewCurvePoint, seat: number) => number;
   unit: string;
   marks: { at: number; label: string }[];
-  /** The number of the point that is marked. */
+  /** The number of the selected point. */
   selected: number;
   select: (n: number) => void;
 }
@@ -17,8 +17,8 @@ const SIZE = { width: 640, height: 220, left: 40, right: 24, top: 10, bottom: 24
 const DASHES = ["none", "8 3", "2 3", "9 3 2 3"];
 
 /**
- * A line for each seat over the turns of the game. Numbers below the lines mark the turning points. A press
- * selects a turn.
+ * One line for each seat over the turns of the game. Numbers below the lines mark the turning points.
+ * Pressing the drawing selects a turn.
  */
 export function Curve({ title, names, points, value, unit, marks, selected, select }: Props) {
   const values = points.flatMap((point) => names.map((_, seat) => value(point, seat)));
@@ -94,13 +94,13 @@ export function Curve({ title, names, points, value, unit, marks, selected, sele
   );
 }
 
-/** The point of the curve that is nearest to this position in the drawing. */
+/** The number of the point on the curve that is nearest to this horizontal position. */
 export function nearest(x: number, last: number): number {
   const share = (x - SIZE.left) / (SIZE.width - SIZE.left - SIZE.right);
   return Math.min(last, Math.max(0, Math.round(share * last)));
 }
 
-/** Four to eight round values for the axis. */
+/** Four to eight round numbers for the axis. */
 export function steps(low: number, high: number): number[] {
   let step = 1;
   for (const factor of [1, 2, 5, 10, 20, 25, 50, 100, 200]) {

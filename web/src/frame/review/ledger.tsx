@@ -4,7 +4,7 @@ import { SeatHeads } from "./seat-heads";
 
 const PARTS = ["start", "luck", "hidden", "own_choices", "other_choices", "remainder", "result"] as const;
 
-/** The sources of each result; the numbers in each column add up to the result. */
+/** A table of the sources of each result. The numbers in each column add up to the result. */
 export function Ledger({
   caption,
   names,
@@ -16,7 +16,7 @@ export function Ledger({
   names: string[];
   rows: ReviewLedgerRow[];
   shown: (value: number, signed: boolean) => string;
-  /** Whether some choices or events have not been examined yet. */
+  /** True if some choices or events have not been examined yet. */
   partial: boolean;
 }) {
   return (

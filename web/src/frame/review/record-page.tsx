@@ -7,7 +7,7 @@ import { PageHead } from "../controls/page-head";
 import { TroubleLine } from "../controls/trouble-line";
 import { ReviewView } from "./review-view";
 
-/** The review of a record from another server, which the viewer selects or drops on the page. */
+/** The review of a record from another server, which the viewer selects on the page or drops onto it. */
 export function RecordPage() {
   const [review, setReview] = useState<SentRecordReview | null>(() => {
     const record = keptRecord();

@@ -13,7 +13,7 @@ import { TurnSlider } from "./turn-slider";
 const VERDICTS = ["best", "equal", "fine", "slip", "mistake", "blunder"] as const;
 const ALL = -1;
 
-/** The results of a review so far; until the first choice has been judged, these are only the curves. */
+/** The results of a review so far. Until the first choice has been judged, these are only the curves. */
 export function ReviewBody({
   review,
   judged,
@@ -22,7 +22,7 @@ export function ReviewBody({
 }: {
   review: GameReview;
   judged: boolean;
-  /** Whether some choices or events have not been examined yet. */
+  /** True if some choices or events have not been examined yet. */
   partial: boolean;
   watched: AnyReview;
 }) {
@@ -71,7 +71,7 @@ export function ReviewBody({
   );
 }
 
-/** Shows what the examined choices, rolls and draws changed. */
+/** Shows the effect of the examined choices, rolls and draws. */
 function Judgement({
   review,
   partial,
@@ -170,7 +170,7 @@ function Line({ choice }: { choice: ReviewedChoice | undefined }) {
   );
 }
 
-/** Choices that cost value, made by one player or by all players. */
+/** The choices that lost value, by one player or by all players. */
 function Choices({ review, watched }: { review: GameReview; watched: AnyReview }) {
   const [seat, setSeat] = useState(ALL);
   const [every, setEvery] = useState(false);

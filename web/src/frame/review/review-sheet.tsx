@@ -6,7 +6,7 @@ import { Sheet } from "../sheets/sheet";
 import { useTableState } from "../table/table-context";
 import { ReviewView } from "./review-view";
 
-/** Shows where a finished game was decided, and how much of it was luck. */
+/** Shows where a finished game was decided and how much luck was involved. */
 export function ReviewSheet() {
   const { table } = useTableState();
   const review = useMemo(() => {

@@ -36,7 +36,7 @@ export function ReviewView({ review }: { review: AnyReview }) {
     if (place.returning) scrolled.scrollTop = place.scroll;
     place.returning = false;
     const keep = () => {
-      if (!place.returning) place.scroll = scrolled.scrollTop; // the page that opens next scrolls to its top
+      if (!place.returning) place.scroll = scrolled.scrollTop; // the page that opens next scrolls to the top
     };
     const source = sheet ?? document;
     source.addEventListener("scroll", keep);

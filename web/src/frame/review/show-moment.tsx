@@ -7,14 +7,11 @@ import { TableStateContext } from "../table/table-context";
 interface Props {
   review: AnyReview;
   at: number;
-  /** Whether chance decides at this move. */
+  /** True if a chance event happens at this move. */
   chance?: boolean;
 }
 
-/**
- * Shows the board before a move. The board of a table opens in the replay, and that of a record on its own
- * page.
- */
+/** Shows the board before a move. For a table, it opens in the replay; for a record, on its own page. */
 export function ShowMoment({ review, at, chance = false }: Props) {
   const table = useContext(TableStateContext);
   const [trouble, setTrouble] = useState("");
@@ -28,7 +25,7 @@ export function ShowMoment({ review, at, chance = false }: Props) {
     } else if (review instanceof SentRecordReview) {
       setBusy(true);
       try {
-        go(await review.boardRoute(chance ? at + 1 : at)); // before a chance event, no seat is asked
+        go(await review.boardRoute(chance ? at + 1 : at)); // before a chance event, no seat is asked, so the board after it is shown
       } catch (error) {
         setTrouble((error as Error).message);
         setBusy(false);

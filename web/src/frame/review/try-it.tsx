@@ -1,7 +1,7 @@
 import { type AnyReview, reviewPlace } from "../../state/review";
 import { say } from "../../texts/frame";
 
-/** Opens the board before a choice, so that the viewer can try another answer, which is then reviewed. */
+/** Opens the board before a choice, where the viewer can try another answer. The answer is then reviewed. */
 export function TryIt({ review, at }: { review: AnyReview; at: number }) {
   if (!review.mayBegin) return null;
   return (

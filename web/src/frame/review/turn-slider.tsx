@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Shows one turn of the curve: the seats' expectations, their points by source, and the events that changed
- * the curve.
+ * Shows one turn of the curve: what each seat was expected to score, its points by source, and the events
+ * that changed the curve.
  */
 export function TurnSlider({ review, watched, n, select, number }: Props) {
   const last = review.curve.length - 1;
@@ -89,7 +89,7 @@ export function TurnSlider({ review, watched, n, select, number }: Props) {
   );
 }
 
-/** The events since the previous turn: choices that cost value, and great luck. */
+/** The events since the previous turn: choices that lost value, and very lucky or unlucky outcomes. */
 export function eventsOf(review: GameReview, n: number): string[] {
   const [from, to] = [review.curve[n - 1]?.at ?? 0, review.curve[n]!.at];
   return [...review.choices, ...review.luck]

@@ -1,7 +1,7 @@
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** The components used at this table: values from the owner's file, and uncertain values. */
+/** Lists components whose values come from the owner's file, and components whose values are uncertain. */
 export function BoxSection() {
   const { assets } = useTableState();
   const { replaced, uncertain, confirmed, doubtful } = assets;

@@ -6,7 +6,8 @@ import { CopyRow } from "../controls/copy-row";
 import { useTableState } from "../table/table-context";
 
 /**
- * A button in the list of seats that asks for a new link for a person who lost theirs; all others must agree.
+ * A button in the list of seats that asks for a new link for a person who has lost theirs. All others must
+ * agree.
  */
 export function ClaimFor({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();

@@ -1,7 +1,7 @@
 import type { RuleText } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
-/** The rules about a rule id, a tile or a place; rules that name it in their title come first. */
+/** The rules about a tile, a place or a rule id. Rules whose title contains its name come first. */
 export function componentRules(about: string, assets: GameAssets, rules: RuleText[]): string[] {
   if (rules.some((rule) => rule.id === about)) return [about];
   const names = [

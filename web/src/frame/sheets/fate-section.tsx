@@ -4,8 +4,8 @@ import { CopyRow } from "../controls/copy-row";
 import { useTableState } from "../table/table-context";
 
 /**
- * The hash that seals the seed, what this browser can confirm about it and, at the end, the seed and how to
- * check every draw.
+ * Shows the hash that seals the seed and what this browser can confirm about it. At the end of the game, also
+ * shows the seed and explains how to check every draw.
  */
 export function FateSection() {
   const { table } = useTableState();

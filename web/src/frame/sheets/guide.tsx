@@ -6,7 +6,7 @@ const GUIDES = {
   de: () => import("../../texts/guide/de.md?raw"),
 };
 
-/** The players' guide, with headings, lists and bold text. */
+/** The players' guide. */
 export function Guide() {
   const [text, setText] = useState("");
   const wanted = language.value;

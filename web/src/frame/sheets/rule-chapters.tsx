@@ -4,7 +4,7 @@ import { RuleParagraph } from "./rule-text";
 
 interface Props {
   book: Rules | null;
-  /** The rules to show, in the order of the rulebook. */
+  /** The rules to show, in rulebook order. */
   shown: RuleText[];
   /** The rules to mark. */
   wanted: string[];
@@ -13,7 +13,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** Rules grouped by chapter; chapters without any of these rules are omitted. */
+/** Rules grouped by chapter. Chapters without any of these rules are omitted. */
 export function RuleChapters({ book, shown, wanted, open, level }: Props) {
   const Heading = `h${level}` as "h2" | "h3";
   return (

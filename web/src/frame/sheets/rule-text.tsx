@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A paragraph in a rulebook: text, a list or a table, with links to other rules. On touch screens, the links
- * are larger and below the paragraph.
+ * A paragraph in a rulebook: text, a list or a table, with links to other rules. On touch screens, larger
+ * links are placed below the paragraph.
  */
 export function RuleParagraph({ text, ruling = false, open }: Props) {
   const block = blockOf(text);
@@ -71,7 +71,7 @@ export function RuleParagraph({ text, ruling = false, open }: Props) {
   );
 }
 
-/** Lists each rule that a paragraph names, only once. */
+/** Lists each rule mentioned in a paragraph once. */
 function RulesBelow({ text, open }: { text: string; open: (rule: string) => void }) {
   const rules = new Set(textRuns(text).flatMap((piece) => ("rule" in piece ? [piece.rule] : [])));
   if (rules.size === 0) return null;

@@ -12,7 +12,7 @@ import { Sheet } from "./sheet";
 
 const MOST_THINGS = 12;
 
-/** The rulebook next to the board, which can be searched and opens at the rules for the selected thing. */
+/** The rulebook next to the board. It can be searched and opens at the rules for the selected thing. */
 export function RulesSheet() {
   const { assets, sheets } = useTableState();
   const [book, setBook] = useState<Rules | null>(null);
@@ -62,7 +62,7 @@ export function RulesSheet() {
 }
 
 /**
- * The rules that contain all words of the search in any form or, if there are none, the rules about a
+ * The rules that contain all words of the search in any inflected form. If there are none, the rules about a
  * component with that name.
  */
 export function matchingRules(rules: RuleText[], search: string, spoken: Language): RuleText[] {

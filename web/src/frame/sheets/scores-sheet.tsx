@@ -3,7 +3,7 @@ import { useTableState } from "../table/table-context";
 import { ScoresTable, scored } from "./scores-table";
 import { Sheet } from "./sheet";
 
-/** All seats' points by source and, during the game, the points that they would have if it ended now. */
+/** All seats' points by source. During the game, also the points that they would have if it ended now. */
 export function ScoresSheet() {
   const { table, sheets } = useTableState();
   const seatState = table.seatState.value;
@@ -33,7 +33,7 @@ export function ScoresSheet() {
   );
 }
 
-/** The points by source that a seat would have if the game ended now, and their total. */
+/** The points that a seat would have if the game ended now, by source and in total. */
 interface Ending {
   ending: Record<string, number>;
   ending_total: number;

@@ -56,7 +56,7 @@ export function ScoresTable({ caption, sources, unit, cell, total }: Props) {
   );
 }
 
-/** Finds a seat's points from a source; the scores have one row per seat and one column per source. */
+/** Returns a seat's points from a source. The scores have one row per seat and one column per source. */
 export function scored(scores: Scores, source: string, seat: number): number {
   return scores.table[seat]?.[scores.sources.indexOf(source)] ?? 0;
 }

@@ -8,7 +8,10 @@ import { say } from "../../texts/frame";
 import { ConfirmButton } from "../controls/confirm-button";
 import { LinkCard } from "../controls/link-card";
 
-/** The links that are the keys to the viewer's seats, for keeping and for opening on another device. */
+/**
+ * The links to the viewer's seats, for keeping and for opening on another device. Each link contains the key
+ * to its seat.
+ */
 export function SeatLinks({ table }: { table: OpenTable }) {
   const [links, setLinks] = useState<Link[]>([]);
   const [renewed, setRenewed] = useState(false);
@@ -27,7 +30,7 @@ export function SeatLinks({ table }: { table: OpenTable }) {
       table.reconnect();
     });
   };
-  // Another device may have renewed the link in the meantime, and the link that is shown here must work.
+  // Another device may have renewed a link in the meantime, and the link shown here must work.
   useEffect(() => load(), [table.id, held, table.recovery.lost.value]);
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
   return (

@@ -13,7 +13,7 @@ import { ClaimFor } from "./claim-for";
 import { FateSection } from "./fate-section";
 import { Sheet } from "./sheet";
 
-/** The sheet for the table itself: seats, pausing, giving up, the sealed seed and the record. */
+/** The sheet for the table itself: seats, pauses, giving up, the sealed seed and the record. */
 export function TableSheet() {
   const { table } = useTableState();
   const info = table.info.value!;
@@ -48,8 +48,8 @@ export function TableSheet() {
 }
 
 /**
- * One button for each of the viewer's seats, because at a shared device the turn may already have passed to
- * another person.
+ * Take-back buttons, one for each of the viewer's seats. If several people share a device, the turn may
+ * already have passed to another of them.
  */
 function TakeBack() {
   const { table } = useTableState();
@@ -70,8 +70,8 @@ function TakeBack() {
 }
 
 /**
- * A button for giving up. If the viewer plays only with bots, no one else has to agree, and the game ends at
- * once.
+ * A button for giving up. If the viewer plays only with bots, nobody else has to agree, and the game ends
+ * immediately.
  */
 function GiveUp({ seat }: { seat: number }) {
   const { table } = useTableState();
@@ -88,7 +88,7 @@ function GiveUp({ seat }: { seat: number }) {
 }
 
 /**
- * A button for using the viewer's own pause time. When that is used up, or for a longer pause, the others are
+ * A button for using the viewer's own pause time. Once it is used up, or for a longer pause, the others are
  * asked to agree.
  */
 function PauseButton({ seat, info }: { seat: number; info: TableInfo }) {

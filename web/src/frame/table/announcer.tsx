@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 import { useNewEvents } from "./use-new-events";
 
-/** How many announcements stay in the document, so that a slow screen reader can still find them. */
+/** The number of announcements that stay in the document, so that slow screen readers can still find them. */
 const KEPT = 60;
 
 interface Announcement {
@@ -12,7 +12,7 @@ interface Announcement {
   text: string;
 }
 
-/** Announces each event to screen readers once, and then announces the question. */
+/** Announces each event to screen readers once, followed by the question. */
 export function Announcer() {
   const { table } = useTableState();
   const [announcements, setAnnouncements] = useState<Announcement[]>([]);

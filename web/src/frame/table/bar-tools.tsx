@@ -2,7 +2,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "./table-context";
 
-/** The link to the first page, in a bar that belongs to no table. */
+/** The link to the home page, in a bar that does not belong to a table. */
 export function HomeLink() {
   return (
     <a class="button quiet small" href="#/" title={say("to-lobby")}>

@@ -46,8 +46,8 @@ export function BoardView() {
 }
 
 /**
- * The table as it is passed to the board. It stays the same object until something visible changes, so that
- * the board is not redrawn needlessly.
+ * The table as it is passed to the board. The same object is returned until something visible changes, so
+ * that the board is not redrawn needlessly.
  */
 function useGiven(): Table | null {
   const { table, assets, sheets } = useTableState();
@@ -126,7 +126,7 @@ function useGiven(): Table | null {
   ]);
 }
 
-/** The offers to highlight: all offers except those that another answer gives at a better price. */
+/** The offers to highlight: all except those that another answer offers at a better price. */
 function useLit(
   offers: ReadonlyMap<string, Offer>,
   question: Asked | null,
@@ -140,12 +140,12 @@ function useLit(
   }, [offers, question, hinted]);
 }
 
-/** The chains of the seat's own moves that a board may play with one click. */
+/** The sequences of the seat's own moves that a board may play with one click. */
 function useReach(chains: readonly ChainOption[]): ReadonlySet<string> {
   return useMemo(() => new Set(chains.map(({ chain }) => chain.join(", "))), [chains]);
 }
 
-/** The part of the table object that does not change while the table is open in the same language. */
+/** The part of the table object that stays the same as long as the table is open in one language. */
 function useActs(): Pick<
   Table,
   | "game"

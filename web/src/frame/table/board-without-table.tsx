@@ -23,19 +23,19 @@ interface Props {
   table: OpenTable;
   game: string;
   class: string;
-  /** A text that changes whenever a position does not follow from the previous one. */
+  /** Changes whenever a position does not follow from the previous one. */
   position?: string;
-  /** The buttons above everything else; on a phone they are at the bottom. */
+  /** The buttons above everything else, or at the bottom on phones. */
   bar: ComponentChildren;
-  /** The content next to the board, which is a card and the question. */
+  /** The content next to the board: a card and the question. */
   children: ComponentChildren;
   /** The content that is drawn over the board. */
   over?: ComponentChildren;
 }
 
 /**
- * The drawn board with a card and the question, but without a table: for tours, puzzles and any other
- * position.
+ * A drawn board with a card and the question, but without a table. It is used for tours, puzzles and other
+ * positions.
  */
 export function BoardWithoutTable(props: Props) {
   const { table, game } = props;

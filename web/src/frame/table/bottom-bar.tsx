@@ -4,7 +4,10 @@ import { Tools } from "./tools";
 
 const PAGES = ["question", "players", "log"] as const;
 
-/** The bar at the bottom of a phone, with the tools and a choice of which page beside the board is shown. */
+/**
+ * The bar at the bottom of a phone, with the tools and a control that selects which page beside the board is
+ * shown.
+ */
 export function BottomBar() {
   const [shown, setShown] = useState(0);
   const rail = () => document.querySelector<HTMLElement>(".rail");

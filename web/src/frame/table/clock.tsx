@@ -1,7 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { useTableState } from "./table-context";
 
-/** A seat's remaining time, which counts down while its clock runs; empty if the table has no clock. */
+/**
+ * A seat's remaining time, which counts down while it is the seat's turn. Nothing is shown if the table has
+ * no clock.
+ */
 export function Clock({ seat }: { seat: number }) {
   const { table } = useTableState();
   const clocks = table.clocks.value;

@@ -1,7 +1,7 @@
 import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 
-/** Shows that the page is connecting, or that the connection has been lost. Otherwise shows nothing. */
+/** Shows that the page is connecting or that the connection has been lost. */
 export function Connection() {
   const { table } = useTableState();
   const lost = table.connection.value === "lost";

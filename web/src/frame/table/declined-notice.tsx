@@ -6,8 +6,8 @@ import { useTableState } from "./table-context";
 const NOTICE = /^(vote-declined-\w+|seat-claimed|seat-handed-over) (\d+)$/;
 
 /**
- * Appears when a request was declined or a seat has a new key. The chat also keeps this message; the notice
- * is for a viewer who is present.
+ * Shown when a request was declined or a seat has received a new key. The chat contains the same message; the
+ * notice draws the attention of a viewer who is present.
  */
 export function DeclinedNotice() {
   const { table } = useTableState();

@@ -12,8 +12,8 @@ const CALM = 750;
 const SIZE = 32;
 
 /**
- * Draws goods that travel to their recipients. The next click skips this animation, and reduced motion omits
- * it.
+ * Draws goods that travel to their recipients. The next click skips the animation. It is omitted if the user
+ * prefers reduced motion.
  */
 export function Flights() {
   const { table, board, sheets } = useTableState();
@@ -31,7 +31,7 @@ export function Flights() {
   const before = useRef<number | null>(null);
   useSignalEffect(() => {
     const past = sheets.past.value;
-    if (past && past.n - 1 === before.current) fly(past.events); // one step forward
+    if (past && past.n - 1 === before.current) fly(past.events); // one step forward in a replay
     before.current = past?.n ?? null;
   });
   useEffect(() => {
@@ -63,7 +63,7 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
     const other = flight.to === undefined ? atPlayer(flight.seat) : onBoard(flight.to);
     if (!thing.current) return;
     if (!place || !other) {
-      // the start or the end of the flight is not on the page
+      // the starting point or the destination is not on the page
       thing.current.dataset.lost = `${flight.from} ${flight.to ?? flight.seat}`;
       return;
     }
@@ -97,8 +97,8 @@ function onBoard(selector: string): string | null {
 }
 
 /**
- * Where a player is on the screen: on a phone, the viewer's own goods, or the edge beyond which the other
- * players are.
+ * Finds where a player is on the screen. On a phone, this is the viewer's own goods, or the edge of the
+ * screen in the direction of the other players.
  */
 function atPlayer(seat: number): string | null {
   const player = document.querySelectorAll(".player")[seat];

@@ -1,7 +1,7 @@
 import { useTableState } from "./table-context";
 
 /**
- * Returns what pressing something in the holdings does. There is no action for other seats, for the past, or
+ * Returns the action of pressing something in the holdings. There is none for other seats, in the past, or
  * while an answer waits for confirmation.
  */
 export function useHeldAnswers(seat: number): (move: string) => (() => void) | undefined {

@@ -5,8 +5,8 @@ import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 
 /**
- * For several people at one device: a curtain hides the board between their turns if they have secrets from
- * each other.
+ * For several people at one device: a curtain that hides the board between their turns if they have secrets
+ * from each other.
  */
 export function HotSeatScreen() {
   const { table } = useTableState();

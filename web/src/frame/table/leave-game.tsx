@@ -6,7 +6,7 @@ import { say } from "../../texts/frame";
 import { ConfirmButton } from "../controls/confirm-button";
 import { useTableState } from "./table-context";
 
-/** A button for leaving a game permanently: a bot gets the seat, and this cannot be undone. */
+/** A button for leaving a game permanently. A bot takes over the seat, and this cannot be undone. */
 export function LeaveGame({ seat }: { seat: number }) {
   const { table } = useTableState();
   const token = keysOf(table.id).seats[table.held.value.indexOf(seat)];

@@ -6,8 +6,8 @@ import { dateAndTime } from "../../texts/dates";
 import { say } from "../../texts/frame";
 
 /**
- * Shown if a key does not work: explains the reason, the time, and what the viewer can do. The notice stays
- * until the viewer acknowledges it.
+ * Shown if a key does not work. Explains why, since when, and what the viewer can do. The notice stays until
+ * the viewer acknowledges it.
  */
 export function LostSeat({ table }: { table: OpenTable }) {
   const { lost, claim, declined } = table.recovery;
@@ -40,7 +40,7 @@ export function LostSeat({ table }: { table: OpenTable }) {
   );
 }
 
-/** The reason why the key stopped working, as far as the server knows it. */
+/** The reason why the key stopped working, if the server knows it. */
 function whatHappened({ cause, why, seat, at }: SeatLoss, info: TableInfo, seated: boolean): string {
   const name = info.seats[seat]?.name ?? "";
   const when = at > 0 ? dateAndTime(at) : "";
@@ -60,7 +60,7 @@ function WhatNow({ table, info, lost }: { table: OpenTable; info: TableInfo; los
   );
 }
 
-/** Asks the others for a seat. */
+/** A form for asking the others for a seat. */
 export function ClaimSeat({ table, info, first }: { table: OpenTable; info: TableInfo; first: number }) {
   const seats = info.seats.filter((seat) => seat.claimable).map(({ seat }) => seat);
   const [chosen, setChosen] = useState(first);
@@ -99,15 +99,14 @@ export function ClaimSeat({ table, info, first }: { table: OpenTable; info: Tabl
 const MINUTE = 60_000;
 
 /**
- * How long a person must be disconnected to count as away: in hours, or in minutes if it is less than one
- * hour.
+ * How long a person must be disconnected to count as away, in hours or, for less than one hour, in minutes.
  */
 function awayAfter({ away_after }: TableInfo): { minutes: number; hours: number } {
   const minutes = Math.round(away_after / MINUTE);
   return { minutes, hours: Math.floor(minutes / 60) };
 }
 
-/** Shown after the others have been asked: lists the people who have not answered yet. */
+/** Shown after the others have been asked. Lists the people who have not answered yet. */
 function ClaimRuns({ info, seat }: { info: TableInfo; seat: number }) {
   const vote = info.votes.find((one) => one.about === "claim" && one.seat === seat);
   const name = info.seats[seat]?.name ?? "";

@@ -6,7 +6,7 @@ import { useHeldAnswers } from "./held-answers";
 import { differs, rowsOf } from "./players";
 import { useTableState } from "./table-context";
 
-/** The viewer's holdings on a phone, always visible between the board and the question. */
+/** The viewer's holdings on a phone. They are always visible between the board and the question. */
 export function OwnHoldings() {
   const { table, assets, board, sheets } = useTableState();
   const seatState = useAsShown(table.seatState.value);

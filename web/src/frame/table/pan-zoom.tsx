@@ -15,15 +15,15 @@ const FIT: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
 /** The zoom factor after a double tap. */
 const CLOSE = 2.4;
-/** A press during which the pointer moves fewer pixels than this is a click. */
+/** If the pointer moves by fewer pixels than this during a press, the press is a click. */
 const STILL = 6;
 
-/** Two taps that are farther apart than this, in pixels, are separate answers. */
+/** Two taps that are farther apart than this number of pixels are not a double tap but separate answers. */
 const SAME_PLACE = 24;
 
 /**
- * Whether the target is in a part of the board that scrolls on its own; in such a part, the board is neither
- * zoomed nor moved.
+ * Whether the target is in a part of the board that scrolls on its own. There, the board is neither zoomed
+ * nor moved.
  */
 function scrolls(target: EventTarget | null, board: Element): boolean {
   let here = target instanceof Element ? target : null;
@@ -36,8 +36,8 @@ function scrolls(target: EventTarget | null, board: Element): boolean {
 }
 
 /**
- * Lets the viewer move and enlarge the board: the wheel and pinching zoom, dragging moves it, and a double
- * tap enlarges it or fits it into the window. Buttons do the same.
+ * Lets the viewer move and enlarge the board. The mouse wheel and pinching zoom, dragging moves the board,
+ * and a double tap enlarges it or fits it into the window. There are also buttons for this.
  */
 export function PanZoom({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
     const here = box.current!;
     const sizes = new ResizeObserver(() =>
       setView((had) => {
-        if (here.clientWidth === 0) return had; // not visible now
+        if (here.clientWidth === 0) return had; // not visible at the moment
         const now = bounded(had, here);
         return now.x === had.x && now.y === had.y ? had : now;
       }),
@@ -74,7 +74,8 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   }, []);
 
   useLayoutEffect(() => {
-    // Runs before the first frame, because a board may move something into view as soon as it appears.
+    // Runs before the first frame, because a board may ask for something to be moved into view as soon as it
+    // appears.
     const here = box.current!;
     const bring = ({ target }: Event) => {
       const room = here.getBoundingClientRect();
@@ -177,8 +178,8 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
 }
 
 /**
- * Keeps the board within its window, even if one of them changes its size, for instance when a phone is
- * rotated. A board that is taller than the window can be moved up and down without zooming.
+ * Keeps the board within its window even if the size of either changes, for example when a phone is rotated.
+ * A board that is taller than the window can be moved up and down without zooming.
  */
 function bounded(view: View, box: HTMLElement): View {
   const inner = box.firstElementChild as HTMLElement;

@@ -3,7 +3,10 @@ import { say } from "../../texts/frame";
 import { lasts } from "./clock";
 import { useTableState } from "./table-context";
 
-/** Replaces the question during a pause. Shows who paused, how long the pause lasts, and how to resume. */
+/**
+ * Replaces the question during a pause. Shows who paused the game, how long the pause lasts, and how to
+ * resume.
+ */
 export function Paused() {
   const { table } = useTableState();
   const [, tick] = useState(0);

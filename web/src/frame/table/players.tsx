@@ -82,7 +82,7 @@ export function Players() {
 
 /**
  * The state that the rows display. While an answer waits for confirmation, the rows and the board show the
- * table as it would be after this answer.
+ * table as it would be after that answer.
  */
 export function rowsOf(table: OpenTable, now: Record<string, unknown>) {
   const confirmed = table.unconfirmed.value;
@@ -90,15 +90,15 @@ export function rowsOf(table: OpenTable, now: Record<string, unknown>) {
   return { view: now, previewed: table.preview.value, confirmed };
 }
 
-/** Whether what a seat holds differs between two views. */
+/** Whether a seat's holdings differ between two views. */
 export function differs(now: Record<string, unknown>, then: Record<string, unknown>, seat: number): boolean {
   const held = (view: Record<string, unknown>) => (view.seats as unknown[] | undefined)?.[seat];
   return changes(held(now), held(then)).length > 0;
 }
 
 /**
- * Clicking a player scrolls a plain board to their holdings; buttons and links in the row keep their own
- * actions.
+ * Scrolls a plain board to the holdings of the player who was clicked. Buttons and links in the row keep
+ * their own actions.
  */
 function showOnBoard({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest("button, a")) return;

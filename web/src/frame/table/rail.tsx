@@ -12,8 +12,8 @@ const TABS = ["log", "chat", "notes"] as const;
 type Tab = (typeof TABS)[number];
 
 /**
- * The column next to the board, with the tools, the question, and the events below it; on upright screens
- * these are pages to swipe through.
+ * The column next to the board, with the tools, the question and the events from top to bottom. On upright
+ * screens, these are pages to swipe through.
  */
 export function Rail({ upright }: { upright: boolean }) {
   const { table } = useTableState();

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
-/** The names of all seats. The seats after those of the players are played by the game itself. */
+/** The names of all seats. Seats after those of the players are played by the game itself. */
 export function seatNames(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): string[] {
   const shown = Array.isArray(view.seats) ? view.seats.length : 0;
   const automa = assets.messages.knows("automa") ? assets.messages.say("automa") : "–";
@@ -11,7 +11,7 @@ export function seatNames(info: TableInfo, view: Record<string, unknown>, assets
   );
 }
 
-/** All seats, including those that the game itself plays. */
+/** All seats, including those played by the game itself. */
 export function allSeats(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): SeatInfo[] {
   return seatNames(info, view, assets).map(
     (name, seat) =>

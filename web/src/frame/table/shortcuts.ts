@@ -31,7 +31,7 @@ export function shortcut(event: KeyboardEvent, state: State, type: () => void): 
   if (event.key === "ArrowDown" || event.key === "ArrowUp") walk(event);
   if (!/^\d$/.test(event.key)) return;
   if (stopPlaying.value)
-    stopPlaying.value(); // the answer that this digit would give is not visible yet
+    stopPlaying.value(); // the answer for this digit is not visible yet
   else answer(event.key, state);
 }
 

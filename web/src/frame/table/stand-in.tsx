@@ -31,8 +31,8 @@ export function StandInButton({ seat }: { seat: SeatInfo }) {
 }
 
 /**
- * Lists this page's seats for which a bot is playing, with a button that stops the bot, in case the question
- * box is out of view.
+ * Lists the seats of this page that a bot is playing, each with a button that stops the bot. It is needed
+ * when the question box is out of view.
  */
 export function StandInNotice({ upright }: { upright: boolean }) {
   const { table } = useTableState();
@@ -56,7 +56,7 @@ export function StandInNotice({ upright }: { upright: boolean }) {
   );
 }
 
-/** Shows that a bot is playing for one of this page's seats, with a button that stops the bot. */
+/** Shows that a bot is playing one of this page's seats, with a button that stops the bot. */
 export function StandInCard({ seat, button = true }: { seat: number; button?: boolean }) {
   const { table } = useTableState();
   const at = table.info.value?.seats[seat];

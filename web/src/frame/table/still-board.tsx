@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * The board in a position that belongs to no table, or an empty space until the board and the position have
+ * The board in a position that does not belong to a table; empty until the board and the position have been
  * loaded.
  */
 export function StillBoard({ table, board, tall }: Props) {

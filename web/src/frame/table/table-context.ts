@@ -12,16 +12,16 @@ export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | 
 
 export interface Sheets {
   open: Signal<SheetName>;
-  /** The rule or component at which the rulebook is open. */
+  /** The rule or component that the rulebook is open at. */
   about: Signal<string>;
   /** The element under the pointer, or the one whose card is pinned. */
   pointed: Signal<Pointed | null>;
-  /** The moment at which a replay begins; null for the beginning of the game. */
+  /** The moment at which a replay starts; null for the beginning of the game. */
   moment: Signal<MomentLink | null>;
-  /** An earlier moment that the board shows instead of the present. */
+  /** The earlier moment that the board shows during a replay; null if it shows the present. */
   past: Signal<ReplayState | null>;
   /**
-   * Increases when the new state does not follow from the state shown before; then nothing is marked as
+   * Increases when the new state does not follow from the one shown before. Nothing is then marked as
    * changed.
    */
   cuts: Signal<number>;

@@ -49,7 +49,7 @@ export function TablePage({
   const [table, setTable] = useState<OpenTable | null>(null);
   const opened = useRef<OpenTable | null>(null);
   useEffect(() => {
-    setHidden([id], false); // when a table is opened, it returns to the list
+    setHidden([id], false); // opening a table restores it to the list
     const here = (opened.current = new OpenTable(id));
     setTable(here);
     return () => here.close();

@@ -1,7 +1,7 @@
 import type { ConnectionState } from "../../net/table-socket";
 import { say } from "../../texts/frame";
 
-/** Shown while a table or a position is loading; if it cannot be shown, gives the reason. */
+/** Shown while a table or a position is loading. If it cannot be loaded, the reason is shown. */
 export function Connecting({ line }: { line?: ConnectionState }) {
   const stopped = line === "full" ? "server-full" : line === "lost" ? "server-silent" : "";
   return (
@@ -16,7 +16,7 @@ export function Connecting({ line }: { line?: ConnectionState }) {
   );
 }
 
-/** The page for an address at which there is nothing to show. */
+/** The page for an address that does not exist. */
 export function TableUnavailable({ text, then = "" }: { text: string; then?: string }) {
   return (
     <main class="loading">

@@ -8,11 +8,12 @@ import { type SheetName, useTableState } from "./table-context";
 type Tool = Exclude<SheetName, "" | "news" | "review">;
 const TOOLS: Tool[] = ["rules", "scores", "replay", "seat", "table", "help"];
 /**
- * The tools that are always visible on a phone. All other tools are behind one button, so that each tool is
- * large enough for a finger. */
+ * The tools that are always visible on a phone. All other tools are in a menu, so that each tool is large
+ * enough for a finger.
+ */
 const FIRST: Tool[] = ["rules", "scores"];
 
-/** Buttons that open sheets, and the link to the first page. */
+/** Buttons that open sheets, with a link to the home page. */
 export function Tools({ upright = false }: { upright?: boolean }) {
   const { table } = useTableState();
   const seated = table.held.value.length > 0;
@@ -55,7 +56,7 @@ function ToolButton({ name, named, then }: { name: Tool; named: boolean; then?: 
   );
 }
 
-/** The short label below a tool's icon on a phone; screen readers get the full name. */
+/** The short label below a tool's icon on a phone. Screen readers use the full name. */
 function ToolWord({ id }: { id: string }) {
   return (
     <span class="tool-word" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useTableState } from "./table-context";
 
 /**
  * Calls `handle` with the events since the last call. Each event is passed only once, even if several updates
- * arrive together.
+ * arrive at the same time.
  */
 export function useNewEvents(handle: (news: Happened[]) => void): void {
   const { table } = useTableState();
@@ -17,7 +17,7 @@ export function useNewEvents(handle: (news: Happened[]) => void): void {
     had.current = events;
     if (before === null) return;
     let kept = Math.min(before.length, events.length);
-    while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--; // these events were taken back
+    while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--; // these events have been taken back
     if (events.length > kept) handle(events.slice(kept));
   });
 }

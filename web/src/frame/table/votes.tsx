@@ -4,7 +4,9 @@ import { useTableState } from "./table-context";
 
 const VISITOR = -2;
 
-/** Votes on rewinding, pausing or giving up: who asks, what for, and buttons for yes and no. */
+/**
+ * Votes on rewinding, pausing or giving up. Shows who is asking and what for, with buttons for yes and no.
+ */
 export function Votes() {
   const { table } = useTableState();
   const info = table.info.value;
@@ -51,7 +53,6 @@ function OneVote({ vote, info }: { vote: Vote; info: TableInfo }) {
   );
 }
 
-/** A sentence that says who asks for what. */
 export function voteText(vote: Vote, info: TableInfo): string {
   const name = (seat: number) => info.seats[seat]?.name ?? "";
   const asker =
@@ -72,7 +73,6 @@ export function voteText(vote: Vote, info: TableInfo): string {
   });
 }
 
-/** A sentence that says who has not answered yet. */
 export function missingVotesText(vote: Vote, info: TableInfo): string {
   if (vote.too_few) return say("vote-one-more");
   const missing = vote.needed.filter((seat) => !vote.yes.includes(seat));

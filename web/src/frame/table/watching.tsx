@@ -3,7 +3,10 @@ import { say } from "../../texts/frame";
 import { ClaimSeat } from "./lost-seat";
 import { useTableState } from "./table-context";
 
-/** A note for a person without a seat: says that they are watching, and how to return to their own seat. */
+/**
+ * A note for a person without a seat. It says that they are watching and how they can return to their own
+ * seat.
+ */
 export function Watching() {
   const { table } = useTableState();
   const [open, setOpen] = useState(false);

@@ -6,9 +6,7 @@ import { SettingsMenu } from "../controls/settings-menu";
 import { HomeLink, RulesButton } from "../table/bar-tools";
 import type { TourProps } from "./tour";
 
-/**
- * The bar above a tour, with the link to the first page, the list of chapters, the rules and the settings.
- */
+/** The bar above a tour, with a link to the home page, the list of chapters, the rules, and the settings. */
 export function TourBar({ tour, at, done, goTo }: TourProps) {
   const [open, setOpen] = useState(false);
   return (

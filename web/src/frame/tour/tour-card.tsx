@@ -6,14 +6,14 @@ import { FirstGame } from "./first-game";
 import type { TourProps } from "./tour";
 
 interface Props extends TourProps {
-  /** Whether the text and the answers are shown alternately, because a phone has no room for both. */
+  /** True if the text and the answers are shown alternately because a phone has no room for both. */
   folds: boolean;
-  /** Whether the text is being shown. */
+  /** True while the text is shown. */
   reads: boolean;
   fold: (away: boolean) => void;
 }
 
-/** The text and the task of a step, whether the task is done, and the buttons to continue. */
+/** The text and the task of a step, whether the task has been completed, and buttons to continue. */
 export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
   const { table } = useTableState();
   const head = useRef<HTMLHeadingElement>(null);

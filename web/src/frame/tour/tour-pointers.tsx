@@ -10,22 +10,22 @@ interface Ring {
 
 const BEYOND = 5;
 /**
- * How many milliseconds pass until the positions are measured again; boards move while they are zoomed, and
- * pieces travel.
+ * The number of milliseconds after which the positions are measured again. They change when the board is
+ * zoomed or pieces move.
  */
 const LOOK_AGAIN = 400;
 
 interface Props {
   selectors: string[];
-  /** The moves that lead to the next step. */
+  /** The moves that would lead to the next step. */
   expected: string[];
-  /** The number of the question. */
+  /** The number of the current question. */
   asked: number;
 }
 
 /**
- * Draws rings around the elements that a step points at; clicks pass through the rings. If the place of the
- * next move is out of view, moves the board.
+ * Draws rings around the elements that a step refers to. Clicks pass through the rings. If the place of the
+ * next move is out of view, the board is moved.
  */
 export function TourPointers({ selectors, expected, asked }: Props) {
   const [rings, setRings] = useState<Ring[]>([]);
@@ -60,8 +60,8 @@ function litPlace(word: string): string {
 }
 
 /**
- * Moves the place of the next move into view; called for each question until it succeeds. Returns true as
- * soon as such a place exists.
+ * Moves the place of the next move into view. It is called for each question until it succeeds, and returns
+ * true as soon as the place exists.
  */
 function bring(expected: string[]): boolean {
   const places = expected.flatMap((word) => [...document.querySelectorAll(litPlace(word))]);
@@ -77,8 +77,8 @@ function bring(expected: string[]): boolean {
 }
 
 /**
- * The element that opens the part of the board containing the target. Its attribute `data-holds` lists the
- * beginnings of class names and component names.
+ * The element that opens the part of the board that contains the target. Its attribute `data-holds` lists
+ * prefixes of class names and component names.
  */
 function openerOf(page: Element, selector: string): Element | undefined {
   const name = /[\w-]+(?=['"]?\]?$)/.exec(selector)?.[0] ?? "";
@@ -91,8 +91,8 @@ function openerOf(page: Element, selector: string): Element | undefined {
 }
 
 /**
- * Returns a ring around an element. With `orOpener`, if the element is hidden, the ring is around the element
- * that opens its part of the board.
+ * Returns a ring around an element. If the element is hidden and `orOpener` is true, the ring is around the
+ * element that opens its part of the board.
  */
 function ringOf(selector: string, orOpener: boolean): Ring[] {
   const page = document.querySelector(".tour-page");

@@ -18,8 +18,8 @@ import { TourCard } from "./tour-card";
 import { TourPointers } from "./tour-pointers";
 
 /**
- * A tour, which consists of lessons on the real board in which the player makes the moves. It ends with a
- * first game.
+ * A tour: lessons on the real board in which the player makes the moves. It ends with the offer of a first
+ * game.
  */
 export function TourPage({ game, step }: { game: string; step: string | undefined }) {
   const [tour, setTour] = useState<TourInfo | null>(null);
@@ -93,7 +93,7 @@ function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
   const { tour, line } = props;
   const upright = useMedia(UPRIGHT);
   /**
-   * The step whose text has been read and put away; a phone has no room for the text and the answers
+   * The step whose text the player has read and folded away. A phone has no room for the text and the answers
    * together.
    */
   const [putAway, setPutAway] = useState("");

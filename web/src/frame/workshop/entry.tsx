@@ -12,12 +12,15 @@ interface Props {
   state: WorkshopState;
   entry: WorkshopEntry;
   target: boolean;
-  /** The component as the board draws it. */
+  /** The component as drawn on the board. */
   drawing: ComponentChildren;
   next: () => void;
 }
 
-/** A thing that the owner can look up: its name, its printed values, and the values found in the box. */
+/**
+ * A thing whose values the owner can look up: its name, its printed values, and the values found in the
+ * owner's copy of the game.
+ */
 export function ValueCard({ state, entry, target, drawing, next }: Props) {
   const confirmed = state.isConfirmed(entry);
   const done = state.isDone(entry);

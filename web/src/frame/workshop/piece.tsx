@@ -7,8 +7,8 @@ const NOTHING: Table["offers"] = new Map();
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Draws a component in the way the game's board does; empty if the board does not draw it. The drawing cannot
- * be clicked.
+ * Draws a component in the same way as the game's board. It is empty if the board does not draw the
+ * component, and it cannot be clicked.
  */
 export function PieceDrawing({ board, assets, id }: { board: BoardModule; assets: GameAssets; id: string }) {
   const table = useMemo(() => printedTable(assets), [assets]);

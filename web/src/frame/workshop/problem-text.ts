@@ -2,7 +2,7 @@ import type { WorkshopProblem } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
 /**
- * Common sentences of the loader for component files, each with the page's message for it; other sentences
+ * Common error messages of the loader for component files, each with the page's message for it. Other errors
  * are shown unchanged.
  */
 const SENTENCES: [RegExp, string, string[]][] = [

@@ -15,7 +15,7 @@ import { problemText } from "./problem-text";
 import "./workshop.css";
 import { TroubleLine } from "../controls/trouble-line";
 
-/** The page on which the owner of a game looks up all uncertain values. */
+/** The page on which the owner of a printed game looks up all uncertain values. */
 export function WorkshopPage({ game, path }: { game: string; path: string }) {
   const [state, setState] = useState<WorkshopState | null>(null);
   const [trouble, setTrouble] = useState("");

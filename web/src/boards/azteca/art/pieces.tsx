@@ -86,7 +86,9 @@ export function Pochteca({ seat, letter, spy = false, ...at }: Owned & { letter:
   );
 }
 
-/** A player's war canoes on a lake, with their number; a flag shows that this player controls the lake. */
+/**
+ * The war canoes of one player on a lake, with their number. A flag shows that the player controls the lake.
+ */
 export function Ship({ seat, n, flag = false, ...at }: Owned & { n: number; flag?: boolean }) {
   return (
     <g class="piece ship" transform={moved(at)}>

@@ -23,7 +23,7 @@ export function AreaContents({
   area: AreaView;
   name: string;
   ghosts: Piece[];
-  /** The city's owner before the viewer's last move, if it has changed hands. */
+  /** The city's previous owner if it has changed hands since the viewer's last move; null otherwise. */
   fallen: number | null;
   scale: MapScale;
 }) {

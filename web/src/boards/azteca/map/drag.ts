@@ -9,7 +9,7 @@ import type { AztecaView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import type { Piece } from "./pieces";
 
-/** If the pointer moves by fewer pixels than this during a press, the press is a click. */
+/** If the pointer moves by fewer pixels than this while it is pressed, the press counts as a click. */
 const STILL = 6;
 
 export interface Dragged {
@@ -18,7 +18,10 @@ export interface Dragged {
   at: Point;
 }
 
-/** The piece that the answer sends, if that is the dragged piece or a part of it; null otherwise. */
+/**
+ * Returns what dragging this piece would send: the piece itself or a part of it. Null if the piece cannot be
+ * dragged.
+ */
 export function pieceToDrag(table: Table, view: AztecaView, piece: Piece, place: string): Piece | null {
   if (piece.ghost || piece.seat !== table.viewer) return null;
   const sent = view.sends.find(
@@ -54,7 +57,7 @@ export function useDrag(table: Table, view: AztecaView) {
   const start = (piece: Piece, event: PointerEvent) => {
     const map = (event.currentTarget as SVGElement).closest<SVGGElement>(".valley");
     if (!map || event.button !== 0) return;
-    event.stopPropagation(); // the board itself must not move during a drag
+    event.stopPropagation(); // prevents the board from panning during a drag
     const from = { x: event.clientX, y: event.clientY };
     let far = false;
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {

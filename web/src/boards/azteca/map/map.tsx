@@ -163,7 +163,7 @@ function isPeopled(view: AztecaView, id: string, ghosts: Piece[]): boolean {
   return ghosts.length > 0 || (area !== undefined && piecesIn(view, area).length > 0);
 }
 
-/** A capital's buildings, which are shown while the capital has no pieces. */
+/** The buildings of a capital. They are shown while there are no pieces in the capital. */
 function CapitalInset({ id }: { id: string }) {
   const { x, y, width, height } = roomOf(id);
   return <Capital id={id} x={x + width / 2} y={y + height} scale={(width / 104) * 0.94} />;
@@ -304,8 +304,9 @@ function corners(sky: number): string {
 }
 
 /**
- * `shown` is the right edge of the visible part when a small screen cuts off the rim; `above` is the distance
- * from the top of the box to the map's lower edge. */
+ * `shown` is the right edge of the visible part on a small screen, where the rim is cut off; `above` is the
+ * distance from the top of the box to the map's lower edge.
+ */
 const MEXICO = { right: 664, shown: 644, above: 66, width: 80, height: 54 };
 
 /** Draws the box for expeditions, beyond the mountains. */

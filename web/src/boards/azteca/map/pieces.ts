@@ -7,7 +7,10 @@ export type Piece =
   | { is: "ship"; seat: number; n: number; flag: boolean; ghost?: boolean }
   | { is: "reserve"; seat: number; n: number; ghost?: boolean };
 
-/** Armies and pochtecas in an area; in a capital also the Reserve, the ships, and pieces that have no order. */
+/**
+ * The armies and pochtecas in an area. In a capital, these also include the Reserve, the ships and the pieces
+ * without orders.
+ */
 export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
   const home = view.seats.findIndex((seat) => seat.capital === area.id);
   const player = view.seats[home];
@@ -29,7 +32,7 @@ export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
   ];
 }
 
-/** The pochtecas in their capital; several pochtecas are drawn as one piece with their number. */
+/** The pochtecas waiting in their capital. Several pochtecas are drawn as one piece with their number. */
 function waitingPochtecas(seat: number, letters: string[]): Piece[] {
   if (letters.length === 0) return [];
   const letter = letters.length > 1 ? String(letters.length) : letters[0]!;
@@ -45,7 +48,7 @@ export function piecesOn(lake: LakeView): Piece[] {
   ];
 }
 
-/** The armies that the previewed answer would move, at their new places. */
+/** The new positions of the armies that the previewed answer would move. */
 export function movedArmies(view: AztecaView, tried: AztecaView): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   const before = new Map([...view.areas, ...view.lakes].map(({ id, armies }) => [id, armies]));

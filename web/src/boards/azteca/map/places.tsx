@@ -10,7 +10,7 @@ import { ROOMS } from "./shapes";
 /** The width of the space that each piece gets. */
 export const PIECE = 29;
 const SIGN = 25;
-/** The size of pieces in relation to numbers when a small screen shows the whole valley. */
+/** The size of pieces relative to the numbers when a small screen shows the whole valley. */
 const FAR_PIECES = 0.84;
 
 /** `flat` is the vertical scale of the map. */
@@ -20,7 +20,7 @@ export function roomOf(place: string, flat = 1): Box {
 }
 
 export interface MapScale {
-  /** The factor by which text and signs are enlarged in relation to the map, so that they are readable. */
+  /** The factor by which text and signs are enlarged relative to the map to stay readable. */
   k: number;
   /** True on a small screen that shows the whole valley without names, with smaller pieces, and with numbers
    * above everything. */
@@ -179,7 +179,7 @@ function signsOf(view: AztecaView, area: AreaView, far: boolean) {
   ];
 }
 
-/** Draws the area's number, by which orders name the area. */
+/** Draws the number that identifies the area in orders. */
 function AreaNumber({ id }: { id: string }) {
   return (
     <g class="area-number">

@@ -39,8 +39,10 @@ export function useEnding(): { ending: Ending; close: () => void } | null {
   return shown ? { ending, close: () => setClosed(true) } : null;
 }
 
-/** The urn is emptied gift by gift, with the largest gift last, or the jaws close. Pressing it skips the
- * animation. */
+/**
+ * Animates the end of the game: either the urn is emptied gift by gift, with the largest gift last, or the
+ * jaws close. A press skips the animation.
+ */
 export function EndStage({ ending, close }: { ending: Ending; close: () => void }) {
   const table = useTable();
   const { lost, timeOver, gifts, winners } = ending;

@@ -28,8 +28,9 @@ export function NamedReserve({ filling }: { filling: Filling }) {
 const MOST_CHIPS = 6;
 
 /**
- * The form for the points that go to both gods. One press offers an amount to Tezcatlipoca and gives the rest
- * to Quetzalcoatl; any other split is possible, too. */
+ * The form that divides points between the two gods. One press offers an amount to Tezcatlipoca and gives the
+ * rest to Quetzalcoatl; any other split is possible, too.
+ */
 export function BothGods({ filling }: { filling: Filling }) {
   const { form, fill, view } = useTable();
   const { gods } = view as AztecaView;

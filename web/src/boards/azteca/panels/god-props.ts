@@ -7,6 +7,6 @@ export interface GodProps {
   /** The view as it would be after the previewed answer. */
   tried: AztecaView | null;
   height: number;
-  /** Whether the god is drawn with its own frame. */
+  /** True if the god is drawn with its own frame. */
   framed?: boolean;
 }

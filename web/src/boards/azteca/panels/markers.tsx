@@ -5,14 +5,17 @@ import { Marker } from "../art/pieces";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
-/** The id of a table, and the kind of marker that a click on the map places at this table. */
+/** The kind of marker that a click on the map places, and the id of the table where it was selected. */
 const chosen = signal<{ of: string; kind: string } | null>(null);
 
 function handOf(table: Table): Record<string, number> {
   return (table.view as AztecaView).seats[table.viewer]?.marker_hand ?? {};
 }
 
-/** The marker that a click on the map places: the selected one, or else the first one that the viewer has. */
+/**
+ * The marker that a click on the map places: the selected one or, if none is selected, the first one that the
+ * viewer has.
+ */
 export function markerToLay(table: Table): string | null {
   const kinds = Object.keys(handOf(table));
   const kind = chosen.value?.of === table.id ? chosen.value?.kind : undefined;

@@ -61,7 +61,7 @@ let answered = "";
 /** The switch for missions; while it is on, missions are carried out as ordered, without a question. */
 export function Missions() {
   const table = useTable();
-  const isLesson = table.id?.startsWith("tour-"); // in lessons, each answer is asked for separately
+  const isLesson = table.id?.startsWith("tour-"); // lessons explain each answer separately
   const orders = missionsToOrder(table);
   const word = asOrdered.value && !isLesson ? missionAsOrdered(table, ordered.value) : null;
   const number = `${keyOf(table)} ${table.question?.number ?? 0}`;

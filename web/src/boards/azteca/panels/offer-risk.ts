@@ -1,12 +1,12 @@
 /**
- * Computes the chance that Tezcatlipoca goes down a step if the viewer makes the planned offering, from the
- * numbers in the view.
+ * Computes the chance that the planned offering makes Tezcatlipoca go down a step. All figures come from the
+ * view.
  */
 import type { Table } from "../../board";
 import type { GodsView } from "../view";
 import { useFilling } from "./filling";
 
-/** The amount that the viewer has entered or is pointing at, but not yet offered. */
+/** The amount that the viewer has entered or is pointing at but has not offered yet. */
 export function useOfferInMind(table: Table): number {
   const filling = useFilling(table);
   const kind = table.question?.kind;

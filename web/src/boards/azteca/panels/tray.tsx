@@ -88,7 +88,7 @@ function Stage({ view }: { view: AztecaView }) {
   );
 }
 
-/** All goods for sale as single answers, if there is no form. */
+/** Offers each good for sale as a separate answer. This is used when the question has no form. */
 function LooseWares() {
   const table = useTable();
   return (
@@ -224,7 +224,7 @@ function Container({ view }: { view: AztecaView }) {
   );
 }
 
-/** The soldiers from which the player chooses whom to lose or to send. */
+/** Lets the player choose which soldiers to lose or to send. */
 function Soldiers() {
   const table = useTable();
   const words = offered(table, /^(lose|send) /);

@@ -1,4 +1,4 @@
-/** Draws a number on a coin, or on the diamond that stands for points. */
+/** Draws a number on a coin, or on the diamond that represents points. */
 export function CoinValue({
   n,
   x = 0,

@@ -7,7 +7,7 @@ import "./odds.css";
 interface Props {
   odds: AnswerOdds;
   say: (message: string) => string;
-  /** If the odds are estimated, this is said in words with `full`, and otherwise shown by a sign. */
+  /** With `full`, the text says when odds are only estimated; otherwise a sign shows it. */
   full?: boolean;
 }
 

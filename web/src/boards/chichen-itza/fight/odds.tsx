@@ -3,7 +3,7 @@ import { useTable } from "../../board";
 import { own } from "../messages";
 import "./odds.css";
 
-/** If an outcome's share is smaller than this, it has no text in the bar. */
+/** Outcomes whose chance, in hundredths of a percent, is smaller than this have no text in the bar. */
 const NARROW = 900;
 const LOOK: Record<number, string> = { 1: "good", 0: "mixed", [-1]: "bad" };
 

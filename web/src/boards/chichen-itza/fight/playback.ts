@@ -15,7 +15,10 @@ const STAYS: Record<Step["is"], number> = {
   end: 1400,
 };
 
-/** How many milliseconds the fate of the city is shown; it concerns all players. */
+/**
+ * How many milliseconds the outcome of a fight for the city is shown. It is shown to everyone, because it
+ * affects all players.
+ */
 export const CITY_STAYS = 3000;
 
 /** The factor by which all delays are multiplied; it is 0 with reduced motion. */
@@ -30,9 +33,10 @@ interface Playback {
 }
 
 /**
- * The number of steps of a fight to show. New steps are shown one after the other; `skip` shows all steps at
- * once. Hidden steps and steps from before the page was opened are not played. After another seat's fight has
- * been skipped, its later steps are not played. */
+ * The number of steps of a fight to show. New steps are shown one after the other, and `skip` shows all of
+ * them at once. Steps are not animated while the stage is hidden, or if they happened before the page was
+ * opened. Once another seat's fight has been skipped, its later steps are not animated either.
+ */
 export function usePlayback(fight: Fight | null, own: boolean, hidden = false): Playback {
   const seen = useRef<{ from: number; shown: number; skipped: boolean } | null>(null);
   const first = useRef(true);

@@ -24,7 +24,7 @@ export interface Side {
   hits: number | null;
   /** The faces that hit; null before a roll. */
   hitsWith: number[] | null;
-  /** The number of active shields, and how many shields this fight has cost so far. */
+  /** The number of active shields, and the number of shields lost in this fight so far. */
   shields: number;
   lostShields: number;
 }

@@ -57,7 +57,7 @@ export interface Fight {
 }
 
 const BEGINS = new Set<string>(FIGHT_BEGINS);
-/** Events that show that no fight is going on. */
+/** Events that occur only when no fight is in progress. */
 const NEXT = new Set<string>(FIGHT_NEXT);
 /** Events that are never part of a fight. */
 const ELSE = new Set<string>([...FIGHT_NEXT, ...FIGHT_SPOILS]);

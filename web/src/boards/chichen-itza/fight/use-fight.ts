@@ -41,7 +41,7 @@ export function useFight(covers: ReadonlySet<Part>): {
   const [from, setFrom] = useState<number | null>(null);
   const fights = useMemo(() => (table.events ? fightsFrom(table.events, from) : []), [table.events, from]);
   const fight = fights[0] ?? null;
-  const forAll = fight?.place === "city"; // the fate of the city concerns all players
+  const forAll = fight?.place === "city"; // the outcome of a fight for the city affects all players
   const own = forAll || (fight !== null && (fight.attacker === table.viewer || fight.foe === table.viewer));
   const [closed, setClosed] = useState<{ first: number; last: number } | null>(null);
   const [reopened, setReopened] = useState<number | null>(null);
@@ -61,7 +61,7 @@ export function useFight(covers: ReadonlySet<Part>): {
     if (question !== null) setReopened(null); // an old fight does not cover a new question
   }, [question]);
   const hidesAnswers = over && isAnsweredIn(covers, table.offers);
-  // with animations, the end has already been shown for that long
+  // the animations have already shown the end for long enough
   const endOfCity = pace() === 0 ? CITY_STAYS : 0;
   const lingers = forAll && hidesAnswers ? endOfCity : own ? OWN_LINGERS : LINGERS;
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Castillo } from "./castillo";
 import { groupAt } from "./tile";
 
 export const COLUMN = 40;
-/** The outlines of the paved ways that lead to the temple. */
+/** The outlines of the paved paths that lead to the temple. */
 const RAYS =
   "M-76 0-60-28M-52-32-40-46M52-32 40-46M76 0 60-28M-78 22-52 40M-40 40-26 24M40 40 26 24M78 22 52 40";
 
@@ -101,7 +101,10 @@ export function City({
   );
 }
 
-/** A hero that is about to leave the city belongs to both the city and the moving group, but is drawn once. */
+/**
+ * A hero that is about to leave the city is part of both the city and the moving group, but it is drawn only
+ * once.
+ */
 export function heroesInCity(
   seat: Pick<ChichenView["seats"][number], "heroes">,
   moving: { heroes?: HeroType[] } | null,

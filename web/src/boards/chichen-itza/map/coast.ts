@@ -1,4 +1,4 @@
-/** Makes the lines between hexes look hand-drawn: each is bent a little, always in the same way. */
+/** Makes the lines between hexes look hand-drawn: each line is slightly bent, and its shape never changes. */
 import { corners, hexCentre, type Point } from "../geometry";
 
 export type Ground = "land" | "water" | "city";

@@ -26,7 +26,7 @@ export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const tile = view.tiles.find((one) => one.id === near);
   const whole = mapBounds(view, table.box as ChichenBox, table.offers.keys());
   const seen = tile && tile.q !== null && tile.r !== null ? bounds(around(tile.q, tile.r)) : whole;
-  // while the player chooses an action, a tap may also be meant for looking around
+  // a tap during the choice of an action may also be meant to look at a tile
   const choosesAction = table.question?.kind === "ChooseAction";
   const zoom = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;

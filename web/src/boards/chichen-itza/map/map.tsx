@@ -30,7 +30,7 @@ function emptyHexes(offered: Iterable<string>): [number, number][] {
   });
 }
 
-/** All tiles around the city; possible targets are drawn last, so that their edges are complete. */
+/** All tiles around the city. Possible targets are drawn last, so that no other tile covers their edges. */
 export function GameMap() {
   const table = useTable();
   const view = table.view as ChichenView;

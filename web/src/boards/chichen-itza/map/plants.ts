@@ -1,4 +1,4 @@
-/** Outlines of plants on the map; many plants of a kind share one path. */
+/** The outlines of the plants on the map. Many plants of the same kind share one path. */
 
 /** The crown of a jungle tree: eight scallops. */
 export function crown(x: number, y: number, r: number): string {

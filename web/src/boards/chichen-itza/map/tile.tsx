@@ -27,7 +27,7 @@ interface Props {
   tile: TileView;
   x: number;
   y: number;
-  /** The group that moves or fights on this tile now. */
+  /** The group that is currently moving or fighting on this tile. */
   group: Group | null;
   /** The tile as it would be after the previewed answer. */
   tried: TileView | null;
@@ -109,8 +109,9 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
 }
 
 /**
- * Shows the chance that a fight on a tile ends well, if the tile can be chosen now. The chance is drawn above
- * all tiles. */
+ * Shows the chance that a fight on a tile ends well, if the tile can be chosen now. It is drawn above all
+ * tiles.
+ */
 export function HexOdds({ id, x, y }: { id: string; x: number; y: number }) {
   const { odds: all, offers, question } = useTable();
   const odds = all?.get(placeAnswers(id, question?.kind, offers)[0] ?? "");
@@ -160,7 +161,7 @@ function Building({ tile, box, crowded }: { tile: TileView; box: ChichenBox; cro
   );
 }
 
-/** What a ruin gives, as signs with their numbers. */
+/** The rewards of a ruin, as signs with their numbers. */
 export function ruinBonus(ruin: RuinParts): [SignName, number][] {
   const all: [SignName, number][] = [
     ["coins", ruin.coins],
@@ -174,7 +175,7 @@ export function ruinBonus(ruin: RuinParts): [SignName, number][] {
   return all.filter(([, n]) => n > 0);
 }
 
-/** A ruin that is known to all players or to the viewer; an unexplored ruin has no plaque. */
+/** A ruin explored by all players or by the viewer. An unexplored ruin has no plaque. */
 function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefined; x: number; y: number }) {
   if (!ruin) return null;
   const bonus = ruinBonus(ruin);
@@ -217,7 +218,7 @@ function unitsOf(group: Pick<Group, "warriors" | "heroes"> | null): number {
   return group ? group.warriors + group.heroes.length : 0;
 }
 
-/** Draws warriors in a row with heroes behind them; units that stay and units that move share the row. */
+/** Draws warriors in a row with heroes behind them. Staying and moving units share the row. */
 function Units({
   seat,
   warriors,
@@ -229,7 +230,7 @@ function Units({
   seat: number | null;
   warriors: number;
   heroes: HeroType[];
-  /** How many other warriors are to the left and to the right of these warriors. */
+  /** The number of other warriors to the left and to the right of these warriors. */
   after?: number;
   beside?: number;
   moving?: boolean;
@@ -250,7 +251,7 @@ function Units({
   );
 }
 
-/** Crossed clubs, which mean that moving there is an attack on a player. */
+/** Crossed clubs: moving here attacks a player. */
 function AttackBadge() {
   return (
     <g class="attack-badge" transform="translate(31 -17)">
@@ -263,7 +264,7 @@ function AttackBadge() {
   );
 }
 
-/** Small marks for the changes of a previewed answer. */
+/** Small marks for the changes that the previewed answer would make. */
 function Tried({ now, then }: { now: TileView; then: TileView }) {
   const by = then.warriors - now.warriors;
   const scouts = then.scouts_seat.filter((seat) => !now.scouts_seat.includes(seat));
@@ -284,7 +285,7 @@ function Tried({ now, then }: { now: TileView; then: TileView }) {
   );
 }
 
-/** The label of a lit hex without a tile. */
+/** The label of a hex that has no tile and can be chosen. */
 export function EmptyHex({ q, r, x, y }: { q: number; r: number; x: number; y: number }) {
   return (
     <Place

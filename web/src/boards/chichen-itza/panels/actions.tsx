@@ -22,8 +22,8 @@ function tileSize(columns: number): number {
 }
 
 /**
- * The action board: tiles with pictures of their actions, their current prices and the cubes on them; the
- * costs of rows and columns are at the edge.
+ * The action board: tiles with pictures of their actions, current prices and cubes. The costs of rows and
+ * columns are along its edges.
  */
 export function Actions({ view }: { view: ChichenView }) {
   const table = useTable();
@@ -98,7 +98,7 @@ function wordsOf(tile: ActionTileView, action: string): string[] {
 function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: number; size: number }) {
   const table = useTable();
   const two = tile.actions.length > 1;
-  // the lowest price leaves room for the cubes, which must not cover a price
+  // leaves room below the lowest price for the cubes, which must not cover a price
   const lowest = size - (new Set(tile.prices).size > 1 ? 28 : 8);
   return (
     <g
@@ -145,7 +145,7 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
   );
 }
 
-/** The current price of a tile; there are two prices if its two actions differ. */
+/** The current price of a tile. A tile whose two actions have different prices shows both. */
 function Price({ price, x, y }: { price: number; x: number; y: number }) {
   return (
     <g class="price-disc" transform={`translate(${x} ${y})`}>

@@ -7,11 +7,11 @@ import { oddsLook } from "../fight/odds";
 import { own } from "../messages";
 import type { ChichenView } from "../view";
 
-/** Space below the lowest step for its number, and above the highest step for the turn order. */
+/** Space below the lowest step for its number and above the highest step for the turn order. */
 const FOOT = 20;
 const HEAD = 34;
 
-/** The favour stairs with all players' discs, and the turn order next to them. */
+/** The favour stairs with all players' discs, next to the turn order. */
 export function Favor({ view, width, height }: { view: ChichenView; width: number; height: number }) {
   const table = useTable();
   const box = table.box as ChichenBox;

@@ -11,8 +11,10 @@ import type { SeatProps } from "./player-board";
 const SIZE = 82;
 const WHEEL = gearPath(12, 38, 6);
 
-/** For each gear with a single value, the sign next to the value, so that it is not mistaken for the
- * level, which the pegs show. */
+/**
+ * The sign that is shown next to the value of a gear with a single value. Without it, the value could be
+ * mistaken for the gear's level, which the pegs show.
+ */
 const MEASURES: Partial<Record<Gear, SignName>> = { defense: "shields", melee: "dice" };
 
 /** Four gear wheels; each turns by one tooth per level and shows its value in a window. */
@@ -67,7 +69,7 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
   );
 }
 
-/** The two values of a gear that has two: dice and range, or stone and fire cards. */
+/** The two values of a gear that has two: dice and range, or stone and fire cards. Null for other gears. */
 function pairOf(gear: Gear, value: string, range: number): [SignName, string | number][] | null {
   if (gear === "ranged")
     return [

@@ -46,7 +46,7 @@ function LinePicture({ line }: { line: StarLine }) {
   );
 }
 
-/** A new card or line of the star, shown large; pressing it closes it. */
+/** A new card or a completed line of the star, shown large. Pressing it closes it. */
 export function LargeCard({ card: { id, seat }, close }: { card: ShownCard; close: () => void }) {
   const table = useTable();
   const box = table.box as ChichenBox;
@@ -66,8 +66,8 @@ export function LargeCard({ card: { id, seat }, close }: { card: ShownCard; clos
 }
 
 /**
- * A new card or line of the star as one row of text. It ignores presses, because it must not get in the way
- * of answers while there is a question.
+ * A new card or a completed line of the star in one row of text. It ignores presses, so that it does not get
+ * in the way of answers while there is a question.
  */
 export function CardInPassing({ card: { id, seat } }: { card: ShownCard }) {
   const table = useTable();

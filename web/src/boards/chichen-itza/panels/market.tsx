@@ -102,7 +102,7 @@ function GodOffer({
   );
 }
 
-/** A card on its deck. */
+/** The background of a card, with the deck below it. */
 function CardGround({ width, height }: { width: number; height: number }) {
   return (
     <>
@@ -167,7 +167,7 @@ function HeroOffer({
   );
 }
 
-/** A stack of hero cards that is empty, or whose next card is face down or unknown. */
+/** A stack of hero cards without a known next card: it is empty, or its next card is face down. */
 function HeroStack({ hero, left, x, y, height, width }: Box & { hero: HeroType; left: number }) {
   const assets = useAssets();
   const art = artWidth(width);

@@ -78,7 +78,7 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
   );
 }
 
-/** A cross on a hero who may be dismissed; pressing the card itself keeps the hero. */
+/** A cross that dismisses a hero. Pressing the card itself keeps the hero. */
 function Dismiss({ hero, x }: { hero: HeroType; x: number }) {
   const { offers } = useClickable();
   const word = `dismiss ${hero}`;

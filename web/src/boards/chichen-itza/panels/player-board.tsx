@@ -29,7 +29,9 @@ export interface SeatProps {
 const SPREAD = { tokens: "14 6", gears: "186 2", strips: "520 4", star: "672 0", cards: "832 2" };
 const STACKED = { tokens: "8 6", cards: "178 4", strips: "416 4", gears: "14 156", star: "376 152" };
 
-/** A player's own board: tokens, four gears, five strips, the gem star, cards and trophies. */
+/**
+ * A player's own board: tokens, four gears, the five strips of the reserve, the gem star, cards and trophies.
+ */
 export function PlayerBoard({
   seat,
   close,

@@ -16,7 +16,9 @@ import { Threats } from "./threats";
 const NARROW = 98;
 const TASK = 118;
 
-/** One sky from morning to night over all rounds; tasks and attacks are shown at their rounds. */
+/**
+ * The round track as a sky that changes from morning to night. Tasks and attacks are shown in their rounds.
+ */
 export function Rounds({ view, width }: { view: ChichenView; width: number }) {
   const box = useAssets().box;
   const broad = view.rounds.filter((one) => one.tasks).length;

@@ -4,8 +4,10 @@ import type { RoundView } from "../view";
 const DAY = ["morning", "noon", "evening"];
 const NIGHT = ["dusk", "night", "midnight"];
 
-/** The hour of the day that a round stands for. The hours are distributed over the day rounds and the
- * night rounds of this table. */
+/**
+ * The hour of the day that represents a round. The hours are distributed evenly over the day rounds and the
+ * night rounds of this game.
+ */
 function hourOf(round: RoundView, all: RoundView[]): string {
   const alike = all.filter(({ dark }) => dark === round.dark);
   const hours = round.dark ? NIGHT : DAY;
@@ -22,8 +24,8 @@ const STARS: [number, number][] = [
 ];
 
 /**
- * A band of sky in which each round has its own hour and width; there are hills at the bottom, and stars in
- * the night rounds.
+ * A band of sky in which each round has its own hour and width, with hills at the bottom and stars in the
+ * night rounds.
  */
 export function Sky({
   rounds,

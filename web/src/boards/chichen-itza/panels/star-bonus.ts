@@ -1,6 +1,6 @@
 import type { SignName } from "../art/signs";
 
-/** The sign of a star line's bonus; a god card also has the colour of its god. */
+/** The sign for each bonus of a star line. A god card is also drawn in the colour of its god. */
 export const BONUS: Record<string, SignName> = {
   coins: "coins",
   luck: "luck",

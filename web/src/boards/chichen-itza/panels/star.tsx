@@ -11,7 +11,10 @@ import { BONUS } from "./star-bonus";
 
 const CENTRE: Point = { x: 78, y: 79 };
 const REACH = 62;
-/** Bonuses closer to the centre than this are moved outwards, so that each of them can be pressed. */
+/**
+ * Bonuses closer to the centre than this are moved outwards, so that they do not overlap and each can be
+ * pressed.
+ */
 const LEAST_REACH = 23;
 
 function at(gem: Gem, reach = REACH): Point {
@@ -25,7 +28,9 @@ function apart(point: Point): Point {
   return { x: CENTRE.x + dx * by, y: CENTRE.y + dy * by };
 }
 
-/** Five gems and the ten lines between them; a line between two owned gems has already given its bonus. */
+/**
+ * The five gems and the ten lines between them. A line between two owned gems has already given its bonus.
+ */
 export function Star({ player, tried, mine, box }: SeatProps) {
   const assets = useAssets();
   const has = (gem: Gem) => player.gems.includes(gem);

@@ -8,7 +8,7 @@ const ROW = 24;
 const HEAD = 20;
 
 /**
- * The strips of the reserve, with the highest on top; each strip shows the coins that it pays or the points
+ * The strips of the reserve, from the highest down. Each strip shows the coins that it pays or the points
  * that it scores.
  */
 export function Strips({ seat, player, tried, mine }: SeatProps) {

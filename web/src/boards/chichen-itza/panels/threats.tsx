@@ -8,8 +8,8 @@ import { type ChichenView, CREATURES } from "../view";
 const DECK = 50;
 
 /**
- * The creatures that may still attack the city, those that have already attacked (pale), and the remaining
- * cards; a click opens the table of creatures.
+ * The creatures that may still attack the city, those that have already attacked (pale), and the number of
+ * cards left. A click opens the table of creatures.
  */
 export function Threats({ view, width }: { view: ChichenView; width: number }) {
   const left = view.attacks_left;

@@ -1,5 +1,7 @@
-/** Treats reinforcing and regrouping as one choice: converts the server's form into warriors and heroes in
- * places. */
+/**
+ * Presents reinforcing and regrouping as one choice: converts the server's form into the number of warriors
+ * and the heroes in each place.
+ */
 import type { FormMessage } from "../../../net/protocol";
 import { isRest, left, withValue } from "../../form";
 import type { HeroType } from "../view";
@@ -11,7 +13,7 @@ export interface Distribution {
   warriors: ReadonlyMap<string, number>;
   /** Maps each hero and place to the field that says whether the hero is there. */
   heroes: ReadonlyMap<HeroType, ReadonlyMap<string, number>>;
-  /** The field for the warriors that are not in any other place. */
+  /** The index of the field for the warriors that are not in any other place. */
   rest: number;
 }
 
@@ -30,7 +32,7 @@ export function distributionOf(form: FormMessage): Distribution {
   return { form, is: rest < 0 ? "reinforce" : "regroup", warriors, heroes, rest };
 }
 
-/** The number of warriors that are not on a tile: those in the reserve or in the city. */
+/** The number of warriors that are not on a tile but in the reserve or in the city. */
 export function unplaced({ form, rest }: Distribution, values: readonly number[]): number {
   return rest < 0 ? left(form, values, "reserve") : (values[rest] ?? 0);
 }
@@ -52,8 +54,8 @@ export function step(
 }
 
 /**
- * The values of the form after a hero has moved to a place. Warriors for whom there is no room beside the
- * hero leave the place. The result is null if the move is not possible.
+ * The values of the form after a hero has moved to a place. Warriors who do not fit beside the hero leave the
+ * place. Null if the move is not possible.
  */
 export function put(
   of: Distribution,

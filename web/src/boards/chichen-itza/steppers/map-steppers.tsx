@@ -23,7 +23,9 @@ const HALVES = {
   },
 };
 
-/** A number on every place with plus above and minus below it; each half of the hex is a button. */
+/**
+ * Shows a number on every place, with a plus above and a minus below it. Each half of the hex is a button.
+ */
 export function MapSteppers() {
   const table = useTable();
   const steps = useStepper();
@@ -129,7 +131,7 @@ function PlaceStepper({ place, at, steps, viewer }: Props) {
   );
 }
 
-/** Shows how many warriors and which heroes stay in the city, over the player's part of the city. */
+/** Shows the number of warriors and the heroes that stay in the city, over the player's part of the city. */
 function InTheCity({ at, steps, viewer }: { at: Point; steps: Steps; viewer: number }) {
   const { distribution, values, left } = steps;
   const changed = left !== (distribution.form.fields[distribution.rest]?.value ?? 0);

@@ -5,7 +5,7 @@ import { own } from "../messages";
 import { unplaced } from "./distribution";
 import { useStepper } from "./use-stepper";
 
-/** The bar next to the numbers on the map: heroes to move, the number of warriors left, and the button Done. */
+/** The bar next to the map, with the heroes to move, the number of warriors left, and the button Done. */
 export function StepperBar() {
   const table = useTable();
   const steps = useStepper();

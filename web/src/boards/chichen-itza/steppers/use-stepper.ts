@@ -6,7 +6,7 @@ import { isComplete, startValues } from "../../form";
 import type { HeroType } from "../view";
 import { type Distribution, distributionOf, put, step, unplaced } from "./distribution";
 
-/** The hero that the player is moving, and the table and question to which this selection belongs. */
+/** The hero that the player is moving. `of` is the table and question to which this selection belongs. */
 const heldHero = signal<{ of: string; hero: HeroType | null } | null>(null);
 
 export interface Steps {
@@ -24,7 +24,10 @@ export interface Steps {
   done: () => void;
 }
 
-/** The current distribution, or null if there is none. */
+/**
+ * The current distribution of the seat's warriors and heroes over the map, and functions that change it. Null
+ * if the question does not ask for one.
+ */
 export function useStepper(): Steps | null {
   const { form, fill, question, id = "" } = useTable();
   const distribution = useMemo(() => (form ? distributionOf(form) : null), [form]);

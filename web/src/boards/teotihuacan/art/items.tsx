@@ -19,11 +19,11 @@ interface Props {
   size?: number;
   x?: number;
   y?: number;
-  /** The available width. The available width; the signs shrink to fit into it. */
+  /** The available width. The signs shrink to fit into it. */
   most?: number;
 }
 
-/** The size of the signs with which the whole row fits into this width; the numbers keep their size. */
+/** The size of the signs at which the whole row fits into this width. The numbers keep their size. */
 export function fittingSize(items: Item[], size: number, most: number | undefined): number {
   const signs = items.filter(({ sign }) => sign !== ARROW).length;
   const over = most === undefined ? 0 : itemsWidth(items, size) - most;

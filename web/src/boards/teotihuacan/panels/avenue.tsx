@@ -18,7 +18,7 @@ const RIGHT = 44;
 /** If a step is narrower than this, its tiles are stacked. */
 const NARROW = 430;
 
-/** Widths of the Avenue's steps; steps with discovery tiles have room for the tiles. */
+/** The widths of the Avenue's steps. Steps with discovery tiles get additional room for them. */
 export function stepWidths(tiles: number[], width: number): number[] {
   const more = tiles.map((n) => n * (TILE + 2));
   const unit = (width - more.reduce((sum, one) => sum + one, 0)) / tiles.length;
@@ -40,8 +40,8 @@ function Platforms({ width, y }: { width: number; y: number }) {
 }
 
 /**
- * The Avenue of the Dead with its tiles and all seats' discs; below the Avenue, the row of buildings, whose
- * lowest free number counts.
+ * The Avenue of the Dead with its tiles and all seats' discs. Below it is the row of buildings, in which the
+ * lowest free number is the one that counts.
  */
 export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();

@@ -1,7 +1,7 @@
 import type { Happened } from "../../../net/protocol";
 import { AFTER_BOT_TURN } from "../names";
 
-/** The Teotibot's last turn: the roll, the tile that the roll selected, and every step. */
+/** The Teotibot's last turn: the roll, the tile selected by the roll, and every step. */
 export interface BotTurn {
   sum: number;
   /** The position in the action pyramid, counted from 1. */

@@ -9,7 +9,7 @@ import type { BotView, TeotihuacanView } from "../view";
 import { BotByHand } from "./bot-by-hand";
 import { type BotTurn, lastBotTurn, sumRange } from "./bot-events";
 
-/** Whether the Teotibot's turn is shown step by step. The setting is kept from turn to turn. */
+/** Whether the Teotibot's turn is shown step by step. The setting stays the same from turn to turn. */
 export const botShown = signal(false);
 
 export const BOT_SIGN: Record<string, string> = {
@@ -22,14 +22,14 @@ export const BOT_SIGN: Record<string, string> = {
   xwor: "temple-any",
 };
 /**
- * The Teotibot's tiles, its last turn step by step, and the rules for its turn and tiles: everything that is
- * needed to play it by hand.
+ * The Teotibot's tiles, its last turn step by step, and the rules for its turn and tiles. This is everything
+ * that is needed to play it by hand.
  */
 export function BotProcedure({ view, at }: { view: TeotihuacanView; at: Box }) {
   if (!view.bot || !botShown.value) return null;
   return (
     <foreignObject x={at.x} y={at.y} width={at.width} height={at.height} class="bot-frame">
-      {/* When the content of a component changes, Preact creates new elements in the namespace of the parent element. Because of this `div`, the namespace is HTML and not SVG. */}
+      {/* When the content of a component changes, Preact creates new elements in the namespace of the parent element. This `div` makes that namespace HTML instead of SVG. */}
       <div class="bot-holder">
         <BotSheet bot={view.bot} />
       </div>

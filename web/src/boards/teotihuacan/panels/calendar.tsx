@@ -8,7 +8,7 @@ import { openedEclipse } from "./eclipse";
 import { eclipseOf } from "./eclipse-events";
 
 const SUN = 74;
-/** The distance between the suns. It is large enough for a finger even if the drawing is small. */
+/** The distance between the suns. It is large enough for a finger even if the board is drawn small. */
 const SUNS_APART = 31;
 const BESIDE_SUNS = 102;
 /** If the sun is covered by at least this share, the text on the sky is pale. */
@@ -25,7 +25,7 @@ export function calendarState({
   return own(last ? "last-of-game" : "last-round", { n: eclipse });
 }
 
-/** The CSS class for the darkness of the sky. */
+/** The CSS class for a dark or bright sky. */
 export function skyClass({ calendar: { covered } }: TeotihuacanView): string {
   return `calendar ${covered > DARK ? "dark-sky" : "bright-sky"}`;
 }

@@ -16,7 +16,7 @@ export interface EclipseCount {
   seats: EclipseLine[];
 }
 
-/** The last eclipse after this position in the log; null if there is none. */
+/** The latest eclipse after this position in the log; null if there is none. */
 export function lastEclipse(events: readonly Happened[], since: number, seats: number): EclipseCount | null {
   const start = events.findLastIndex((one, i) => i >= since && one.event.event === "eclipse");
   return start < 0 ? null : counted(events, start, seats);
@@ -28,7 +28,7 @@ export function eclipseOf(events: readonly Happened[], number: number, seats: nu
   return start < 0 ? null : counted(events, start, seats);
 }
 
-/** The points, by seat and by source. */
+/** Adds up the points for each seat and source. */
 function counted(events: readonly Happened[], start: number, seats: number): EclipseCount {
   const lines = Array.from(
     { length: seats },

@@ -12,11 +12,11 @@ import type { TeotihuacanView } from "../view";
 import { type EclipseCount, eclipseOf, lastEclipse } from "./eclipse-events";
 
 const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "cocoa" };
-/** The number of milliseconds after which the sun returns automatically. */
+/** The number of milliseconds after which the scoring closes automatically. */
 const SHOWN = 45_000;
 const ROW = 40;
 const COLUMN = 64;
-/** The width for signs, and the larger width for signs with words next to them. */
+/** The width of a column with signs only, and of a column with signs and words. */
 const SIGNS = 60;
 const WORDS = 140;
 const NARROW = 600;
@@ -27,8 +27,8 @@ const FOOT = 26;
 export const openedEclipse = signal<number | null>(null);
 
 /**
- * Shows the scoring of an eclipse that happens while the page is open: the table darkens, and points are
- * added row by row; a press ends it.
+ * Shows the scoring of an eclipse that happens while the page is open. The table darkens, and points are
+ * added row by row. A press closes the scoring.
  */
 export function Eclipse({ view, width, height }: { view: TeotihuacanView; width: number; height: number }) {
   const { events = [] } = useTable();
@@ -57,7 +57,7 @@ export function Eclipse({ view, width, height }: { view: TeotihuacanView; width:
   return <Darkness count={count} at={{ x: 0, y: 0, width, height }} close={close} />;
 }
 
-/** Points as text; three dots if they are still undecided. */
+/** Formats points as text; an undecided number is shown as three dots. */
 function written(points: number | null): string {
   if (points === null) return "…";
   return points < 0 ? `−${-points}` : String(points);

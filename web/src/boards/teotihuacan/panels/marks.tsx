@@ -37,7 +37,10 @@ export function Marks({
   );
 }
 
-/** The seats on each space of a track, and the seats that would be there after the previewed answer. */
+/**
+ * For each space of a track, the seats that are on it and those that would be there after the previewed
+ * answer.
+ */
 export function onTrack(
   now: number[],
   then: number[] | undefined,

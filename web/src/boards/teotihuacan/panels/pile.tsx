@@ -2,8 +2,10 @@ import { useTable } from "../../board";
 import { DiscoveryTile } from "../art/tiles";
 import { Part } from "../part";
 
-/** The discovery tiles at a step of a track. They are drawn separately, because any of them can be
- * claimed. */
+/**
+ * The discovery tiles at a step of a track. Each tile is drawn separately, because any of them can be
+ * claimed.
+ */
 export function Pile({
   tiles,
   asked,
@@ -22,7 +24,9 @@ export function Pile({
   size?: number;
   columns: number;
   within?: string[];
-  /** On touch screens, all tiles form one place, and the page asks the player which tile is meant. */
+  /**
+   * On touch screens, all tiles form a single place, and the page then asks the player which tile to claim.
+   */
   touched?: boolean;
 }) {
   const table = useTable();

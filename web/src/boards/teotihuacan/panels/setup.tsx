@@ -11,13 +11,13 @@ import type { Box } from "../geometry";
 import { own } from "../messages";
 import type { SetupView } from "../view";
 
-/** Whether the tiles are set aside so that the pyramid below is visible. */
+/** True if the tiles have been moved aside so that the pyramid below them is visible. */
 export const tilesAside = signal(false);
 const FOLD = { width: 98, height: 36 };
 
 /**
- * Shows starting tiles over the pyramid while they are chosen and carried out; a press next to the upper
- * stairs sets them aside.
+ * Shows starting tiles over the pyramid while they are chosen and carried out. A press next to the upper
+ * stairs moves them aside.
  */
 export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
   if (setup.shown.length === 0) return null;

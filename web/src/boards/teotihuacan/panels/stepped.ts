@@ -1,5 +1,7 @@
-/** The outline of centred steps, beginning with the lowest step; `widths` and `heights` contain one value
- * for each step. */
+/**
+ * The outline of centred steps, from the bottom to the top. `widths` and `heights` contain one value for each
+ * step.
+ */
 export function stepped(middle: number, foot: number, widths: number[], heights: number[]): string {
   let y = foot;
   let right = "";

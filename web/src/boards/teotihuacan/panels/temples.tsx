@@ -82,7 +82,7 @@ export function Landscape({ width, height }: { width: number; height: number }) 
   );
 }
 
-/** The heights of a temple's steps, from the lowest; steps with tiles are taller. */
+/** The heights of a temple's steps, from the bottom to the top. Steps with tiles are taller. */
 export function stepHeights(tiles: number[], height: number, columns = 2): number[] {
   const rows = tiles.map((n) => Math.ceil(n / columns) * (TILE + 2));
   const unit = (height - rows.reduce((sum, one) => sum + one, 0)) / tiles.length;

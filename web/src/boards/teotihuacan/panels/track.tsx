@@ -10,8 +10,9 @@ import { stepped } from "./stepped";
 import { Landscape } from "./temples";
 
 const HEAD = 138;
-/** Below this height, the sign on top is omitted, because the steps would otherwise be lower than their
- * numbers. */
+/**
+ * Below this height, the sign on top is omitted, because it would make the steps lower than their numbers.
+ */
 const SHORT_HEAD = 100;
 const SHORT = 280;
 const FOOT = 10;
@@ -21,8 +22,8 @@ const NARROWER = 1.6;
 const LOW = 26;
 
 /**
- * Draws the pyramid track: the steps from the bottom, the score of each step in each eclipse, and the
- * leader's score.
+ * Draws the pyramid track: the steps from the bottom to the top, the points for each step in each eclipse,
+ * and the leader's score.
  */
 export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();

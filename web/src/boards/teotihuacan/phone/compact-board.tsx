@@ -24,8 +24,8 @@ const TRACK = 62;
 const RING = 0.54;
 
 /**
- * The board for small windows, with one unit per pixel: calendar and Avenue on top, the ring with costs and
- * dice, and one large part next to it.
+ * The board for small windows, with one unit per pixel. The calendar and the Avenue are at the top, with the
+ * ring below them and one large part next to it.
  */
 export function CompactBoard({ room: { width, height } }: { room: Room }) {
   const table = useTable();

@@ -7,7 +7,7 @@ import { SPACES, type TeotihuacanView } from "../view";
 /** The part that fills a phone's screen: the small overview, or one large part. A board is named by its id. */
 export type PhonePart = string;
 
-/** The part that the player has opened; it is kept until the question changes. */
+/** The part that the player has opened. It stays open until the question changes. */
 const opened = signal<{ question: number; part: PhonePart } | null>(null);
 
 const ON_PYRAMID = /^(on|rotate|side|save) /;

@@ -22,7 +22,10 @@ import { SmallRing } from "./small-ring";
 const WIDTH = 390;
 const CALENDAR = 46;
 const TABS = 48;
-/** The limits within which a single board takes on the proportions of the space that it has. */
+/**
+ * The minimum and maximum sizes of an enlarged board. Within these limits, it has the proportions of the
+ * available space.
+ */
 const BOARD = { narrowest: 252, widest: 330, lowest: 196, highest: 300 };
 
 /** The board on a phone: the calendar and a row of parts, and below them one part as wide as the screen. */

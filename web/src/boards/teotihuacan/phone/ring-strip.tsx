@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The ring in one row, clockwise from the Palace, which is shown while another part is large. The row shows
- * each board's costs and dice; pressing a board opens it.
+ * The ring in one row, clockwise from the Palace. It is shown while another part is large. Each board is
+ * shown with its costs and dice, and a press opens it.
  */
 export function RingStrip({ view, at, shown, open }: Props) {
   const width = at.width / view.boards.length;

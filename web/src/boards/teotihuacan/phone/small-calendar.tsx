@@ -5,7 +5,7 @@ import { fitted } from "../ring/frame";
 import type { TeotihuacanView } from "../view";
 
 const LETTER = 7.2;
-/** If the calendar is higher than this, the words are below the discs. */
+/** Calendars higher than this show the words below the discs. */
 const LOW = 60;
 
 /** Shows how much of the sun is covered, the positions of the discs, and the next event. */

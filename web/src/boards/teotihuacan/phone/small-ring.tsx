@@ -19,7 +19,7 @@ const HEAD = 45;
 const PLAQUE = 40;
 const SMALL_LETTER = 6.6;
 const LARGEST = 36;
-/** The smallest size at which dice are readable; if too many dice are on a board, they overlap. */
+/** The smallest size at which dice are readable. Dice that do not fit at this size overlap. */
 const SMALLEST = 20;
 /** The column and the row of each of the eight boards, clockwise from the top. */
 const RING: [number, number][] = [
@@ -40,7 +40,8 @@ interface Props {
 }
 
 /**
- * Eight boards with their costs and dice around a small pyramid; pressing a board that is not a legal answer opens it.
+ * Eight boards with their costs and dice around a small pyramid. A press on a board that is not a possible
+ * answer opens it.
  */
 export function SmallRing({ view, at, open }: Props) {
   const width = (at.width - 2 * GAP) / 3;
@@ -57,7 +58,7 @@ export function SmallRing({ view, at, open }: Props) {
       {boards.map(({ board, at }) => (
         <SmallBoard key={board.id} view={view} board={board} at={at} open={open} />
       ))}
-      {/* heads are drawn over all boards, because a board's ground reaches into the head of the board below */}
+      {/* heads are drawn over all boards, because the ground of each board extends into the head of the board below */}
       {boards.map(({ board, at }) => (
         <BoardHead key={board.id} view={view} board={board} at={at} open={open} />
       ))}
@@ -73,7 +74,7 @@ interface SmallBoardProps {
   open: Props["open"];
 }
 
-/** The words that a press on a small board can mean. */
+/** The moves that a press on a small board can play. */
 function smallBoardWords(table: Table, view: TeotihuacanView, board: BoardView): string[] {
   const freed = freeWords(table, view, board);
   return [
@@ -152,8 +153,8 @@ export function boardLabel(table: Table, view: TeotihuacanView, board: BoardView
 }
 
 /**
- * A board's sign, name and costs. Pressing it enlarges the board, unless that would leave too little room for
- * the answer.
+ * A board's sign, name and costs. A press enlarges the board, unless that would leave too little room for the
+ * answer.
  */
 function BoardHead({ view, board, at, open: openPart }: SmallBoardProps) {
   const table = useTable();
@@ -198,7 +199,7 @@ function BoardHead({ view, board, at, open: openPart }: SmallBoardProps) {
   );
 }
 
-/** The largest size at which all dice of a board fit on it, in rows. */
+/** The largest size at which all dice fit on a board in rows. */
 export function dieSize(dice: number, width: number, height: number, smallest = SMALLEST): number {
   for (let size = LARGEST; size > smallest; size--) {
     const columns = Math.floor((width + APART) / (size + APART));
@@ -209,8 +210,8 @@ export function dieSize(dice: number, width: number, height: number, smallest = 
 }
 
 /**
- * The number of dice per row. If there is not enough room for more rows, the number is higher than what fits
- * side by side, and dice overlap.
+ * The number of dice per row. If there is no room for more rows, this number can be larger than what fits
+ * side by side; the dice then overlap.
  */
 export function dieColumns(dice: number, width: number, height: number, size: number): number {
   const beside = Math.max(1, Math.floor((width + APART) / (size + APART)));
@@ -218,7 +219,7 @@ export function dieColumns(dice: number, width: number, height: number, size: nu
   return Math.max(beside, Math.ceil(dice / rows));
 }
 
-/** If a press does not answer the question, it opens the board instead of its card. */
+/** Opens the board, and not its card, if a press does not answer the question. */
 function openInstead(event: Event, offered: boolean, open: () => void): void {
   if (offered) return;
   event.stopPropagation();

@@ -9,8 +9,10 @@ interface Props {
   dotAt: (i: number) => Point;
 }
 
-/** Shows what placing the tile in hand at a place of the pyramid would bring: its points, and a dot for
- * each step in a temple. */
+/**
+ * Shows the result of placing the tile in hand at this place of the pyramid: the points, and a dot for each
+ * step in a temple.
+ */
 export function Brought({ points, temples, at, dotAt }: Props) {
   return (
     <>

@@ -19,8 +19,8 @@ const AROUND = 1.18;
 /** The width of the platform around the grid, in cells. */
 const PLATFORM = 0.56;
 /**
- * The pyramid from above: squares, tiles in levels, and decorations on four stairs. While the player has a
- * tile in hand, each place also shows what the tile would score there.
+ * The pyramid seen from above: squares, tiles in levels, and decorations on four stairs. While the player has
+ * a tile in hand, each place also shows the points that the tile would score there.
  */
 export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at: Box; paved?: boolean }) {
   const table = useTable();

@@ -1,13 +1,13 @@
 import { signal } from "@preact/signals";
 import type { Turned } from "../view";
 
-/** The rotation chosen by the player for the tile in hand; null for the best rotation. */
+/** The rotation that the player has chosen for the tile in hand; null if the page uses the best rotation. */
 export const turnedByHand = signal<{ tile: string; rotation: number } | null>(null);
 
 /** The place under the pointer while the player has a tile in hand. */
 export const pointedPlace = signal<string | null>(null);
 
-/** The rotation that the tile would have at a place where these rotations are possible. */
+/** The tile's rotation at a place: the chosen one if it is possible there, otherwise the best of `turns`. */
 export function chosen(tile: string, turns: Turned[]): Turned | undefined {
   const hand = turnedByHand.value;
   const wanted = hand?.tile === tile ? turns.find(({ rotation }) => rotation === hand.rotation) : undefined;

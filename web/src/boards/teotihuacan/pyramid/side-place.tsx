@@ -8,8 +8,8 @@ import { Brought } from "./brought";
 import { LaidDecoration, lift } from "./laid-decoration";
 
 /**
- * The next step on one side while the player has a decoration in hand: what the decoration would score there
- * and, when the pointer is over the step, the decoration itself.
+ * The next step on one side while the player has a decoration in hand. It shows the points that the
+ * decoration would score there and, on hover, the decoration itself.
  */
 export function Side({ side, view, cell }: { side: SideId; view: TeotihuacanView; cell: number }) {
   const table = useTable();

@@ -17,17 +17,17 @@ interface Props {
   tile: string;
   turns: Turned[];
   cell: number;
-  /** The price in resources. It is empty if the tile is already paid for. */
+  /** The price in resources; empty if the tile has already been paid for. */
   price: Record<string, number>;
-  /** The price after a discount, by the resource that is reduced. */
+  /** The possible prices after a discount. The key is the resource whose amount is reduced. */
   savings: Record<string, Saving>;
-  /** The number of resources that the player may save. */
+  /** The number of resources by which a discount reduces the price. */
   discount: number;
 }
 
 /**
- * A possible place for the tile in hand: what it would score there and, when the pointer is over the place,
- * the tile with its matching icons. The wheel or the keys R and T turn the tile.
+ * A possible place for the tile in hand. It shows the points that the tile would score there and, on hover,
+ * the tile with its matching icons. The mouse wheel or the keys R and T turn the tile.
  */
 export function TilePlace({ place, tile, turns, cell, price, savings, discount }: Props) {
   const table = useTable();
@@ -122,8 +122,8 @@ export function TilePlace({ place, tile, turns, cell, price, savings, discount }
 }
 
 /**
- * The moves that place the tile, including the saving if the player has no choice about it; otherwise only
- * the first move.
+ * Returns the moves that place the tile, including the use of the discount if there is only one way to use
+ * it. Otherwise, returns only the first move.
  */
 export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate: string): string[] {
   const ways = [...(reach ?? [])].filter(
@@ -132,17 +132,17 @@ export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate
   return ways.length === 1 ? (ways[0]?.split(", ") ?? [on]) : [on];
 }
 
-/** The width for the words about a possible saving, and for a saving that is crossed out. */
+/** The width of the text about a possible discount, and of a crossed-out amount. */
 const LESS = 62;
 const STRUCK = 34;
 const SIGN = 17;
 
-/** The payment for a tile, and the part of its price that is saved. */
+/** The payment for a tile, and the part of its price saved by a discount. */
 export interface Paid {
   items: Item[];
   /** The resource that the previewed answer saves. */
   saved: Item | null;
-  /** The possible saving while its resource is undecided. */
+  /** The number of resources that can be saved while the player has not decided which. */
   open: number;
 }
 
@@ -160,7 +160,7 @@ export function paidFor(
   return { items, saved, open: chosen ? 0 : discount };
 }
 
-/** The price of the tile at this place, shown below it; the saved part is crossed out. */
+/** The price of the tile at this place, shown below it. The part saved by a discount is crossed out. */
 function Price({ paid: { items, saved, open }, x, y }: { paid: Paid; x: number; y: number }) {
   if (items.length === 0 && !saved) return null;
   const beside = saved ? STRUCK : open > 0 ? LESS : 0;

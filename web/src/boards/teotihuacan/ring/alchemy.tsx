@@ -10,8 +10,8 @@ import type { TechnologyView } from "../view";
 import { boardWords, type ContentProps, isHere, mainChains } from "./frame";
 
 /**
- * Draws six technologies in two rows. Each column has its temple's colour, and marks show which seats have
- * learned a technology.
+ * Draws the six technologies in two rows. Each column has the colour of its temple, and marks show which
+ * seats have learned a technology.
  */
 export function Alchemy({ view, board, width, tall }: ContentProps) {
   const table = useTable();
@@ -61,7 +61,7 @@ function Technology({
   const { where, gives, cost } = technologyItems(box, id);
   const owners = learned.map((seat) => table.names[seat] ?? "").join(", ");
   const apart = Math.min(13, (width - 42) / Math.max(1, learned.length - 1));
-  const low = height < 60; // everything is in one row, with the number at its end
+  const low = height < 60; // everything is in one row that ends with the number
   const left = 4 + where.length * 13;
   const right = width - 22;
   const label = own("technology", {

@@ -57,7 +57,7 @@ export function isHere(view: TeotihuacanView, board: BoardView, kind: string | u
   return kind === "ChooseAction" && view.active?.board === board.id;
 }
 
-/** Condenses long names so that they fit. */
+/** Condenses a name that is too long for the available width. */
 export function fitted(
   name: string,
   room: number,
@@ -66,7 +66,10 @@ export function fitted(
   return name.length * letter > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
 }
 
-/** The workers that would act on a board that the chosen worker can reach or has reached. */
+/**
+ * The workers that would act on this board if the chosen worker moved there. Null if that worker can neither
+ * reach it nor has reached it.
+ */
 export function useCrew(view: TeotihuacanView, board: BoardView): Crew | null {
   const { question, offers } = useTable();
   return offers.has(`go ${board.id}`) || isHere(view, board, question?.kind) ? board.crew : null;
@@ -109,8 +112,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
         </text>
       </Place>
       <g transform={`translate(0 ${HEAD + (tall ? 32 : 2)})`}>{children}</g>
-      {/* the cost is drawn above the content, because the press target of a worship space would otherwise
-          cover it */}
+      {/* the cost is drawn above the content; otherwise, the press target of a worship space would cover it */}
       {board.pay !== null && (
         <Part
           words={here ? ["main"] : []}

@@ -13,8 +13,8 @@ const SPACE = 31;
 const COUNT = 24;
 
 /**
- * Draws three rows of buildings, for one, two and three workers. The next score of each row is visible;
- * spaces that have been scored contain houses.
+ * Draws the three rows of buildings, for one, two and three workers. The next score of each row is visible,
+ * and houses cover the spaces that have already been scored.
  */
 export function Nobles({ view, board, width, tall }: ContentProps) {
   const table = useTable();

@@ -11,8 +11,8 @@ const LEFT = 21;
 const TOP = 16;
 
 /**
- * Draws the Forest, the Stone Quarry or the Gold Deposits: the printed grid by number of workers and lowest
- * power, with the current cell lit, and the worship space next to it.
+ * Draws the Forest, the Stone Quarry or the Gold Deposits. The printed grid shows the gains by the number of
+ * workers and the lowest power, with the current cell lit; the worship space is next to it.
  */
 export function ResourceBoard({ view, board, width, tall }: ContentProps) {
   const table = useTable();
@@ -95,7 +95,7 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
   );
 }
 
-/** Draws one cell with its items stacked if there is room, and side by side otherwise. */
+/** Draws the items of one cell, stacked if there is room and side by side otherwise. */
 function Yield({
   items,
   width,

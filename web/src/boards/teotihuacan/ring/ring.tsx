@@ -19,7 +19,7 @@ export function ActionBoard({ view, board, at }: { view: TeotihuacanView; board:
   );
 }
 
-/** Eight boards around the pyramid; workers move clockwise. */
+/** The eight boards around the pyramid, which workers pass clockwise. */
 export function Ring({ view, at }: { view: TeotihuacanView; at: Box[] }) {
   return (
     <g class="ring">
@@ -41,7 +41,7 @@ export function Ring({ view, at }: { view: TeotihuacanView; at: Box[] }) {
  */
 const BELOW = 48;
 
-/** A small arrow from a board to the next one: in the gap between them, or at the ring's inner edge. */
+/** A small arrow from a board to the next one, in the gap between them or at the ring's inner edge. */
 function Arrow({ from, to }: { from: Box; to: Box }) {
   const across = Math.abs(from.x - to.x) > Math.abs(from.y - to.y) || from.y === to.y;
   const beside = from.x + from.width <= to.x || to.x + to.width <= from.x;

@@ -1,5 +1,5 @@
 /**
- * Whether Construction's prices are below its tiles, because tiles with prices next to them would be too
+ * Whether Construction's prices are below its tiles. With the prices next to them, the tiles would be too
  * small.
  */
 export function isStacked(width: number): boolean {

@@ -7,7 +7,7 @@ import type { BoardId, TeotihuacanView } from "../view";
 interface Worker {
   of: DieColour;
   power: number;
-  /** Whether the worker would be on this board only after the previewed choice. */
+  /** True if the worker is on this board only after the previewed choice. */
   ghost?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function arriving(now: Worker[], then: Worker[]): Worker[] {
   });
 }
 
-/** The words that a click on one of the player's workers can mean. */
+/** The moves that a click on one of the player's workers can play. */
 function wordsOf(view: TeotihuacanView, board: BoardId, power: number): string[] {
   const here = view.active?.board === board;
   return [
@@ -44,7 +44,7 @@ function wordsOf(view: TeotihuacanView, board: BoardId, power: number): string[]
   ];
 }
 
-/** All words that a click on one of the seat's workers on this board can mean. */
+/** All moves that a click on any of the seat's workers on this board can play. */
 export function ownWords(view: TeotihuacanView, board: BoardId, seat: number): string[] {
   const powers = view.seats[seat]?.workers[board] ?? [];
   return [...new Set(powers)].flatMap((power) => wordsOf(view, board, power));
@@ -59,17 +59,17 @@ interface Props {
   size?: number;
   within: string[];
   /**
-   * The number of workers per row if they are drawn in rows without overlapping; clicks on them then count
-   * for the board.
+   * The number of workers per row if they are drawn in rows without overlapping. Clicks on such workers count
+   * as clicks on the board.
    */
   columns?: number;
-  /** How many places in the rows are taken before the first worker. */
+  /** The number of places in the rows that are already taken when the first worker is drawn. */
   from?: number;
 }
 
 /** The gap between dice in rows. */
 export const APART = 2;
-/** The smallest size to which dice in a row shrink; if there is still too little room, they overlap. */
+/** The smallest size to which dice in a row shrink. If they still do not fit, they overlap. */
 const SMALLEST = 25;
 
 /** The position of the n-th die in rows, relative to the centre of the first die. */

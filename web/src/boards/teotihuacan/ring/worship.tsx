@@ -18,8 +18,8 @@ export function lockedIn(view: TeotihuacanView, space: string, holder: number | 
 }
 
 /**
- * The moves for worshipping in a space and taking this benefit, before or after the worker has moved there.
- * If no benefit is given, the player is asked.
+ * The moves that worship in a space and take this benefit, either with or without the worker's move there. If
+ * no benefit is given, the player is asked for it.
  */
 export function worshipChains(space: string, benefit?: string): string[][] {
   const go = `go ${BOARD_OF_SPACE[space]}`;
@@ -86,12 +86,14 @@ export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) 
   );
 }
 
-/** A button that takes both benefits of a worship space for one more cocoa; it is shown only if that is
- * possible. */
+/**
+ * A button that takes both benefits of a worship space for one additional cocoa. It is shown only if the
+ * player can do so.
+ */
 export function Both({ space, orders, x, y }: { space: string; orders: string[]; x: number; y: number }) {
   const table = useTable();
   const whole = worshipChains(space, orders[0] ?? "").slice(0, 2);
-  const chains = orders.length > 1 ? worshipChains(space) : whole; // the player is asked for the order
+  const chains = orders.length > 1 ? worshipChains(space) : whole; // with more than one order, the player is asked
   const asked = isAsked(table.question, space) ? orders.map((one) => `benefit ${one}`) : [];
   const possible = orders.length > 0 && reachable(table, whole) !== undefined;
   if (!asked.some((word) => table.offers.has(word)) && !possible) return null;

@@ -1,4 +1,4 @@
-/** What all cards need as input: the table, the components, the texts and the viewer. */
+/** The data from which all cards are written: the table, the components, the texts and the viewer. */
 
 import type { GameAssets } from "../../../state/game-assets";
 import { Messages, type Numbers } from "../../../texts/messages";
@@ -10,7 +10,7 @@ import type { TzolkinPlayerView, TzolkinView } from "../view-types";
 
 const SPEECHES = new Map<string, Messages>();
 
-/** The cards' own texts, loaded once per language. */
+/** The texts that are used only on cards. They are loaded once per language. */
 export function cardSpeech(language: string): Messages {
   let found = SPEECHES.get(language);
   if (found === undefined) {

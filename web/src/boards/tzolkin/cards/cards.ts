@@ -1,5 +1,7 @@
-/** Makes the card of a component or another element of the board. Elements have the same names as in
- * `data-about`. */
+/**
+ * Creates the card of a component or of another element of the board. The element's name is the value of its
+ * `data-about` attribute.
+ */
 
 import type { Card } from "../../board";
 import type { BoardContext } from "../../board-module";

@@ -1,6 +1,6 @@
 /**
- * Makes the cards of the signs in a player's row: workers, board side, tiles, food, and points if the game
- * ended now.
+ * Creates the cards for the signs in a player's row: workers, side of the player board, tiles, food, and the
+ * points if the game ended now.
  */
 
 import { points, pointsNumber } from "../../../texts/points";

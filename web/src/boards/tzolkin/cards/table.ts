@@ -1,5 +1,7 @@
-/** Makes the cards of the other elements on the table: days, supplies, the jungle, and the starting player
- * space. */
+/**
+ * Creates the cards for other elements on the table: days, supplies, the jungle, and the starting player
+ * space.
+ */
 import type { Card } from "../../board";
 import { MOST_DAYS } from "../names";
 import type { Resource } from "../view-types";

@@ -1,4 +1,4 @@
-/** Makes the cards of temples and technologies. */
+/** Creates the cards for temples and technologies. */
 import { points } from "../../../texts/points";
 import type { Card } from "../../board";
 import { byId, type TechnologyParts, type TempleParts } from "../components";

@@ -1,4 +1,4 @@
-/** Makes the cards of buildings, monuments and starting wealth tiles. */
+/** Creates the cards for buildings, monuments and starting wealth tiles. */
 import type { Card } from "../../board";
 import { byId, type Goods } from "../components";
 import { type CardWriter, sentence } from "./card-writer";
@@ -51,7 +51,7 @@ function price(t: CardWriter, id: string, cost: Goods): string[] {
   return lines;
 }
 
-/** Names the space whose action allows the player to build for corn. */
+/** The name of the space whose action allows players to pay for a building with corn. */
 function cornPlace(t: CardWriter): string {
   const spaces = t.box.wheels.flatMap(({ id, actions }) =>
     actions.filter(({ pay }) => pay === "corn").map(({ space }) => t.thing(`${id} ${space}`)),

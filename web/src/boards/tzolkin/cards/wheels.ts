@@ -1,4 +1,4 @@
-/** Makes the cards of wheels, their spaces and the workers on them. */
+/** Creates the cards for wheels, their spaces, and the workers on them. */
 import type { Card } from "../../board";
 import type { WheelParts } from "../components";
 import type { Worker } from "../view-types";
@@ -8,8 +8,10 @@ export function wheelOf(t: CardWriter, id: string): WheelParts | undefined {
   return t.box.wheels.find((wheel) => wheel.id === id);
 }
 
-/** The card of a wheel's hub: what it costs to place a worker now, and which action that worker will have
- * tomorrow. */
+/**
+ * The card for a wheel's hub. It shows the current cost of placing a worker and the action that this worker
+ * will have tomorrow.
+ */
 export function wheelCard(t: CardWriter, wheel: WheelParts): Card {
   const next = t.view.placements[wheel.id];
   if (next === null) return t.card(t.thing(wheel.id), "TZ-5.3", [t.say("card-full")]);
@@ -92,7 +94,7 @@ function who(t: CardWriter, worker: Worker): string {
   return worker === "neutral" ? t.say("card-stands-neutral") : t.say("card-stands", { name: t.name(worker) });
 }
 
-/** The viewer's workers that will come to this space or could step back to it. */
+/** The viewer's workers that will reach this space or could step back to it. */
 function ownWorkers(t: CardWriter, wheel: WheelParts, space: number): string[] {
   const { me } = t;
   if (!me || !acts(t, wheel, space)) return [];
