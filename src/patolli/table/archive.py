@@ -23,8 +23,8 @@ from .table_import import FORMAT, Exported, checked, exported_in, from_record, t
 
 
 class TableArchive:
-    """With `reading`, the database is opened read-only, which is possible even while a server runs. With
-    `existing`, the database must already exist.
+    """The tables of a data folder or database. If `reading` is set, the database is opened read-only, which
+    works even while a server is running. If `existing` is set, an SQLite file must already exist.
     """
 
     def __init__(
@@ -58,14 +58,16 @@ class TableArchive:
             raise PatolliError(f"the database cannot be used: {db_engine.cause(fault)}") from None
 
     def must_be_alone(self) -> None:
-        """Refuses to continue while a server runs, because the server keeps open tables in memory and would
-        not notice the change.
+        """Raises an error if a server is running. A server keeps open tables in memory and would not notice
+        changes to the database.
         """
         if self.served is None:
             raise PatolliError("a server has these tables open: use its host page, or stop it first")
 
     def each(self) -> Iterator[tuple[str, salvage.Stored | salvage.Damaged]]:
-        """Yields every table. For a table that cannot be read, yields the reason instead."""
+        """Yields the id and content of every table. For a table that cannot be read, the content is the
+        error.
+        """
         for id_ in salvage.ids(self.engine, salvage.is_sound(self.engine)):
             try:
                 yield id_, salvage.whole(self.engine, id_)
@@ -73,7 +75,6 @@ class TableArchive:
                 yield id_, fault
 
     def all(self) -> Iterator[salvage.Stored]:
-        """Returns every readable table."""
         for _, found in self.each():
             if not isinstance(found, salvage.Damaged):
                 yield found
@@ -99,7 +100,7 @@ class TableArchive:
         return records.write(match, [seat.name for seat in found.seats])
 
     def take(self, text: str) -> str:
-        """Imports a whole table, or a record."""
+        """Imports a table or a record from its text, and describes what was imported."""
         found = exported_in(text) if text.lstrip().startswith("{") else from_record(text)
         checked(found)
         with self.engine.begin() as c:
@@ -113,16 +114,16 @@ class TableArchive:
         return f"{found.table.id}: {found.table.game}, {found.table.state}, {len(found.steps)} steps"
 
     def backup(self, folder: Path) -> tuple[str, list[str]]:
-        """Makes a consistent copy while a server may be writing. Returns the location of the copy and the
-        unreadable parts.
+        """Makes a consistent copy, even while a server is writing. Returns a description of the copy, and the
+        parts that could not be read.
         """
         file = sqlite_file.file_of(self.url)
         target, missing = backup.backup(self.engine, file, self.data, folder)
         return f"{target}: {target.stat().st_size} bytes", missing
 
     def move(self, to: str) -> str:
-        """Copies everything to another, empty database (a URL or a folder); this database remains
-        unchanged.
+        """Copies everything to another, empty database, given as a URL or a folder. This database is not
+        changed.
         """
         self.must_be_alone()
         return move.move(self.engine, self.data, to)
@@ -134,8 +135,8 @@ class TableArchive:
                 raise PatolliError(f"there is no table {id_!r}")
 
     def ban(self, what: str, reason: str) -> str:
-        """Bans an address, a network, or the person in the seat TABLE/SEAT. A running server applies the ban
-        within seconds.
+        """Bans an address, a network, or the person in the seat TABLE/SEAT, and returns what was banned. A
+        running server applies the ban within seconds.
         """
         table, slash, seat = what.partition("/")
         if slash and seat.isdecimal() and "." not in table and ":" not in table:
@@ -159,8 +160,8 @@ class TableArchive:
             return queries.bans(c)
 
     def examine(self) -> Iterator[tuple[str, str]]:
-        """Yields the id of every table that has begun, with a description of what is wrong with the table.
-        The description is empty if the table can continue.
+        """Checks every table that has begun. Yields its id and a description of the problem, which is empty
+        if the table can be continued.
         """
         for id_, found in self.each():
             if isinstance(found, salvage.Damaged):
@@ -180,7 +181,7 @@ class TableArchive:
 
 
 def adopt(data: Path | None, database: str) -> Path:
-    """Accepts a copy that lacks its `-wal` file."""
+    """Accepts a copied SQLite database although its `-wal` file is missing."""
     url = database or db_engine.url_in(data or data_folder())
     file = sqlite_file.file_of(url)
     if file is None or not file.is_file():

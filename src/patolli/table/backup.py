@@ -1,4 +1,6 @@
-"""Copies all tables while servers may be writing. If a database is damaged, its readable data is copied."""
+"""Copies all tables, even while servers are writing. From a damaged database, everything that can be read is
+copied.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ from .store import db_engine, queries, salvage, schema, shared, sqlite_file
 
 
 def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple[Path, list[str]]:
-    """Returns the new database, and the unreadable parts of the old one. `file` is None unless the database
-    is SQLite.
+    """Copies a database into a folder. Returns the file of the copy and the parts that could not be read.
+    `file` is the database file if the source is SQLite, otherwise None.
     """
     target = folder / db_engine.FILE
     missing: list[str] = []
@@ -49,7 +51,7 @@ def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple
 
 
 def copied(file: Path, draft: Path) -> bool:
-    """Copies the file with SQLite's own backup function. The copy fails if the database is damaged."""
+    """Copies the file with `VACUUM INTO`. Returns False if the database is damaged."""
     address = f"{file.resolve().as_uri()}?mode=ro"
     private.reserve(draft)
     source = sqlite3.connect(address, uri=True, timeout=10)
@@ -65,7 +67,7 @@ def copied(file: Path, draft: Path) -> bool:
 
 
 def without_wal(file: Path) -> None:
-    """Converts a database to a single file, so that readers create no other files next to it."""
+    """Switches a database out of WAL mode, so that reading it creates no files next to it."""
     connection = sqlite3.connect(file, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -74,7 +76,7 @@ def without_wal(file: Path) -> None:
 
 
 def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None:
-    """Copies table by table into a new database, then the server's own data."""
+    """Copies the readable data into a new database, table by table."""
     url = f"sqlite:///{draft}"
     target = db_engine.connect(url)
     try:
@@ -85,7 +87,7 @@ def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None
 
 
 def write_secrets(source: Engine, folder: Path) -> None:
-    """Copies the secrets that a PostgreSQL database stores for all its servers into files of the folder."""
+    """Writes the secrets that are stored in a PostgreSQL database to files in the folder."""
     with source.connect() as c:
         seats, operators = shared.known_secret(c, "seats"), shared.known_secret(c, "operator")
     if seats:
@@ -95,7 +97,9 @@ def write_secrets(source: Engine, folder: Path) -> None:
 
 
 def copy_all(source: Engine, target: Engine, missing: list[str], sound: bool = True) -> int:
-    """Copies every readable table with its chat, then the server's own data."""
+    """Copies every readable table with its chat, then the server's own rows. Returns the number of tables
+    copied, and appends what could not be read to `missing`.
+    """
     count = 0
     for id_ in salvage.ids(source, sound):
         try:
@@ -128,16 +132,16 @@ def copy_rows(source: Engine, target: Engine, table: Table, missing: list[str]) 
         return
     if found:
         with target.begin() as c:
-            c.execute(delete(table))  # a new database already contains a clock
+            c.execute(delete(table))  # a new database already contains a row for the clock
             c.execute(insert(table), found)
             if "id" in table.c and target.dialect.name == "postgresql" and table is not schema.server:
-                # new ids continue after the ids of the copied rows
+                # make new ids continue after those of the copied rows
                 number = f"pg_get_serial_sequence('{table.name}', 'id')"
                 c.execute(text(f"SELECT setval({number}, (SELECT max(id) FROM {table.name}))"))
 
 
 def unreadable(target: Path, known: list[str]) -> list[str]:
-    """Returns the tables that are also damaged in the copy, because damaged parts are copied unchanged."""
+    """Returns the tables of the copy that cannot be read, because damaged rows are copied unchanged."""
     engine = db_engine.open_to_read(f"sqlite:///{target}")
     found = []
     try:

@@ -1,4 +1,4 @@
-"""Addresses, networks and keys that the operator has banned."""
+"""The addresses, networks and keys that the operator has banned."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("patolli.bans")
 READ_SECONDS: Final = 5.0
-"""Seconds between two reads of the bans in the database, which a command may have changed."""
+"""The seconds between two reads of the bans from the database, where a command may have changed them."""
 
 
 def network(text: str) -> str:
-    """Returns an address or network in the form that the limits use. For IPv6, this is the network of a
-    household.
+    """Parses an address or network. A single IPv6 address becomes the /64 network of its household, which is
+    also the unit used by the limits.
     """
     try:
         found = ipaddress.ip_network(network_of(text.strip()), strict=False)
@@ -56,7 +56,7 @@ class Bans:
 
 
 async def refresh(registry: TableRegistry, now: bool = False) -> None:
-    """Reads the bans again, and closes banned connections."""
+    """Reads the bans from the database again and closes connections that are now banned."""
     bans = registry.bans
     if not now and bans.read and time.monotonic() - bans.read < READ_SECONDS:
         return

@@ -1,4 +1,4 @@
-"""Tables without people: bots and stand-ins that play alone continue only while a client is connected."""
+"""Tables at which only bots and stand-ins are left. They continue only while a client is connected."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 
 def has_persons(seats: list[SeatRow]) -> bool:
-    """Returns whether any person at this table plays without a bot as a stand-in."""
+    """Returns whether at least one person plays at this table without a bot standing in."""
     return any(seat.kind == "person" and not seat.stand_in for seat in seats)
 
 
 def is_attended(session: TableSession) -> bool:
-    """Returns whether bots continue at this table. If a person is away, bots continue until that person's
-    next question.
+    """Returns whether the bots of this table should go on. If a person has a seat, they go on until the game
+    needs an answer from that person, even if no one is connected.
     """
     return has_persons(session.seats) or session.visited
 
 
 async def rest(session: TableSession) -> None:
-    """Stops the clocks when no client is connected; the time without clients is not counted."""
+    """Stops the clocks of a table without persons when its last client has disconnected."""
     async with session.lock:
         row = session.row
         if is_attended(session) or row.state != "running" or row.deadline is None:
@@ -40,13 +40,15 @@ async def rest(session: TableSession) -> None:
 
 
 async def go_on(session: TableSession) -> None:
-    """Continues the table when a person connects or plays again; the caller holds the table's lock."""
+    """Lets the table continue when a client connects or a person takes over from a bot. The caller holds the
+    table's lock.
+    """
     row = session.row
     if session.state != "running":
         return
     if row.pace.kind != "none" and row.deadline is None:
         clock.go_on(row.clocks, row.pace, row.asked, session.registry.clock.now())
         row.deadline = clock.deadline(row.clocks, row.pace)
-        with contextlib.suppress(Refusal):  # new clients must see the table even if the disk is full
+        with contextlib.suppress(Refusal):  # new clients must see the table even if this cannot be stored
             await session.write(lambda c: queries.put(c, row, "clocks", "deadline"))
     session.registry.bots.wake(session)

@@ -1,4 +1,6 @@
-"""Seeds for the bots of a table, derived from the table's secret and different at every table."""
+"""Random seeds for the bots of a table, derived from the table's secret so that they differ between
+tables.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +9,17 @@ import hmac
 from .store.rows import TableRow
 
 DOMAIN = b"patolli bots\0"
-"""No message for a chance outcome begins with this prefix, because those messages begin with the length of a
-word.
-"""
+"""Separates these digests from those for chance outcomes, whose messages begin with the length of a word."""
 
 
 def chair(row: TableRow, seat: int) -> str:
-    """Returns an id for this seat at this table. A bot's process finds its search trees by this id."""
+    """Returns an id for this seat at this table. The bot process keeps search trees under this id."""
     return digest(row, b"chair", number(seat)).hex()
 
 
 def seed(row: TableRow, seat: int, question: int) -> int:
-    """Returns the seed of one question. A question that is repeated after a rewind has another number, and
-    therefore another seed.
+    """Returns the random seed for one question. A question that is asked again after a rewind has a new
+    number and therefore a new seed.
     """
     return int.from_bytes(digest(row, b"seed", number(seat) + number(question))[:6], "big")
 

@@ -1,9 +1,9 @@
-"""The process that computes bot moves. The process receives only observations.
+"""The process that computes bot moves. It receives nothing but observations.
 
     {"game": "go", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
     {"move": "place d4"} or {"fault": "..."}
 
-A request with `"hint": 1` to 3 instead of a level is answered with the result of `players.hint`.
+If a request has `"hint": 1` to 3 instead of a level, the response is a hint from `players.hint`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..players.hint import hint
 from . import journal, rules_worker
 
 NICE: Final = 10
-"""Lowers the priority: bots use processor time that no one else needs."""
+"""The niceness of the process: bots only use CPU time that nothing else needs."""
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:

@@ -1,5 +1,5 @@
-"""Bots at the tables. Separate processes compute their moves; if a process fails, the default answer is
-played.
+"""The bots at the tables. Separate processes compute their moves. If a process fails, the bot plays the
+default answer.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.bots")
 MODULE: Final = "patolli.table.bot_worker"
 AGAIN_SECONDS: Final = 1
-"""Seconds between two attempts after even the default answer was refused."""
+"""The seconds until the next attempt if even the default answer was refused."""
 MOST_PAUSE: Final = 15
-"""The longest pause between two attempts, in seconds."""
+"""The maximum seconds between two attempts."""
 PASSING: Final = {"stale", "not-asked", "paused", "not-running"}
-"""Refusals that only mean that the table has changed since the bot was asked."""
+"""Refusals that only mean that the table has changed since the bot's question was read."""
 MOST_HINTS: Final = 40
-"""Maximum number of waiting requests for hints."""
+"""The maximum number of hints waiting to be computed."""
 UNKNOWN: Final = 1.0
-"""Seconds that a level is expected to need if it has not answered yet."""
+"""The estimated seconds for a move of a level that has not played yet."""
 LEARNING: Final = 0.3
-"""The weight of a level's latest answer in the estimate of its time."""
+"""The weight of the latest measurement in the estimated time for a move of a level."""
 
 
 def due(session: TableSession, seat: int) -> bool:
-    """Returns whether this seat is asked and a bot answers for it."""
+    """Returns whether it is this seat's turn to answer and a bot answers for it."""
     return (
         session.state == "running"
         and session.gone is None
@@ -52,13 +52,13 @@ def due(session: TableSession, seat: int) -> bool:
 
 
 def is_watched(session: TableSession, seat: int) -> bool:
-    """Returns whether a bot plays for a person who is connected."""
+    """Returns whether a bot is standing in for a person who is connected."""
     return session.seats[seat].stand_in and seat in session.present
 
 
 def rank(session: TableSession) -> int:
-    """Returns 0 if a seated person is connected and waits, 1 if only spectators are connected, 2 if no one
-    is.
+    """Returns the priority of a table's bots: 0 if a person with a seat is connected, 1 if only spectators
+    are, and 2 if no one is.
     """
     if not session.visited:
         return 2
@@ -66,7 +66,9 @@ def rank(session: TableSession) -> int:
 
 
 def flow(session: TableSession) -> str:
-    """Returns whose share of processor time the bots of a table use: that of a seated client's address."""
+    """Returns the flow charged for the bots of this table: the address of a client, preferably of one with a
+    seat.
+    """
     for group in (session.seated, session.guests):
         if group:
             return min(guest.address for guest in group)
@@ -74,9 +76,7 @@ def flow(session: TableSession) -> str:
 
 
 class Bots:
-    """Wakes the bots that are asked. A few processes compute the moves of the bots at all tables. Hints have
-    a separate process.
-    """
+    """Runs the bots of all tables. A few processes compute their moves; hints have a process of their own."""
 
     def __init__(self, settings: Settings, remote: RemoteWork) -> None:
         self.remote = remote
@@ -87,11 +87,11 @@ class Bots:
         self.pool = WorkerPool(long, short)
         self.hint_pool = WorkerPool([hints], most_waiting=MOST_HINTS)
         self.expected: dict[tuple[str, str], float] = {}
-        """The expected seconds of processor time for an answer, by game and level."""
+        """The estimated CPU seconds per move, by game and level."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, session: TableSession) -> None:
-        """Starts the bots that are asked after a change."""
+        """Starts every bot that has to answer and is not computing yet."""
         for seat in session.row.asked:
             if due(session, seat) and seat not in session.thinking:
                 session.thinking.add(seat)
@@ -100,8 +100,8 @@ class Bots:
                 task.add_done_callback(self.tasks.discard)
 
     async def move(self, session: TableSession, seat: int) -> None:
-        """Answers for one bot as long as it is asked. After failures, the pauses between the
-        attempts grow.
+        """Answers for a bot until it has no more questions. After failed attempts, the pauses
+        become longer.
         """
         pause = AGAIN_SECONDS
         try:
@@ -109,7 +109,7 @@ class Bots:
                 try:
                     await self.answer(session, seat)
                     pause = AGAIN_SECONDS
-                except Exception as fault:  # noqa: BLE001 - a full disk, a broken rule: it must not stay silent
+                except Exception as fault:  # noqa: BLE001 - whatever goes wrong, the game must go on and be logged
                     why = fault.error if isinstance(fault, Refusal) else type(fault).__name__
                     log.warning("bot refused", extra={"table": session.id, "seat": seat, "why": why})
                     await asyncio.sleep(pause)
@@ -161,13 +161,13 @@ class Bots:
         await table_moves.default(session, seat, question, "bot cut off", may=may)
 
     async def leave_time(self, session: TableSession, seat: int, began: float) -> None:
-        """Slows a stand-in down, so that a present person can follow it and stop it between two answers."""
+        """Delays the moves of a stand-in, so that its person, who is watching, can follow and stop it."""
         if is_watched(session, seat):
             await asyncio.sleep(self.leave_seconds - (time.monotonic() - began))
 
     async def think(self, session: TableSession, asked: dict[str, Any]) -> dict[str, Any]:
-        """Computes a bot's answer when it is this job's turn in the queue, unless the answer is no longer
-        wanted.
+        """Queues the computation of a bot's answer and waits for it. Raises Unwanted if it is no longer
+        needed when its turn comes.
         """
         kind = (asked["game"], asked["level"])
         job = WorkItem(
@@ -191,7 +191,9 @@ class Bots:
         return found
 
     async def run(self, name: str, pool: WorkerPool, job: WorkItem) -> Answer:
-        """Runs a job on workers of other machines if there are any, otherwise in processes of this server."""
+        """Runs a job on a remote worker if one is connected that has this level, otherwise in a process of
+        this server.
+        """
         if self.remote.has_workers() and self.remote.knows(str(job.question.get("level", ""))):
             try:
                 return await self.remote.run(name, job, self.seconds)
@@ -204,9 +206,7 @@ class Bots:
         self.expected[kind] = before + LEARNING * (seconds - before)
 
     async def advise(self, session: TableSession, address: str, asked: dict[str, Any]) -> dict[str, Any]:
-        """Computes a hint. A hint is a person's own request, so it counts against that
-        person's budget.
-        """
+        """Computes a hint. Because a person has asked for it, it is charged to the budget of that person."""
         person = f"{session.id}/{asked['seat']}"
         charge = session.registry.budget.reserve(person, address)
         job = WorkItem(asked, address, person, wanted=lambda: asked["seat"] in session.present)

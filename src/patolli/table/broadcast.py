@@ -1,4 +1,6 @@
-"""Sends each viewer of a table what changed for that viewer, and nothing if nothing changed."""
+"""Sends viewers of a table what has changed for them. A viewer for whom nothing has changed
+receives nothing.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,6 @@ encode = msgspec.json.encode
 
 
 def info(session: TableSession) -> TableInfo:
-    """Returns the public facts about a table."""
     row = session.row
     here = {seat for guest in session.seated for seat in guest.seats}.union(session.elsewhere)
     begun = row.state != "waiting"
@@ -90,7 +91,7 @@ def info(session: TableSession) -> TableInfo:
 
 @lru_cache(maxsize=64)
 def title_of(game: str) -> str:
-    """Returns the title of a game; a game that is no longer installed is named by its id."""
+    """Returns the title of a game, or its id if the game is no longer installed."""
     try:
         return game_of(game).title
     except PatolliError:
@@ -98,7 +99,9 @@ def title_of(game: str) -> str:
 
 
 def plays_by_hand(session: TableSession, level: str) -> bool:
-    """Returns whether a bot's network does not fit this table; False if the game is no longer installed."""
+    """Returns whether this level plays with the hand-made evaluation here, because its network does not fit
+    the table.
+    """
     row = session.row
     try:
         return players.plays_by_hand(level, row.game, row.components, len(session.seats))
@@ -122,7 +125,7 @@ def viewer_state(session: TableSession, match: Match, viewer: int, shared: Share
     seen = ViewerState(match, viewer, number(session, viewer), session.rule_faults, shared)
     seen.passed = lambda words: passed_windows.listed(session, viewer, words)
     if session.row.chance == "hand":
-        # imported here because that module plays moves and therefore imports this one
+        # a top-level import would be circular
         from . import typed_chance
 
         seen.chance = lambda words: typed_chance.chance_asked(session, match, viewer, words)
@@ -131,8 +134,8 @@ def viewer_state(session: TableSession, match: Match, viewer: int, shared: Share
 
 
 def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
-    """Sends changes to every present viewer; `floor` is the number of entries of each stream that remain
-    after an undo.
+    """Sends changes to every viewer with a connected client. After an undo, `floor` is the number of entries
+    left in each viewer's stream.
     """
     match, streams = session.match, session.streams
     assert match is not None
@@ -173,7 +176,7 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
 
 
 async def show_snapshot(session: TableSession, guest: Guest) -> None:
-    """Shows a stuck table in its last state, if its position can still be read."""
+    """Shows a stuck table in the last state that was stored, if that can be read."""
     try:
         saved = await session.registry.read(session.id, lambda c: queries.snapshot(c, session.id))
         game = game_of(session.row.game)
@@ -192,7 +195,7 @@ async def show_snapshot(session: TableSession, guest: Guest) -> None:
 
 
 def already_has(session: TableSession, viewer: int, has: dict[int, Stream]) -> int:
-    """Returns how many entries of a viewer's stream a new client already has."""
+    """Returns how many entries of the viewer's stream a reconnecting client has already received."""
     had = has.get(viewer)
     if had is None or had.era != session.row.era or session.streams is None:
         return 0
@@ -200,7 +203,7 @@ def already_has(session: TableSession, viewer: int, has: dict[int, Stream]) -> i
 
 
 def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> None:
-    """Sends everything that this client may see now, and the entries that it lacks."""
+    """Sends the client the whole view of each of its viewers, and the log entries it has not received yet."""
     match, streams = session.match, session.streams
     if match is None or streams is None:
         return

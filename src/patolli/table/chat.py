@@ -1,4 +1,4 @@
-"""Chat at a table: lines to all or to one seat, non-binding proposals, and answers to them."""
+"""Chat at a table: messages to everybody or to one seat, non-binding proposals, and replies to them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from .store.rows import ChatRow
 
 
 async def say(session: TableSession, line: ChatRow) -> None:
-    """Stores a line and sends it to its recipients."""
     async with session.lock:
         await keep(session, line)
 
 
 async def keep(session: TableSession, line: ChatRow) -> None:
-    """Writes a line under the table's lock; the database assigns its number."""
+    """Stores a line and sends it to its recipients. The caller holds the table's lock; the database numbers
+    the lines.
+    """
     line.at = milliseconds()
     line.key = secrets.token_urlsafe(6)
 
@@ -36,7 +37,7 @@ async def keep(session: TableSession, line: ChatRow) -> None:
 
     await session.add(job)
     if session.registry.servers.shared and line.n != session.line + 1:
-        session.unread = True  # this line is sent after the earlier lines of other seats
+        session.unread = True  # earlier lines from other servers must be sent first
         session.registry.note_edits(session.id, session.row.edits)
         return
     session.line = line.n
@@ -49,12 +50,12 @@ def said(c: Connection, id_: str, viewers: list[int]) -> tuple[int, list[ChatRow
 
 
 async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
-    """Returns all lines that this guest may read."""
+    """Returns all lines that this client may read."""
     try:
         last, lines = await session.registry.read(session.id, lambda c: said(c, session.id, guest.viewers()))
-    except Refusal:  # the chat is damaged; the game continues
+    except Refusal:  # a damaged chat does not stop the game
         return []
-    if session.guests:  # new lines from other servers are sent to all clients together
+    if session.guests:  # newer lines from other servers will be sent to all clients together
         lines = [line for line in lines if line.n <= session.line]
     else:
         session.line = last
@@ -62,7 +63,7 @@ async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
 
 
 def must_be_there(session: TableSession, seat: int | None, addressee: int | None) -> None:
-    """Checks that the recipient is another person with a seat."""
+    """Raises an error if the addressee of a line is not another seat of this table."""
     if addressee is None:
         return
     if seat is None or addressee >= len(session.seats) or addressee == seat:
@@ -79,7 +80,7 @@ async def propose(session: TableSession, message: Propose) -> None:
 
 
 async def reply(session: TableSession, message: Reply) -> None:
-    """Accepts or declines a proposal, once; only its recipient may do so."""
+    """Accepts or declines a proposal. Only its recipients may do so, and only once."""
     async with session.lock:
         lines = await session.registry.writer.read(lambda c: queries.chat(c, session.id, by=[message.seat]))
         proposals = (one for one in lines if one.kind == "proposal")

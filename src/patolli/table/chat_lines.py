@@ -1,4 +1,4 @@
-"""The recipients of a chat line, and how it is sent."""
+"""The recipients of chat lines, and how lines are sent to them."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ if TYPE_CHECKING:
 
 
 def tell(session: TableSession, line: ChatRow) -> None:
-    """Sends a line to those of its recipients that are connected here."""
+    """Sends a line to its recipients among the clients of this server."""
     for guest in session.guests:
         if is_for(line, guest) and not is_muted(session, line, guest):
             guest.tell(Chatted(chat_line(line)))
 
 
 def is_for(line: ChatRow, guest: Guest) -> bool:
-    """A line to one seat is visible to that seat and its author, and to no other seat of the same clients."""
+    """Returns whether this client may read a line. A private line is for its author and its addressee, and is
+    hidden when the client shows another of its seats.
+    """
     return line.addressee is None or bool({line.addressee, line.seat} & set(guest.viewers()))
 
 
 def is_muted(session: TableSession, line: ChatRow, guest: Guest) -> bool:
-    """Returns whether every seat whose view this client shows has muted the author."""
+    """Returns whether the author is muted by every seat that this client shows."""
     seats = [seat for seat in guest.viewers() if seat >= 0]
     return line.seat is not None and bool(seats) and all(line.seat in session.seats[s].muted for s in seats)
 
 
 def chat_line(line: ChatRow) -> ChatLine:
-    # a number counted over all lines would reveal how many private lines others send
+    # a counter over all lines would reveal how many private lines exist
     key = line.key or str(line.n)
     return ChatLine(key, line.at, line.name, line.seat, line.text, line.addressee, line.kind, line.about)

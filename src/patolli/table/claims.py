@@ -1,7 +1,7 @@
-"""Claims to a seat whose key was lost: a person without the key gets it only with the others' consent.
+"""Claims to a seat whose key was lost. A person without the key gets the seat only if the others agree.
 
-The key is made together with the request and becomes valid when all agree, so that no key needs to be sent
-later.
+The new key is created with the claim and becomes valid when everybody has agreed, so no key has to be sent
+afterwards.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from .store.rows import Asking
 
 
 async def claim(session: TableSession, seat: int, by: int | None) -> str:
-    """Claims a seat and returns the token that will be its key. `by` is one of the claimant's own seats,
-    SPECTATOR, or None for the host.
+    """Starts a vote on giving a seat to the claimant, and returns the token that will be the seat's new key.
+    `by` is one of the claimant's own seats, SPECTATOR, or None for the host.
     """
     at = session.seats[seat]
     if at.kind != "person":
@@ -38,7 +38,9 @@ async def claim(session: TableSession, seat: int, by: int | None) -> str:
 
 
 async def owner_came(session: TableSession, seats: list[int]) -> None:
-    """Drops claims when the seat's own person has returned. The caller holds the table's lock."""
+    """Cancels claims to these seats, because the person who has the key is back. The caller holds the table's
+    lock.
+    """
     kept = [v for v in session.row.votes if v.about != "claim" or v.seat not in seats]
     if len(kept) < len(session.row.votes):
         session.row.votes = kept
@@ -46,7 +48,5 @@ async def owner_came(session: TableSession, seats: list[int]) -> None:
 
 
 def asker(seats: Collection[int], host: bool) -> int | None:
-    """Returns who makes the request: one of the client's own seats, None for the host, or SPECTATOR for
-    anyone else.
-    """
+    """Returns who is asking: one of the client's seats, None for the host, or SPECTATOR for everyone else."""
     return min(seats) if seats else None if host else SPECTATOR

@@ -1,8 +1,8 @@
-"""The seats' clocks. A clock changes only when its seat starts or stops being asked, so it reveals
-nothing else.
+"""The clocks of the seats. A clock changes only when its seat starts or stops having a question, so it
+reveals nothing else.
 
-`now` is the time on the server's clock. After a crash its saved value may be a little old, but the clock
-never runs backwards.
+`now` is a time on the server's clock. After a crash, that clock may have lost a short time, but it never runs
+backwards.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ def fresh(pace: Pace, players: int) -> Clock:
 
 
 def turn(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
-    """Starts the clocks of these seats, which are asked now, and stops all other clocks."""
+    """Starts the clocks of the seats that have a question, and stops all others."""
     if pace.kind == "none":
         return
     for seat in range(len(clock.left)):
@@ -36,7 +36,7 @@ def stop(clock: Clock, seat: int, now: int) -> None:
 
 
 def halt(clock: Clock, pace: Pace, now: int) -> None:
-    """Stops all clocks for a pause or at the end of the game."""
+    """Stops all clocks, for a pause or at the end of the game."""
     if pace.kind != "none":
         for seat, since in enumerate(clock.since):
             if since:
@@ -44,7 +44,7 @@ def halt(clock: Clock, pace: Pace, now: int) -> None:
 
 
 def go_on(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
-    """Continues every clock after a pause."""
+    """Restarts the clocks of the seats that have a question, after a pause."""
     if pace.kind != "none":
         for seat in asked:
             if seat >= 0:
@@ -52,7 +52,7 @@ def go_on(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
 
 
 def deadline(clock: Clock, pace: Pace) -> int | None:
-    """Returns when the first clock runs out."""
+    """Returns the time at which the next clock runs out, or None if no clock is running."""
     if pace.kind == "none":
         return None
     ends = [since + left for since, left in zip(clock.since, clock.left, strict=True) if since]
@@ -60,7 +60,7 @@ def deadline(clock: Clock, pace: Pace) -> int | None:
 
 
 def run_out(clock: Clock, pace: Pace, now: int) -> list[int]:
-    """Returns the seats without time left."""
+    """Returns the seats whose time is up."""
     if pace.kind == "none":
         return []
     pairs = zip(clock.since, clock.left, strict=True)

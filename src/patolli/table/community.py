@@ -1,4 +1,4 @@
-"""Tools against unwanted behaviour: muting a person, and reports to the operator of the server."""
+"""Tools against unwanted behaviour: muting other persons, and reports to the operator of the server."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .store import queries
 from .store.rows import SeatRow
 
 reports_by_seat: Final = TokenBuckets(5 / 3600, 5)
-"""Each seat may send five reports per hour."""
+"""Limits each seat to five reports per hour."""
 ENOUGH: Final = "your reports must be read first; wait before you send another"
 
 
 async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
-    """Mutes a person. Mutes or unmutes a person for this seat; no other seat is informed. The caller holds
-    the table's lock.
+    """Mutes or unmutes a person for one seat, without informing anybody else. The caller holds the table's
+    lock.
     """
     if whom == at.seat:
         raise Refusal("not-there", "you cannot mute yourself")
@@ -32,7 +32,7 @@ async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
 
 
 async def report(session: TableSession, message: ReportSeat, whom: SeatRow, by: str) -> None:
-    """Stores a report, which the operator's page shows until the operator has settled it."""
+    """Stores a report. It is shown on the operator's page until the operator has dealt with it."""
     if not reports_by_seat.take(f"{session.id}/{message.seat}"):
         raise Refusal("too-many", ENOUGH)
     if by and not session.registry.addresses.reports.take(by):

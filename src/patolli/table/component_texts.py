@@ -1,4 +1,4 @@
-"""The name, cost and effect of every component of a box in one language, for the cards of the page."""
+"""The name, cost and effect of every component of a game in one language, for the cards on the page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .protocol import CardText
 
 @lru_cache(maxsize=16)
 def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
-    """Returns the texts by id, in lower case: `b07`, `palenque 3`, `theology bonus`."""
+    """Returns the texts by component id, such as `b07`, `palenque 3` or `theology bonus`, in lower case."""
     known = journal.game_of(game)
     box = journal.box_of(known, owner)
     words = GameTexts(known, language, box=box)
@@ -27,7 +27,7 @@ def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
 
 
 def names(game: Game, box: Box, texts: GameTexts) -> dict[str, str]:
-    """Yields every name in a box, with the path of its table."""
+    """Returns the names of all components, each with the path of the table that defines it."""
     found: dict[str, str] = {}
     for path, table in box.tables.items():
         name = path.rpartition(".")[2]

@@ -1,4 +1,4 @@
-"""The components of a game as JSON, with the values of the owner's file merged into the printed ones."""
+"""The components of a game as JSON. Values from the owner's file replace the printed ones."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ def components(game: Game, owner: str) -> Components:
 
 
 def confirmed_values(game: Game, box: Box) -> tuple[int, int]:
-    """Returns how many uncertain values the owner has looked up, and how many there are."""
+    """Returns how many of the uncertain values the owner has confirmed, and how many uncertain values there
+    are.
+    """
     doubtful = [path for path, _, _ in game.printed_box().uncertain()]
     return sum(box.confidence(path) == OWNER for path in doubtful), len(doubtful)
 
 
 def nested(box: Box) -> dict[str, Any]:
-    """Returns the tables of a box in the structure of its file: entries with an id become lists again."""
+    """Returns the tables of a box nested as in its file, where entries with an id form a list."""
     root: dict[str, Any] = {}
     for path, table in box.tables.items():
         *above, name = path.split(".")

@@ -1,4 +1,4 @@
-"""Who may vote at a table, and when there are enough votes."""
+"""Rules for votes at a table: who may vote, and how many votes are needed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from .session import TableSession
 
 ABOUT_A_SEAT: Final = ("remove", "claim")
-"""Votes about one person, which the others decide."""
+"""Votes about one person, on which only the others vote."""
 FEWEST: Final = 2
-"""How many other persons must agree before a person loses a seat; one is not enough."""
+"""The minimum number of other persons for a vote that takes a seat away from somebody."""
 WHILE: Final[dict[str, tuple[str, ...]]] = {
     "abandon": ("running", "paused", "stuck"),
     "rewind": ("running",),
@@ -25,23 +25,23 @@ WHILE: Final[dict[str, tuple[str, ...]]] = {
     "remove": ("running", "paused"),
     "claim": ("running", "paused", "stuck"),
 }
-"""For each kind of vote, the states of a table in which its result can be carried out."""
+"""The table states in which the result of each kind of vote can be carried out."""
 
 
 def persons(session: TableSession) -> list[int]:
-    """Returns the persons who have a seat, connected or not, until they leave."""
+    """Returns the seats that belong to persons, connected or not."""
     return [s.seat for s in session.seats if s.kind == "person"]
 
 
 def voters(session: TableSession) -> list[int]:
-    """Returns the seats whose consent is needed: those of people who are present and play themselves."""
+    """Returns the seats whose consent is needed: persons who are not away and have no stand-in."""
     return [s for s in persons(session) if not session.seats[s].stand_in and not presence.is_away(session, s)]
 
 
 def agreed(session: TableSession, asked: Asking) -> bool:
-    """Returns whether all voters agree, and at least two persons if two have seats.
+    """Returns whether a vote has succeeded. All voters must agree, and at least two persons if there are two.
 
-    A person who got the seat from the host does not count as one of these two, because that person may be the
+    A person who got the seat from the host does not count as one of the two, because that person may be the
     host.
     """
     sitting = persons(session)
@@ -54,45 +54,49 @@ def agreed(session: TableSession, asked: Asking) -> bool:
 
 
 def needed(session: TableSession, asked: Asking) -> list[int]:
-    """No person votes about their own removal. A seat is claimed only when its person has long been away."""
+    """Returns the seats that must agree. Nobody votes on their own removal. A claim needs the consent of the
+    seat's person unless that person has been away for long.
+    """
     found = set(voters(session))
     if asked.about == "remove":
         found -= {asked.seat}
     if asked.about == "claim" and not presence.is_away(session, asked.seat):
-        found |= {asked.seat}  # the person keeps the seat even while a bot plays for them
+        found |= {asked.seat}  # even a person with a stand-in keeps the seat
     return sorted(found)
 
 
 def is_enough(session: TableSession) -> bool:
-    """Returns whether there are enough persons to decide about a seat."""
+    """Returns whether there are enough other persons for votes about a seat."""
     return len(persons(session)) - 1 >= FEWEST
 
 
 def is_removable(session: TableSession, seat: int) -> bool:
-    """Returns whether a vote to remove this person may start."""
+    """Returns whether a vote to remove this person may be started."""
     at_time = session.state in WHILE["remove"]
     return at_time and session.seats[seat].kind == "person" and is_enough(session)
 
 
 def is_claimable(session: TableSession, seat: int) -> bool:
-    """Returns whether a person without the key may claim this seat."""
+    """Returns whether a person without the key may claim this seat now."""
     at_time = session.state in WHILE["claim"]
     gone = session.seats[seat].kind == "person" and not presence.is_here(session, seat)
     return at_time and gone and is_enough(session)
 
 
 def needs_operator(session: TableSession) -> bool:
-    """Returns whether only the operator of the server can give a lost seat back."""
+    """Returns whether a lost seat can only be given back by the operator, because there are too few persons
+    for a vote.
+    """
     return session.state in WHILE["claim"] and not is_enough(session)
 
 
 def public_turn(match: Match) -> list[int]:
-    """Returns whose turn it is and the number of that turn, as a spectator knows them."""
+    """Returns the seat whose turn it is and the number of the turn, as known to spectators."""
     return list(turn_of(match.game, match.position.observation(SPECTATOR)))
 
 
 def lapse(session: TableSession, match: Match) -> None:
-    """Drops votes to take back "the last decision", which end with the turn."""
+    """Cancels votes on taking back the last decision when the turn in which they were started is over."""
     row = session.row
     row.votes = [v for v in row.votes if not v.asked_in or v.asked_in == public_turn(match)]
 
@@ -115,6 +119,8 @@ def current_pause(session: TableSession) -> Pausing | None:
 
 
 def resumers(session: TableSession) -> list[int]:
-    """Returns the seat that paused; after a pause by consent, every seat of a person."""
+    """Returns the seats that may end the pause: the seat that started it or, if all agreed on the pause,
+    every person.
+    """
     by = session.row.paused_by
     return [seat for seat in persons(session) if by in (None, seat)]

@@ -1,4 +1,4 @@
-"""Checks and cleans the data folder when a server starts."""
+"""Checks and tidies the data folder when a server starts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def make(folder: Path) -> None:
 
 
 def remove_drafts(folder: Path) -> None:
-    """Removes temporary files of a server that was killed while it started."""
+    """Deletes temporary files left by a server that was killed while starting."""
     for name in (operator.FILE, operator.SHARED, operator.ADDRESS):
         for draft in folder.glob(f".{name}.*"):
             with contextlib.suppress(OSError):
@@ -30,8 +30,8 @@ def remove_drafts(folder: Path) -> None:
 
 
 def must_have_its_tables(settings: Settings) -> None:
-    """Refuses a folder with a secret but without tables. Such a folder once had tables, so it is an
-    incomplete copy.
+    """Raises an error if the folder contains a secret but no tables. This happens if only part of a data
+    folder was copied.
     """
     file = sqlite_file.file_of(settings.url or db_engine.url_in(settings.data))
     secret = settings.data / SECRET

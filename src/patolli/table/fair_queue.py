@@ -1,5 +1,5 @@
-"""Chooses the next job: jobs for which a person waits come first; then the client address that has used the
-least processor time.
+"""A queue of jobs for worker processes. Jobs that a person is waiting for come first, then those of the
+client address that has used the least CPU time.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Any, Final
 from .worker_process import Answer
 
 AGING_SECONDS: Final = 60.0
-"""After this time a job moves up one rank, so that no job waits forever."""
+"""Every time a job has waited this many seconds, its rank improves by one, so that no job waits forever."""
 MOST_REMEMBERED: Final = 10_000
 LEAST_SECONDS: Final = 0.005
-"""The seconds charged when a job starts. They prevent several workers from starting with the same flow."""
+"""The minimum charge when a job starts. It keeps several workers from taking jobs of the same flow."""
 
 
 class WorkItem:
-    """Work to be computed, with its urgency and its flow: the address or table that is charged for it."""
+    """A job for a worker process."""
 
     def __init__(
         self,
@@ -32,18 +32,16 @@ class WorkItem:
     ) -> None:
         self.question = question
         self.flow = flow
-        """The flow that is charged for the processor time: an address, or a table without connections."""
+        """Who is charged for the CPU time: the address of a client, or the table if it has no clients."""
         self.table = table
         self.rank = rank
-        """0 if a person waits for the job; jobs with higher numbers come later."""
+        """Returns 0 if a person is waiting for the job. Jobs with higher numbers come later."""
         self.wanted = wanted
-        """Whether the job is still wanted. This is checked when the job's turn comes, because all clients may
-        have left by then.
-        """
+        """Returns whether the result is still needed. This is checked when the job's turn comes."""
         self.expected = expected
-        """The expected time in seconds."""
+        """The estimated CPU seconds."""
         self.limit = 0.0
-        """The time limit of the computation in seconds."""
+        """The time limit of the computation, in seconds."""
         self.since = time.monotonic()
         self.done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
@@ -52,15 +50,15 @@ class WorkItem:
 
 
 class FairQueue:
-    """The queue shares processor time fairly among flows, and within each flow among its tables. The queue
-    compares the used time, not the number of jobs.
+    """Shares CPU time fairly between flows, and between the tables of each flow. What counts is the time
+    used, not the number of jobs.
     """
 
     def __init__(self) -> None:
         self.waiting: list[WorkItem] = []
         self.used: dict[str, float] = {}
-        """The seconds used by each flow and by each table. A new one starts with as many seconds as the
-        others have used, not with zero.
+        """The CPU seconds used by each flow and each table. A new one starts at the current level of the
+        others instead of zero.
         """
         self.now: dict[str, float] = {"flow": 0.0, "table": 0.0}
 
@@ -73,8 +71,8 @@ class FairQueue:
         self.waiting.append(job)
 
     def join(self, kind: str, name: str) -> None:
-        """Adds a flow or table. It starts at the level of the others, so it neither saves up time while idle
-        nor gets ahead of them.
+        """Adds a flow or table at the current level of the others. Without this, it could run ahead of them
+        after an idle period.
         """
         if len(self.used) > MOST_REMEMBERED:
             lately = min(self.now.values())
@@ -88,7 +86,9 @@ class FairQueue:
         return job.place(), flow, table, job.since
 
     def take(self, fits: Callable[[WorkItem], bool] = lambda _job: True) -> WorkItem | None:
-        """Returns the next fitting job; jobs that are no longer wanted are cancelled."""
+        """Removes and returns the next job that `fits` accepts. Jobs that are no longer wanted are
+        cancelled.
+        """
         for gone in [one for one in self.waiting if one.done.done() or not one.wanted()]:
             self.waiting.remove(gone)
             gone.done.cancel()
@@ -101,7 +101,7 @@ class FairQueue:
         return job
 
     def settle(self, job: WorkItem, seconds: float) -> None:
-        """Charges the actual time instead of the expected time that was charged at the start."""
+        """Replaces the estimate that was charged at the start by the actual time."""
         self.charge(job, seconds - max(LEAST_SECONDS, job.expected))
 
     def charge(self, job: WorkItem, seconds: float) -> None:

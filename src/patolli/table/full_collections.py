@@ -1,8 +1,8 @@
-"""Full garbage collections stop the whole process: with 250 tables in memory, each takes 50 ms of processor
-time.
+"""Makes full garbage collections rare, because they stop the whole process: with 250 tables in memory, one
+takes 50 ms of CPU time.
 
-Python would start a full collection whenever there are many new objects, as in fast games. This module makes
-full collections rare: most objects are discarded young, and the rest can wait.
+By default, Python starts a full collection whenever many new objects exist, as in fast games. Most of these
+objects are freed without it, and the others can wait.
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ import time
 from typing import Final
 
 SECONDS: Final = 600.0
-"""Seconds between two full collections while clients are connected."""
+"""The seconds between full collections while clients are connected."""
 IDLE_SECONDS: Final = 60.0
 NEVER: Final = 1_000_000_000
 
 
 def keep_rare() -> None:
-    """Makes Python collect only the young generations."""
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
 

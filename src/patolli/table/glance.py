@@ -1,6 +1,4 @@
-"""The summary of a game in lists of tables: round, last move, result. The summary contains only public
-facts.
-"""
+"""The summary of a game in lists of tables: round, last move and result. It contains only public facts."""
 
 from __future__ import annotations
 
@@ -17,15 +15,17 @@ if TYPE_CHECKING:
 
 MOST_EVENTS: Final = 3
 LOOK_BACK: Final = 40
-"""The seat that moved last is searched for in this number of latest events."""
+"""The number of latest events that are searched for the seat that moved last."""
 HEADINGS: Final = ("turn", "round", "phase")
-"""Events that announce a new part of the game; these events are not moves."""
+"""Events that only announce a new part of the game."""
 MOST_LOADED: Final = 10
-"""The number of finished games of an earlier version whose results one request computes."""
+"""The maximum number of results that one request computes, for games that were finished with a version that
+did not store them.
+"""
 
 
 def take(session: TableSession) -> Glance:
-    """Returns the summary of a match in memory."""
+    """Makes the summary of a match that is in memory."""
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None
@@ -49,13 +49,13 @@ def take(session: TableSession) -> Glance:
 
 
 def round_of(position: object) -> int:
-    """Returns the round from the view's `round`; 0 if the game has none."""
+    """Returns the round shown in the view, or 0 if the game has no rounds."""
     found = getattr(position, "round", 0)
     return found if isinstance(found, int) and found > 0 else 0
 
 
 def summary(session: TableSession, language: str) -> Summary:
-    """Returns the last move in the reader's language."""
+    """Returns the summary, with the last move described in this language."""
     row = session.row
     kept = row.glance
     words = session.words(language)
@@ -65,7 +65,9 @@ def summary(session: TableSession, language: str) -> Summary:
 
 
 async def complete(session: TableSession) -> None:
-    """Computes the result of a finished game of an earlier version; cached while the table is open."""
+    """Computes the result of a finished game for which none is stored. The result is kept while the table is
+    open.
+    """
     if session.row.state == "over" and not session.row.glance.totals:
         try:
             async with session.lock:

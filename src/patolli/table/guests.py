@@ -1,4 +1,4 @@
-"""A client at an open table: its seats, its active viewer, and its queue of messages."""
+"""A client connected to an open table: its seats, the viewer it shows, and its queue of messages."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Guest:
     def __init__(self, language: str = "", address: str = "", all_unread: Counter[str] | None = None) -> None:
         self.address = address
         self.unread = 0
-        """The number of bytes that wait to be sent to this client."""
+        """The number of bytes waiting to be sent to this client."""
         self.all_unread: Counter[str] = Counter() if all_unread is None else all_unread
-        """The number of bytes that wait to be sent to all clients of each address."""
+        """The number of bytes waiting to be sent, by address, over all clients."""
         self.most_unread = (UNREAD, UNREAD * 8)
         self.seats: list[int] = []
         self.host = False
@@ -30,15 +30,17 @@ class Guest:
         self.curtain = False
         self.language = language
         self.prospects = False
-        """Whether this client wants prospects: the effects of its possible answers."""
+        """Whether this client wants to receive prospects, which describe the effects of its
+        possible answers.
+        """
         self.sent: dict[int, Stream] = {}
-        """The position in each viewer's stream up to which this client has received the entries."""
+        """How much of each viewer's stream has been sent to this client."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.closed = 0
-        """The close code with which the server closes the connection."""
+        """The WebSocket close code once the server has decided to close the connection, otherwise 0."""
 
     def viewers(self) -> list[int]:
-        """Returns the viewer whose view this client shows."""
+        """Returns the viewers whose views this client shows at present."""
         if not self.seats:
             return [SPECTATOR]
         if self.curtain and len(self.seats) > 1:
@@ -46,15 +48,15 @@ class Guest:
         return self.seats
 
     def may(self, seat: int) -> bool:
-        """Returns whether this client may act for this seat now."""
+        """Returns whether this client may act for this seat at present."""
         return seat in self.seats and seat in self.viewers()
 
     def foresees(self, seat: int) -> bool:
-        """Returns whether this client wants the prospects of this seat now."""
+        """Returns whether this client should receive the prospects of this seat."""
         return self.prospects and not self.closed and self.may(seat)
 
     def send(self, message: bytes) -> None:
-        """Queues a message without waiting; a client that does not read is disconnected."""
+        """Queues a message. A client that does not read its messages is disconnected."""
         if self.closed:
             return
         self.count(len(message))

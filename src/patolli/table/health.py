@@ -1,4 +1,4 @@
-"""Checks the server's health by a real write of about the size of a move."""
+"""Checks the health of the server with a real write, about the size of a move."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .store.writer import Writer
 
 FILLER_BYTES: Final = 32_768
 KEPT_SECONDS: Final = 1.0
-"""The number of seconds for which a result of the check is reused."""
+"""The seconds for which the result of a check is reused."""
 MOST_SECONDS: Final = 10.0
 
 
 class HealthReport(NamedTuple):
     why: str
-    """The reason why the server is unhealthy; empty if it is healthy."""
+    """Why the server is unhealthy; empty if it is healthy."""
     read_ms: float
     write_ms: float
 
@@ -34,7 +34,7 @@ class Health:
         self.at = -KEPT_SECONDS
         self.lock = asyncio.Lock()
         self.number = secrets.randbits(31)
-        """The number of this server's row, because several servers may try at once."""
+        """Identifies this server's row, because several servers may check at the same time."""
 
     async def check(self) -> HealthReport:
         async with self.lock:
@@ -59,8 +59,8 @@ class Health:
         return HealthReport("", read, since(began))
 
     async def write(self) -> None:
-        """Writes and deletes a row in two commits, because a row that is deleted in the same commit never
-        reaches the disk.
+        """Writes and deletes a row in two transactions. If a row is deleted in the transaction that wrote it,
+        it may never reach the disk.
         """
         filler = secrets.token_hex(FILLER_BYTES // 2)
         await self.writer.do(lambda c: queries.fill_room(c, filler, self.number))

@@ -1,4 +1,6 @@
-"""The host names of this server; requests under other names are refused (DNS rebinding)."""
+"""The host names of this server. Requests for other names are refused, as a protection against DNS
+rebinding.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +19,10 @@ MOST_NAME: Final = 253
 
 
 class Host(NamedTuple):
-    """A checked `Host` header in its normal form."""
+    """A parsed and normalized `Host` header."""
 
     name: str
-    """The name in lower case, without a final dot; an IPv6 address has no brackets."""
+    """The name in lower case without a trailing dot, or an IP address without brackets."""
     port: str
 
     def __str__(self) -> str:
@@ -29,7 +31,7 @@ class Host(NamedTuple):
 
 
 def parse(header: str) -> Host | None:
-    """Parses `name`, `name:port`, `1.2.3.4:port` or `[::1]:port`; returns None for anything else."""
+    """Parses `name`, `name:port`, `1.2.3.4:port` or `[::1]:port`, and returns None for anything else."""
     found = re.fullmatch(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,254})(?::([0-9]{1,5}))?", header)
     if found is None:
         return None
@@ -46,8 +48,8 @@ def parse(header: str) -> Host | None:
 
 
 def ip(text: str) -> str:
-    """Returns an IP address in its usual spelling, with IPv4 inside IPv6 as IPv4. Returns an empty text for
-    other names.
+    """Returns a normalized IP address, with IPv4-mapped IPv6 addresses as IPv4. Returns an empty string if
+    the text is not an IP address.
     """
     try:
         found = ipaddress.ip_address(text.partition("%")[0])
@@ -58,18 +60,18 @@ def ip(text: str) -> str:
 
 
 def allowed(host: Host | None, names: Iterable[str], local: str = "") -> bool:
-    """Returns whether the host is one of these names, or the address (`local`) of the connection."""
+    """Returns whether the host is one of these names or the local address of the connection."""
     return host is not None and (host.name in names or (local != "" and host.name == ip(local)))
 
 
 def of_origin(origin: str) -> Host | None:
-    """Returns the host of a page's origin: `https://example.org`."""
+    """Returns the host of an `Origin` header such as `https://example.org`."""
     scheme, _, rest = origin.partition("://")
     return parse(rest) if scheme in {"http", "https"} else None
 
 
 def public_host(public: str) -> Host:
-    """Returns the host in the public address; an address without a host is refused."""
+    """Returns the host of the public address. Raises an error if the address has none."""
     try:
         parts = urlsplit(public)
         found = parse(parts.netloc) if parts.scheme in {"http", "https"} else None
@@ -81,9 +83,9 @@ def public_host(public: str) -> Host:
 
 
 def names(host: str, public: str, more: Iterable[str]) -> list[str]:
-    """Returns the names of a server that listens on `host`: loopback, the public name, and allowed names.
-
-    The machine's own name is added if other machines can reach the server.
+    """Returns the names under which a server listening on `host` can be reached: loopback names, the public
+    name, and names allowed by options. The machine's own name is included if other machines can reach the
+    server.
     """
     found = list(LOOPBACK)
     if ip(host):
@@ -104,18 +106,18 @@ def names(host: str, public: str, more: Iterable[str]) -> list[str]:
 
 
 def every_address(host: str) -> bool:
-    """Returns whether `host` means all addresses of this machine, such as 0.0.0.0."""
+    """Returns whether `host` stands for all addresses of this machine, like 0.0.0.0."""
     address = ip(host)
     return host == "" or (address != "" and ipaddress.ip_address(address).is_unspecified)
 
 
 def in_links(host: str, found_in_network: str) -> str:
-    """Returns the host in links to a server that listens on `host`."""
+    """Returns the host to use in links to a server that listens on `host`."""
     name = (found_in_network or LOOPBACK[0]) if every_address(host) else host
     return f"[{name}]" if ":" in name else name
 
 
 def beyond_loopback(host: str) -> bool:
-    """Returns whether other machines can reach a server that listens on `host`."""
+    """Returns whether a server listening on `host` can be reached from other machines."""
     address = ip(host)
     return not ipaddress.ip_address(address).is_loopback if address else host.lower() != "localhost"

@@ -1,4 +1,4 @@
-"""Several people at one device: whose view is shown, and whether they have secrets from each other."""
+"""Several persons sharing one device: whose view is shown, and whether they have secrets from each other."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .store import queries
 
 
 async def next_to_look(session: TableSession, guest: Guest) -> int | None:
-    """Returns the client's seat whose view may be shown; None if the curtain must fall. The caller holds the
-    table's lock.
+    """Returns the seat whose view this client may show next. None means that the screen must be covered until
+    the persons have changed places. The caller holds the table's lock.
     """
     if len(guest.seats) < 2 or not guest.curtain:
         return guest.seats[0] if guest.seats else None
@@ -28,8 +28,8 @@ async def next_to_look(session: TableSession, guest: Guest) -> int | None:
 
 
 async def have_secrets(session: TableSession, seats: list[int]) -> bool:
-    """Returns whether the seats have secrets from each other, in the game or outside: notes, standing
-    answers, private lines.
+    """Returns whether these seats have secrets from each other, either in the game or in their notes,
+    standing answers and private chat lines.
     """
     assert session.match is not None
     kept = [(session.seats[seat].notes, session.seats[seat].standing) for seat in seats]

@@ -1,4 +1,4 @@
-"""Converts stored steps to a match, and a match's new moves to steps."""
+"""Converts stored steps to a match, and new moves of a match to steps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .store.rows import E, StepRow, TableRow
 
 
 class Diverged(PatolliError):
-    """The installed rules do not lead to the stored state of this table."""
+    """Raised if the installed rules do not lead to the stored state of a table."""
 
 
 game_of = load
@@ -30,15 +30,13 @@ game_of = load
 
 @lru_cache(maxsize=32)
 def box_of(game: Game, owner: str) -> Box:
-    """Returns the components of a table. The components are cached, because reading a box is slow and boxes
-    do not change.
-    """
+    """Returns the components of a table. They never change, so they are cached."""
     return game.owners_box(owner) if owner else game.printed_box()
 
 
 def start_of(game: Game, text: str, owner: str) -> Position | None:
-    """Returns the initial position of a table: the given text, or the beginning of a game if there is none.
-    Callers must not change this position.
+    """Returns the position from which the game begins, or None for the usual set-up. Callers must not modify
+    it.
     """
     return None if not text else read_start(game, text, owner)
 
@@ -74,8 +72,8 @@ def begin(row: TableRow, players: int) -> Match:
 def resume(
     row: TableRow, players: int, steps: list[StepRow], points: list[PassedPoint] | None = None
 ) -> Match:
-    """Returns the current match with its undo points; the windows that the table answered automatically are
-    added to `points`.
+    """Replays the steps of a table and returns the match, in which the latest moves can be undone. Windows
+    that the table passed automatically and that can be reopened are added to `points`.
     """
     game = game_of(row.game)
     box = box_of(game, row.owner)
@@ -97,7 +95,7 @@ def resume(
 
 
 def must_fit(row: TableRow, game: Game, box: Box) -> None:
-    """Checks that the table was played with the same rules and components."""
+    """Raises an error if the table was played with other rules or components."""
     differ = []
     if game.edition != row.edition:
         differ.append(f"edition {row.edition} of the rules, here is edition {game.edition}")
@@ -108,12 +106,14 @@ def must_fit(row: TableRow, game: Game, box: Box) -> None:
 
 
 def misfit(row: TableRow) -> str:
-    """Returns why a table that has begun cannot continue here, as far as this is known without the log."""
+    """Returns why a table that has begun cannot be continued with the installed rules, as far as its row
+    shows; otherwise an empty string.
+    """
     if row.state not in {"running", "paused"}:
         return ""
     try:
         game = game_of(row.game)
-        if row.owner:  # checking the owner's components is slow, so this is done when the log is read
+        if row.owner:  # reading the owner's components is slow, so they are checked when the log is read
             return ""
         must_fit(row, game, game.printed_box())
     except PatolliError as fault:
@@ -122,7 +122,7 @@ def misfit(row: TableRow) -> str:
 
 
 def who_can(row: TableRow) -> str:
-    """Returns which program version can continue a table that diverges here."""
+    """Returns which program version can continue a table that cannot be continued here."""
     if row.version != patolli.__version__:
         return f"version {row.version} wrote its last step and can continue this table"
     return (
@@ -132,8 +132,8 @@ def who_can(row: TableRow) -> str:
 
 
 def undoable_from(steps: list[StepRow]) -> int:
-    """Returns the first of the latest steps that one seat took without any chance; only these steps can be
-    taken back.
+    """Returns the index of the first step that can still be taken back. Only the latest steps of a single
+    seat can, and only if no chance was involved.
     """
     at = len(steps)
     while at > 1:
@@ -153,10 +153,10 @@ def offered(game: Game, p: Position, seat: int) -> list[str]:
 
 
 def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> str:
-    """Returns a checksum of a step: the offered moves, the move, the scores, and (unless sealed) who is
-    asked.
+    """Returns the checksum of a step. It covers the legal moves, the answer and its consequences, the scores
+    and, unless answers are sealed, the seats that have a question next.
 
-    The checksum does not depend on sealed answers of others, so that these can be taken back.
+    It does not depend on the sealed answers of other seats, so these can be taken back.
     """
     asked = "sealed" if after.drafts else str(after.asked())
     said = f"{before}|{entries}|{asked}|{after.scores().totals()}"
@@ -164,8 +164,8 @@ def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> 
 
 
 def play(match: Match, seat: int, move: int, n: int, question: int, at: int, passed: str = "") -> StepRow:
-    """Makes a move and returns the resulting step. `passed` is the window that the table answered
-    automatically with this move.
+    """Makes a move and returns the resulting step. If the table made this move by passing a window
+    automatically, `passed` names the window.
     """
     before = offered(match.game, match.position, seat)
     said = len(match.log)
@@ -177,8 +177,8 @@ def play(match: Match, seat: int, move: int, n: int, question: int, at: int, pas
 
 
 def enter(match: Match, moves: list[int], n: int, typist: int, at: int) -> StepRow:
-    """Enters outcomes of chance and returns the step. The step stores the typist in place of the number of a
-    question.
+    """Enters typed chance outcomes and returns the resulting step. Its question number stores the seat that
+    typed them.
     """
     before = offered(match.game, match.position, CHANCE)
     said = len(match.log)
@@ -189,14 +189,14 @@ def enter(match: Match, moves: list[int], n: int, typist: int, at: int) -> StepR
 
 
 def first_step(match: Match, at: int) -> StepRow:
-    """Returns the step of the chance outcomes before the first question."""
+    """Returns step 0, which contains the chance outcomes before the first question."""
     entries = plain(match.game, match.log)
     return StepRow(0, CHANCE, 0, entries, sum_of(match.game, [], entries, match.position), at)
 
 
 def check(row: TableRow, players: int, steps: list[StepRow]) -> Match:
-    """Replays a table with the installed rules and compares the checksums; reports the first step that
-    differs.
+    """Replays a table with the installed rules and compares checksums. Raises an error for the first step
+    that differs.
     """
     match = resume(row, players, steps[:1])
     game = match.game

@@ -1,4 +1,6 @@
-"""Keys to seats: clients hold signed tokens, the database only the hash of their random part."""
+"""Keys to seats. Clients keep signed tokens, and the database stores only a hash of the random part of each
+token.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ SECRET_BYTES: Final = 32
 
 
 def new_id() -> str:
-    """Returns an id for a table that the command line cannot mistake for an option."""
+    """Returns a table id that cannot be mistaken for an option on the command line."""
     return secrets.token_hex(9)
 
 
@@ -34,14 +36,14 @@ class Key(NamedTuple):
 
 
 class Keys:
-    """Makes tokens and verifies them."""
+    """Creates and checks tokens."""
 
     def __init__(self, secret: bytes, operator_key: OperatorKey) -> None:
         self.signer = URLSafeSerializer(secret, salt="patolli seat 1")
         self.operator_key = operator_key
 
     def new(self, table: str, who: int) -> tuple[str, str]:
-        """Returns a token and the hash to store."""
+        """Returns a new token and the hash to store for it."""
         random = secrets.token_urlsafe(16)
         return self.token(table, who, random), hashed(random)
 
@@ -58,7 +60,6 @@ class Keys:
         return Key(table, who, random)
 
     def operator(self) -> str:
-        """Returns the operator's token."""
         return self.token("", OPERATOR, self.operator_key.read())
 
     def is_operator(self, token: str) -> bool:
@@ -67,7 +68,7 @@ class Keys:
             return False
         try:
             return hmac.compare_digest(key.random.encode(), self.operator_key.read().encode())
-        except PatolliError:  # without the file, or without a key in the file, there is no operator
+        except PatolliError:  # without a readable key file, nobody is the operator
             return False
 
 
@@ -76,15 +77,17 @@ def hashed(random: str) -> str:
 
 
 def fits(random: str, kept: str) -> bool:
-    """Compares in constant time. Without a stored key, no token is valid."""
+    """Compares a token with a stored hash in constant time. If no hash is stored, no token is valid."""
     return bool(kept) and hmac.compare_digest(hashed(random), kept)
 
 
 def secret_in(folder: Path) -> bytes:
-    """Returns the server's own secret, created with the data folder and readable by its owner only."""
+    """Returns the secret of the data folder, which is created when first needed and can be read by its owner
+    only.
+    """
     file = folder / SECRET
     try:
-        # this draft was left by a process that was killed while it started
+        # left by a process that was killed while starting
         for draft in folder.glob(f"{SECRET}.*.new"):
             draft.unlink(missing_ok=True)
         try:
@@ -103,8 +106,8 @@ def secret_in(folder: Path) -> bytes:
 
 
 def make_secret(file: Path) -> None:
-    """Writes a new secret under another name first, so that the file is either complete or absent. An
-    existing secret is kept.
+    """Creates the secret atomically, so that its file is either complete or missing. An existing secret is
+    kept.
     """
     draft = file.with_name(f"{SECRET}.{secrets.token_hex(4)}.new")
     try:
@@ -117,7 +120,7 @@ def make_secret(file: Path) -> None:
             os.link(draft, file)
         except FileExistsError:
             return
-        except OSError:  # some file systems have no links
+        except OSError:  # some file systems do not support links
             draft.rename(file)
         sync_folder(file.parent)
     finally:

@@ -1,4 +1,4 @@
-"""Limits on the resources that one address, one person, and all clients together may use on this server."""
+"""Limits for what each address, each person, and all clients together may use."""
 
 from __future__ import annotations
 
@@ -17,66 +17,68 @@ if TYPE_CHECKING:
 
 MEGABYTE: Final = 1 << 20
 SMALL_DISK: Final = 20
-"""On a small disk, one twentieth of the disk is kept free instead."""
+"""At most one twentieth of the disk is kept free, whatever the setting."""
 LINE_BYTES: Final = 300
-"""The number of bytes counted for a chat line in addition to its text."""
+"""The number of bytes charged for a chat line in addition to its text."""
 TABLE_BYTES: Final = 8_000
-"""The number of bytes counted for a table in addition to its components."""
+"""The number of bytes charged for a table in addition to its components."""
 
 
 @dataclass
 class Limits:
     header_seconds: float = 10.0
-    """Seconds until a request's header must have arrived."""
+    """The seconds for sending the header of a request."""
     body_seconds: float = 30.0
-    """Seconds from the header until the body must have arrived."""
+    """The seconds for sending the body of a request after the header."""
     answer_seconds: float = 300.0
-    """Seconds from a request until its answer must have been read."""
+    """The seconds from a request until the client must have read the response."""
     hello_seconds: float = 15.0
-    """Seconds until a socket must have sent `hello`."""
+    """The seconds within which a new WebSocket must send `hello`."""
     lobby_seconds: float = 3600.0
-    """Seconds after which a first page must connect again to receive its lists. A page that has been left
-    open in the background does not connect again.
+    """The seconds after which the WebSocket of a start page is closed. A page that is in use reconnects; one
+    left open in the background does not.
     """
     most_header: int = 65_536
     connections: int = 1000
     connection_rate: float = 20.0
-    """New connections per second and address, with bursts of five times as many."""
+    """New connections per second and address. Bursts may be five times as large."""
     connections_per_address: int = 64
-    """The maximum number of connections of one address, without its sockets. A trusted proxy may have any
-    number of connections.
+    """The maximum number of HTTP connections per address, not counting WebSockets. Trusted proxies are not
+    limited.
     """
     sockets_per_address: int = 60
     sockets_per_seat: int = 12
     get_rate: float = 60.0
-    """Read-only requests per second and address, with bursts of ten times as many."""
+    """Read-only requests per second and address. Bursts may be ten times as large."""
     message_rate: float = 200.0
-    """Messages per second and address, over all its sockets, with bursts of ten times as many."""
+    """Messages per second and address over all of its WebSockets. Bursts may be ten times as large."""
     key_rate: float = 200.0
-    """Keys looked up for the list of tables per second and address, with bursts of ten times as many."""
+    """Keys looked up for lists of tables, per second and address. Bursts may be ten times as large."""
     reports_per_hour: float = 20.0
-    """The number of reports per hour from one address. Without this limit, one address could push out the
-    reports of others.
+    """Reports per hour and address. Without this limit, a single address could crowd out the reports of
+    others.
     """
     tables_per_hour: float = 30.0
-    """The number of new tables per hour from one address, with bursts of twice as many."""
+    """New tables per hour and address. Bursts may be twice as large."""
     tables: int = 50_000
-    """The maximum number of tables that are waiting or running."""
+    """The maximum number of tables in play or waiting for players."""
     write_rate: float = 20_000.0
     """Bytes of chat, notes and components per second and address, on average."""
     write_burst: float = 4e6
     free_disk: int = 100 * MEGABYTE
-    """If fewer bytes are free on the disk, no new tables are made; games in progress continue."""
+    """The number of free bytes on the disk below which no new tables are created. Games in progress
+    continue.
+    """
     unread_per_client: int = 4 * MEGABYTE
     unread_per_address: int = 32 * MEGABYTE
     matches: int = 2000
-    """The maximum number of matches in memory; the least recently used are removed first."""
+    """The maximum number of matches in memory. The least recently used are removed first."""
     chat_lines: int = 2000
-    """The maximum number of chat lines kept per table."""
+    """The maximum number of chat lines stored per table."""
 
 
 def network_of(address: str) -> str:
-    """Returns the unit that limits count: an address, or for IPv6 the network of a household."""
+    """Returns the unit to which limits apply: the address itself, or the /64 network of an IPv6 address."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -90,7 +92,7 @@ def network_of(address: str) -> str:
 
 
 class AddressLimits:
-    """The resources that each address is using now."""
+    """What each address is using at present."""
 
     def __init__(self, settings: Settings) -> None:
         self.limits = limits = settings.limits
@@ -104,14 +106,14 @@ class AddressLimits:
         self.data = settings.data
 
     def must_have_room(self, tables: int) -> None:
-        """Checks that the server can accept one more table."""
+        """Raises an error if the server cannot take another table."""
         if tables >= self.limits.tables:
             raise Refusal("full", "this server has reached its limit of tables")
         if free_disk(self.data) < least_free(self.data, self.limits.free_disk):
             raise Refusal("full", "this server has no room for new tables; games in progress continue")
 
     def take_keys(self, address: str, keys: int) -> None:
-        """Charges an address for looking up the tables of this many keys."""
+        """Charges an address for looking up this many keys."""
         if not self.keys.take(address, keys):
             raise Refusal("too-many", "too many keys were looked up from your address; wait a little")
 
@@ -120,7 +122,7 @@ class AddressLimits:
             raise Refusal("too-many", "too many tables were made from your address; wait a while")
 
     def take_bytes(self, address: str, amount: int) -> None:
-        """Charges permanently stored bytes, whose rate is limited."""
+        """Charges an address for bytes that are stored permanently."""
         if address and not self.written.take(address, amount):
             raise Refusal("too-many", "too much was written from your address just now; wait a little")
 

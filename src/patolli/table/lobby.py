@@ -1,5 +1,5 @@
-"""The lists of the first page: a person's tables and the listed tables, on request and pushed to open
-pages.
+"""The lists on the start page: a person's own tables and the public ones. They are sent on request and
+updated on open pages.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ encode = msgspec.json.encode
 PLAYABLE: Final = ("waiting", "running", "paused")
 MOST_LISTED: Final = 100
 MOST_KEYS: Final = 2000
-"""The number of keys that one page may watch; a page with more keys polls."""
+"""The maximum number of keys for which a page receives updates. A page with more keys polls instead."""
 KEYS_AT_ONCE: Final = 20
-"""The number of keys that are looked up without a break."""
+"""The number of keys looked up before other tasks get a chance to run."""
 SHORTEST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 5.0
 SHARE: Final = 20
-"""After a push, the server waits this many times as long as the push took, so pushing uses at most a
-twentieth of the event loop's time.
+"""The pause after an update as a multiple of the time it took. Updates therefore use at most one twentieth of
+the event loop's time.
 """
 AGAIN_SECONDS: Final = 2.0
-"""Seconds until changes are read again if the database could not be read."""
+"""The seconds until the next attempt if the database could not be read."""
 LOOK_SECONDS: Final = 60.0
-"""Seconds between two searches for listed tables that were written by a command without a notification."""
+"""The seconds between searches for public tables that a command has added without notifying the server."""
 
 HeldKeys = dict[str, list[tuple[str, Key]]]
-"""The contents of valid tokens, by table."""
+"""The valid tokens of a page with their contents, by table."""
 
 
 def keys_by_table(registry: TableRegistry, tokens: Iterable[str]) -> HeldKeys:
@@ -60,7 +60,9 @@ def keys_by_table(registry: TableRegistry, tokens: Iterable[str]) -> HeldKeys:
 async def my_table(
     registry: TableRegistry, table: str, held: list[tuple[str, Key]], language: str, complete: bool = False
 ) -> MyTable | None:
-    """Returns what the list shows about a table, or None if none of these keys is valid any more."""
+    """Returns a table as shown in the list of own tables, or None if none of these keys is valid
+    any longer.
+    """
     session = await registry.session(table)
     keys = [key for token, key in held if registry.holder(session, token) is not None]
     if not keys:
@@ -74,8 +76,8 @@ async def my_table(
 
 
 async def my_tables(registry: TableRegistry, held: HeldKeys, language: str) -> list[MyTable]:
-    """Returns the readable tables to which these keys belong. Tables at which it is the person's turn come
-    first, then the latest tables.
+    """Returns the tables that these keys belong to, if they can be read. Tables waiting for the person come
+    first, then those with the latest moves.
     """
     found = []
     unread = glance.MOST_LOADED
@@ -96,7 +98,7 @@ async def my_tables(registry: TableRegistry, held: HeldKeys, language: str) -> l
 
 
 async def infos(registry: TableRegistry, ids: list[str]) -> list[TableInfo]:
-    """Returns the descriptions of the readable tables."""
+    """Returns the descriptions of these tables, without those that cannot be read."""
     found = []
     for id_ in ids:
         with contextlib.suppress(Refusal):
@@ -113,37 +115,37 @@ async def listed_ids(registry: TableRegistry) -> list[str]:
 
 
 class Watcher:
-    """An open first page: its keys, and the tables that the server has sent to it."""
+    """An open start page: its keys, and the tables that have been sent to it."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.held: HeldKeys = {}
         self.tokens = 0
         self.sent: dict[str, int] = {}
-        """For each of the page's tables, a hash of its description as last sent."""
+        """A hash of the description last sent, by table."""
         self.knows_listed = False
         self.answering = False
-        """True while a request for more tables is being answered. Meanwhile, news must wait."""
+        """True while a request of the page is being answered. Updates are held back meanwhile."""
         self.waiting: set[str] = set()
-        """The page's tables that have changed while news waits."""
+        """The page's own tables that have changed while updates were held back."""
         self.waiting_listed: set[str] = set()
-        """The listed tables that have changed while news waits."""
+        """The public tables that have changed while updates were held back."""
 
 
 class LobbyPush:
-    """Pushes changed tables to the open first pages. Without open first pages, a change costs only one
-    comparison.
-    """
+    """Sends changed tables to all open start pages. While no page is open, changes are not even collected."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.watchers: set[Watcher] = set()
         self.changed: set[str] = set()
         self.listed: dict[str, bytes] = {}
-        """The listed tables as sent; the collection is complete while there are watchers."""
+        """The encoded descriptions of the public tables; complete if `is_complete` is set."""
         self.is_complete = False
         self.generation = 0
-        """This number increases whenever the last watcher leaves, because later changes are not recorded."""
+        """Increases when the last page is closed. A list read before that is outdated, because no changes
+        were collected since.
+        """
         self.reading = asyncio.Lock()
         self.pause = SHORTEST_PAUSE
         self.looked = 0.0
@@ -152,8 +154,8 @@ class LobbyPush:
     # ---- pages ----------------------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, tokens: list[str]) -> None:
-        """Sends the tables to which these keys belong and, the first time, the listed tables. From then on,
-        sends the changes of these tables.
+        """Sends a page the tables that these keys belong to and, the first time, the public tables.
+        Afterwards the page receives their changes.
         """
         asked = list(dict.fromkeys(tokens))
         self.registry.addresses.take_keys(watcher.guest.address, len(asked))
@@ -172,7 +174,7 @@ class LobbyPush:
             mine = await my_tables(
                 self.registry, {table: watcher.held[table] for table in held}, watcher.guest.language
             )
-            for one in mine:  # from here on there is no `await`, so the lists cannot change
+            for one in mine:  # there is no `await` from here on, so the lists cannot change
                 watcher.sent[one.table.id] = hash(encode(one))
             listed = watcher.waiting_listed if watcher.knows_listed else set(self.listed)
             watcher.guest.tell(self.news(mine, [], listed))
@@ -205,13 +207,12 @@ class LobbyPush:
     # ---- changes --------------------------------------------------------------------------------------
 
     def note(self, table: str) -> None:
-        """A table has changed."""
         if self.watchers:
             self.changed.add(table)
             self.wake()
 
     def note_all(self) -> None:
-        """Records that any table may have changed, because notifications were lost."""
+        """Marks all tables as changed, after notifications were lost."""
         if self.watchers:
             self.changed.update(self.listed, *(watcher.held for watcher in self.watchers))
             self.wake()
@@ -222,7 +223,7 @@ class LobbyPush:
 
     def wake(self) -> None:
         if self.pushing is None or self.pushing.done():
-            # this context is new, so that the push does not inherit the context of the write that caused it
+            # a new context, so that the task does not inherit the one of the write that caused it
             context = contextvars.Context()
             self.pushing = asyncio.get_running_loop().create_task(self.run(), context=context)
 
@@ -242,7 +243,7 @@ class LobbyPush:
                 return
 
     async def push(self, changed: set[str]) -> None:
-        """Sends to each page its own changed tables and the changed listed ones."""
+        """Sends each page its own changed tables and the changed public ones."""
         async with self.reading:
             listed = await self.read_listed(changed)
         spent = 0.0
@@ -259,7 +260,7 @@ class LobbyPush:
         self.pause = min(LONGEST_PAUSE, max(SHORTEST_PAUSE, SHARE * spent))
 
     async def read_listed(self, changed: set[str]) -> set[str]:
-        """Reads the list of listed tables again; returns the tables that were added, changed or removed."""
+        """Reads the public tables again and returns those that were added, changed or removed."""
         self.looked = time.monotonic()
         generation, before, now = self.generation, self.listed, dict[str, bytes]()
         for id_ in await listed_ids(self.registry):
@@ -279,7 +280,7 @@ class LobbyPush:
                 found = await my_table(self.registry, table, watcher.held[table], watcher.guest.language)
             except Refusal as refusal:
                 if refusal.error != "no-table":
-                    continue  # the table is unreadable now, so the page keeps the old description
+                    continue  # temporarily unreadable: the page keeps the old description
                 found = None
             if found is None:
                 if watcher.sent.pop(table, None) is not None:
@@ -291,7 +292,9 @@ class LobbyPush:
             watcher.guest.tell(self.news(tables, gone, listed))
 
     def news(self, mine: list[MyTable], gone: list[str], listed: set[str]) -> LobbyNews:
-        """Adds the present descriptions of these listed tables, encoded once for all pages."""
+        """Returns the message for a page. The descriptions of public tables are encoded once for
+        all pages.
+        """
         found = [msgspec.Raw(self.listed[id_]) for id_ in listed if id_ in self.listed]
         return LobbyNews(
             mine, gone, cast("list[TableInfo]", found), [id_ for id_ in listed if id_ not in self.listed]

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object per line, on stderr. Tokens and moves are never logged."""
+"""Structured logs on stderr, with one JSON object per line. Tokens and moves are never logged."""
 
 from __future__ import annotations
 

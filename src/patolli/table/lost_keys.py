@@ -1,4 +1,4 @@
-"""Records why and since when keys are no longer valid, so that people need not guess."""
+"""Records when and why keys became invalid, so that their owners can be told."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Why = Literal["renewed", "claimed", "handed", "left", "freed"]
 
 
 def retire(at: SeatRow, why: Why) -> None:
-    """Invalidates the key of this seat; the caller stores the seat."""
+    """Invalidates the key of a seat. The caller stores the seat."""
     if at.key:
         at.old_keys = [*at.old_keys, OldKey(at.key, why, milliseconds())][-MOST_OLD_KEYS:]
         at.key = ""
 
 
 def explain(registry: TableRegistry, session: TableSession, token: str, place: int) -> LostKey:
-    """Explains why a token is invalid, using only facts that the holder of the token may know."""
+    """Explains why a token is not valid, without revealing anything that its holder may not know."""
     key = registry.keys.read(token)
     if key is None:
         return LostKey(place, "broken")

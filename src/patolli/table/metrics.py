@@ -1,6 +1,5 @@
-"""Numbers for Prometheus: counted only if enabled, with the library of the extra `hosting`.
-
-The numbers contain no names, addresses or table ids.
+"""Metrics for Prometheus, collected only if they are enabled; requires the extra `hosting`. They contain no
+names, addresses or table ids.
 """
 
 from __future__ import annotations
@@ -17,10 +16,10 @@ if TYPE_CHECKING:
     from .registry import TableRegistry
 
 TOKEN: Final = "PATOLLI_METRICS_TOKEN"
-"""The environment variable that enables the metrics. A scraper must send its value as the bearer token."""
+"""The environment variable that enables metrics. Scrapers must send its value as bearer token."""
 SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The folder in which the processes of one machine store their counts, so that each process can report all of
-them.
+"""The environment variable for a folder in which all processes of a machine store their metrics, so that each
+of them can report the totals.
 """
 SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
 FEWEST: Final = 16
@@ -34,7 +33,7 @@ def token() -> str:
 
 
 class Metrics:
-    """The metrics of a server. Nothing is counted unless `on` is true."""
+    """The metrics of a server. Nothing is collected unless `on` is set."""
 
     def __init__(self) -> None:
         self.token = token()
@@ -100,7 +99,7 @@ class Metrics:
                 self.latency.labels(kind).observe(time.perf_counter() - began)
 
     def look(self, registry: TableRegistry) -> None:
-        """Measures the lengths of the queues; called from time to time."""
+        """Updates the gauges; called at intervals."""
         if not self.on:
             return
         found = {
@@ -116,7 +115,7 @@ class Metrics:
             self.gauges[name].set(value)
 
     def text(self) -> bytes:
-        """Returns the text for Prometheus; it covers all processes of this machine if they share a port."""
+        """Returns the metrics as text for Prometheus, added up over all processes that share the port."""
         if os.environ.get(SHARED_FOLDER):
             from prometheus_client import multiprocess
 

@@ -1,4 +1,6 @@
-"""Copies all tables to another database, from SQLite to PostgreSQL or back; then compares both."""
+"""Moves all tables to another database, from SQLite to PostgreSQL or back: copies everything and compares
+both.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from .store import db_engine, queries, salvage, shared
 
 
 def move(source: Engine, data: Path, to: str) -> str:
-    """`to` is a URL, or the folder of a new SQLite database. Keys are copied, so all links remain valid."""
+    """Copies all tables to `to`, which is a URL or the folder of a new SQLite database. The keys are copied
+    too, so existing links remain valid.
+    """
     folder = None if "://" in to else Path(to)
     if folder is not None:
         private.make_folder(folder)
@@ -38,7 +42,7 @@ def move(source: Engine, data: Path, to: str) -> str:
 
 
 def shown(engine: Engine, folder: Path | None) -> str:
-    """Returns the database's name without its password."""
+    """Returns the address of a database for messages, without its password."""
     return str(folder) if folder is not None else engine.url.render_as_string(hide_password=True)
 
 
@@ -62,7 +66,7 @@ def move_secrets(source: Engine, target: Engine, data: Path, folder: Path | None
 
 
 def compare(source: Engine, target: Engine) -> int:
-    """Compares both databases row by row and refuses differences."""
+    """Compares both databases row by row and returns the number of tables. Raises an error if they differ."""
     ids = salvage.ids(source)
     if set(ids) != set(salvage.ids(target)):
         raise PatolliError("the new database does not have the same tables; nothing has been lost, try again")

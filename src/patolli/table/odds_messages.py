@@ -1,4 +1,4 @@
-"""Odds in the form sent to the page, with readable percentages."""
+"""Converts odds to the messages sent to the page."""
 
 from __future__ import annotations
 

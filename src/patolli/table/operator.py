@@ -1,4 +1,4 @@
-"""The operator's key: random, in a separate file, and renewable at any time."""
+"""The operator's key. It is random, has its own file, and can be renewed at any time."""
 
 from __future__ import annotations
 
@@ -13,20 +13,24 @@ from . import private
 
 FILE: Final = "operator.key"
 SHARED: Final = "operator.shared"
-"""A hash of the key that the servers of a database shared when this folder last agreed with them."""
+"""The file with a hash of the key that the servers of a database shared when this folder last used
+that key.
+"""
 ADDRESS: Final = "address.txt"
 DEFAULT_ADDRESS: Final = "http://127.0.0.1:8173/"
 
 
 class OperatorKey:
-    """The key is read from its file on every use, so that a running server uses a renewed key immediately."""
+    """The file of the operator's key. It is read on each use, so a running server accepts a renewed key
+    immediately.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
         self.shared = folder / SHARED
 
     def make_if_missing(self) -> bool:
-        """Returns True if there was no key and a new one was made."""
+        """Creates a key if there is none, and returns whether it did."""
         if self.file.exists():
             self.read()
             private.close_to_others(self.file)
@@ -35,23 +39,23 @@ class OperatorKey:
         return True
 
     def renew(self) -> None:
-        """Makes a new key; the old one becomes invalid."""
+        """Replaces the key. The old one becomes invalid."""
         self.write(secrets.token_hex(16))
 
     def write(self, key: str) -> None:
         private.write(self.file, key.encode())
 
     def remember_shared(self, key: str) -> None:
-        """Records that the servers of the database share this key now."""
+        """Records that the servers of the database now share this key."""
         private.write(self.shared, hash_of(key))
 
     def is_newer_than(self, shared: str) -> bool:
-        """Returns whether the key in this folder was renewed after it had been the shared key, for example
-        while no server was running.
+        """Returns whether the key in this folder was renewed after it had been shared, for example while no
+        server was running.
         """
         try:
             return self.shared.read_bytes() == hash_of(shared) and self.read() != shared
-        except OSError:  # the folder has never agreed with a database
+        except OSError:  # the folder has never shared a key
             return False
 
     def read(self) -> str:
@@ -72,7 +76,7 @@ def hash_of(key: str) -> bytes:
 
 
 def remember_address(folder: Path, page: str) -> None:
-    """Stores the latest address of the operator's page, so that a link to the page can be printed later."""
+    """Stores the address of the operator's page, so that a command can print a link to it later."""
     private.write(folder / ADDRESS, page.encode())
 
 

@@ -1,4 +1,4 @@
-"""Updates tables in memory with what other servers have written, and shows the changes to clients here."""
+"""Applies changes made by other servers to tables in memory, and sends them to the clients of this server."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ log = logging.getLogger("patolli.table")
 
 
 async def catch_up(session: TableSession) -> None:
-    """Brings the table in memory up to date with the log. The caller holds the table's lock. A match that is
-    not in memory is read from the whole log.
+    """Brings the table in memory up to date with the database. The caller holds the table's lock. Only new
+    steps are read if the match is in memory; otherwise it is loaded from the whole log when needed.
     """
     registry = session.registry
     session.unread = False
@@ -52,9 +52,7 @@ async def catch_up(session: TableSession) -> None:
 
 
 def follows(session: TableSession, match: Match, found: News) -> bool:
-    """Plays the added steps. Returns False if steps were taken back, or if the rules lead to
-    another state.
-    """
+    """Plays the new steps. Returns False if steps were taken back or the rules lead to another state."""
     if found.kept != len(session.steps):
         return False
     try:
@@ -70,7 +68,7 @@ def follows(session: TableSession, match: Match, found: News) -> bool:
 
 
 def follow(session: TableSession, match: Match, step: StepRow) -> bool:
-    """Plays one step that was made on another server; returns False if the log must be read again."""
+    """Plays a step made on another server. Returns False if the whole log must be read again."""
     if step.seat == CHANCE:
         return False
     game, before, said = match.game, match.position, len(match.log)
@@ -86,14 +84,14 @@ def follow(session: TableSession, match: Match, step: StepRow) -> bool:
 
 
 async def show(session: TableSession, era: int) -> None:
-    """Sends the changes to all clients of this server. If events that had been shown were taken back, the
-    whole stream is sent.
+    """Sends the changes to all clients of this server. If events were taken back, the complete streams are
+    sent again.
     """
     if session.row.state == "waiting":
         return
     try:
         await session.loaded()
-    except Refusal:  # the table is stuck or unreadable now, so clients keep their present view
+    except Refusal:  # stuck or temporarily unreadable: clients keep their view
         return
     taken_back = session.row.era != era
     broadcast.publish(session, dict.fromkeys(session.viewers(), 0) if taken_back else None)
@@ -106,7 +104,7 @@ def tell_lines(session: TableSession, found: News) -> None:
 
 
 def close_lost_seats(session: TableSession, before: list[SeatRow]) -> None:
-    """Disconnects clients whose keys were invalidated on another server."""
+    """Disconnects clients whose keys were invalidated by another server."""
     for old, new in zip(before, session.seats, strict=True):
         if old.key and old.key != new.key:
             session.send_away(new.seat)

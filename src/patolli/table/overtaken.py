@@ -1,4 +1,4 @@
-"""If two servers write to one table at the same time, the second one reads the table again and retries."""
+"""Retries a command if another server has written to the table in the meantime."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ if TYPE_CHECKING:
 
 TRIES: Final = 12
 PAUSE_SECONDS: Final = 0.02
-"""The longest pause before a retry, so that two servers do not keep overtaking each other."""
+"""The maximum pause before a retry. It is random, so that two servers do not keep colliding."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class OvertakenRefusal(Refusal):
-    """Another server wrote to the table first. The table has been read again."""
+    """Raised when another server has written to the table first. The table has been read again by then."""
 
 
 def again_if_overtaken(
     work: Callable[Concatenate[TableSession, P], Awaitable[T]],
 ) -> Callable[Concatenate[TableSession, P], Coroutine[Any, Any, T]]:
-    """Retries a command with the new state of the table, unless a part of the change has been written."""
+    """Decorates a command so that it is repeated with the new state of the table, unless part of it has
+    already been stored.
+    """
 
     @functools.wraps(work)
     async def tried(session: TableSession, *args: P.args, **kwargs: P.kwargs) -> T:

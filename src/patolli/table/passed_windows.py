@@ -1,9 +1,8 @@
-"""Windows that the table answered automatically for a seat ("passed"), and which of them can still be
-reopened.
+"""Windows that the table answered automatically for a seat ("passed"), and which of them can be reopened.
 
-A passed window can be reopened until a seat or chance makes the next move. After an answer, a roll, a draw
-or a reveal, it stays passed. An unfinished sealed answer does not count as a move: its progress is secret, so
-nothing here may depend on it.
+A passed window can be reopened until a seat or chance makes the next move. After an answer, a roll, a draw or
+a reveal, it can not. An unfinished sealed answer does not count as a move: its progress is secret, so nothing
+here may depend on it.
 """
 
 from __future__ import annotations
@@ -26,14 +25,14 @@ MOST_REMEMBERED: Final = 400
 
 
 class PassedQuestion(NamedTuple):
-    """The question of a passed window, and how many other answers the seat had."""
+    """The question of a passed window, and the number of other answers that the seat had."""
 
     question: Question
     other_answers: int
 
 
 class PassedPoint:
-    """The match as it was before a window was passed."""
+    """The match immediately before a window was passed."""
 
     def __init__(self, match: Match, seat: int) -> None:
         p = match.position
@@ -41,12 +40,12 @@ class PassedPoint:
         self.point = UndoPoint(seat, p, len(match.log), len(match.event_log.events))
         self.drawn = match.drawn
         self.n = -1
-        """The number of the step that passed the window, or -1 before this step exists."""
+        """The number of the step that passed the window; -1 until the step exists."""
 
 
 def is_quiet(before: Position, after: Position) -> bool:
-    """Returns whether no secret was revealed and nothing was decided by chance between the positions; rounds
-    of sealed answers may open or close.
+    """Returns whether nothing was revealed or decided by chance between two positions. Collecting sealed
+    answers may have begun or ended.
     """
     risen = after.barrier - before.barrier
     closed = 1 if before.drafts else 0
@@ -55,7 +54,7 @@ def is_quiet(before: Position, after: Position) -> bool:
 
 
 def note_pass(session: TableSession, match: Match, passed: PassedPoint, step: StepRow) -> None:
-    """Records a window that this step has passed."""
+    """Records that this step has passed a window."""
     passed.n = step.n
     if len(session.passed_questions) >= MOST_REMEMBERED:
         session.passed_questions.clear()
@@ -67,7 +66,7 @@ def note_pass(session: TableSession, match: Match, passed: PassedPoint, step: St
 
 
 def note_move(session: TableSession, before: Position, after: Position, seat: int) -> None:
-    """Records a chosen move, after which earlier windows can no longer be reopened."""
+    """Records a move that was chosen. After it, earlier windows cannot be reopened."""
     unfinished = bool(before.drafts) and after.barrier == before.barrier and seat in after.asked()
     if not unfinished:
         session.passed_points.clear()
@@ -80,7 +79,7 @@ def forget(session: TableSession, removed: list[int]) -> None:
 
 
 def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[PassedWindow]:
-    """Lists, latest first, the windows passed since this seat's last own answer, with their texts."""
+    """Lists the windows passed since the seat's own last answer, latest first."""
     match = session.match
     if seat < 0 or match is None:
         return []
@@ -99,7 +98,9 @@ def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[Pa
 
 
 def passed_at_end(steps: list[StepRow]) -> int:
-    """Returns the first index from which on every step passed a window without any chance."""
+    """Returns the index of the first of the final steps that all passed windows without any chance
+    outcome.
+    """
     at = len(steps)
     while at > 1 and steps[at - 1].passed and all(seat >= 0 for seat, _, _ in steps[at - 1].entries):
         at -= 1
@@ -107,7 +108,7 @@ def passed_at_end(steps: list[StepRow]) -> int:
 
 
 def replay(game: Game, match: Match, steps: list[StepRow]) -> list[PassedPoint]:
-    """Replays these steps, each of which passed a window; returns the windows that can still be reopened."""
+    """Replays steps that passed windows, and returns the windows that can be reopened."""
     points: list[PassedPoint] = []
     for step in steps:
         passed = PassedPoint(match, step.seat)

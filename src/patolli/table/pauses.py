@@ -1,4 +1,6 @@
-"""Pauses: each seat has five minutes of its own for the whole game; longer pauses need consent."""
+"""Pauses. Each seat may pause for five minutes in total during a game; longer pauses need the
+consent of all.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +17,12 @@ from .store import queries
 
 
 def plays_alone(session: TableSession, seat: int) -> bool:
-    """Returns whether the person plays alone among bots, so that a pause keeps no one waiting."""
+    """Returns whether the person has only bots as opponents, so that nobody waits during a pause."""
     return persons(session) == [seat]
 
 
 async def pause(session: TableSession, seat: int) -> None:
-    """Starts a pause of one seat. The caller of this function, and of those below, holds the table's lock."""
+    """Starts a pause of one seat. The caller holds the table's lock, as for the functions below."""
     row, at, now = session.row, session.seats[seat], session.registry.clock.now()
     session.must_fit()
     if row.state != "running":
@@ -34,7 +36,7 @@ async def pause(session: TableSession, seat: int) -> None:
 
 
 async def all_pause(session: TableSession) -> None:
-    """Starts a pause by consent, which lasts until any seat ends it."""
+    """Starts a pause that all have agreed on. Any person can end it."""
     if session.row.state == "paused":
         charge(session)
     await stop(session, None, None)
@@ -48,8 +50,8 @@ async def stop(session: TableSession, by: int | None, until: int | None) -> None
 
 
 async def resume(session: TableSession, seats: Collection[int]) -> None:
-    """Ends a pause. Only the seat that paused may end the pause; any person's seat may end a pause by
-    consent.
+    """Ends a pause. A pause of one seat can only be ended by that seat, a pause that all agreed on by any
+    person.
     """
     row = session.row
     session.must_fit()
@@ -72,7 +74,7 @@ async def go_on(session: TableSession) -> None:
 
 
 def charge(session: TableSession) -> None:
-    """Deducts the length of the pause from the seat's five minutes."""
+    """Deducts the pause from the five minutes of the seat that started it."""
     row = session.row
     if row.paused_by is not None and row.deadline is not None:
         session.seats[row.paused_by].pause_left = max(0, row.deadline - session.registry.clock.now())
@@ -92,7 +94,7 @@ async def keep(session: TableSession) -> None:
 
 @again_if_overtaken
 async def end_if_over(session: TableSession) -> None:
-    """Ends a seat's pause when its time is over."""
+    """Ends a seat's pause when its time is used up."""
     async with session.lock:
         row = session.row
         if (

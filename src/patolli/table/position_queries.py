@@ -1,4 +1,6 @@
-"""Questions about a table's position, computed outside the event loop and the table's lock."""
+"""Queries about the position of a table. They are computed in other processes, without holding the table's
+lock.
+"""
 
 from __future__ import annotations
 
@@ -29,29 +31,31 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.work")
 MODULE: Final = "patolli.table.query_worker"
 SECONDS: Final = 20.0
-"""The time limit for one answer, in seconds."""
+"""The time limit for a query, in seconds."""
 LOOK_SECONDS: Final = 6.0
-"""A computation that takes less time is not interrupted, because restarting the process would take longer."""
+"""A computation is not interrupted during its first seconds, because restarting the process would take
+longer.
+"""
 ODDS_SECONDS: Final = 1.0
-"""The expected time for computing odds, in seconds. It is long enough that one process stays free, so that
-first parts do not wait for odds.
+"""The estimated seconds for computing odds. The value is so large that one process always remains free for
+queries that a person is waiting for.
 """
 MOST_WAITING: Final = 200
 MOST_ANSWERS: Final = 200
-"""The maximum number of answers kept per table."""
+"""The maximum number of cached answers per table."""
 LASTING: Final = {"not-offered", "no-word", "no-trial"}
-"""Refusals that would be the same if the question were repeated."""
+"""Refusals that would be the same if the query were repeated."""
 ENDED: Final = {"over", "abandoned"}
 BUSY: Final = "the server could not answer this; try again later"
 Query = Why | AskPreview | Imagine | Reach
 
 
 class NobodyWaits(Refusal):
-    """All clients of that seat had disconnected when the query's turn came."""
+    """Raised if all clients of the seat had disconnected when the query's turn came."""
 
 
 class Queries:
-    """The processes that answer queries, and the budgets of seats and addresses."""
+    """The processes that answer queries. Their time is charged to the budgets of persons and addresses."""
 
     def __init__(self, settings: Settings, budget: WorkBudget) -> None:
         self.budget = budget
@@ -68,7 +72,7 @@ class Queries:
         wanted: Callable[[], bool] = lambda: True,
         faults: RuleFaults | None = None,
     ) -> bytes:
-        """Returns the answer as JSON; refused if this person or address has used up its budget."""
+        """Returns the answer as JSON. Raises Refusal if the person or address has used up its budget."""
         charge = self.budget.reserve(person, address)
         found: Answer = {}
         began, spent = time.monotonic(), 0.0
@@ -119,9 +123,8 @@ def must_be_asked(session: TableSession, seat: int) -> None:
 async def begin(
     session: TableSession, message: Query, language: str, address: str
 ) -> Coroutine[Any, Any, bytes]:
-    """Starts to compute an answer from the seat's present knowledge. Later moves do not affect the answer.
-
-    Equal questions about equal observations are computed only once.
+    """Starts computing an answer from what the seat knows now, so later moves do not affect it. Equal queries
+    about equal observations are computed only once.
     """
     seat = message.seat
     async with session.lock:
@@ -147,7 +150,9 @@ def computed(
     address: str,
     wanted: Callable[[], bool],
 ) -> asyncio.Task[bytes]:
-    """Returns the answer to a question about an observation, from the cache if possible."""
+    """Returns the task that answers a query about an observation, which may be running or finished
+    already.
+    """
     key = (seat, observed.digest, msgspec.json.encode(about))
     task = kept(session, key)
     if task is None:
@@ -169,10 +174,10 @@ def computed(
 
 
 async def finish(session: TableSession, message: Query, task: asyncio.Task[bytes]) -> bytes:
-    """Returns the message for the client: the computed answer with the id of the question."""
+    """Returns the message for the client: the computed answer with the id of the client's query inserted."""
     found = await asyncio.shield(task)
     if not isinstance(message, Why):
-        session.must_run()  # queries are refused during a pause
+        session.must_run()  # the table may have been paused meanwhile
     head, zero, rest = found.partition(b'"to":0')
     assert zero
     return b'%s"to":%d%s' % (head, message.id, rest)
@@ -197,9 +202,7 @@ def asked_in(message: Query, number: int, standing: dict[str, str]) -> dict[str,
 
 
 def kept(session: TableSession, key: tuple[object, ...]) -> asyncio.Task[bytes] | None:
-    """Returns the finished or running computation for this question, unless that computation failed
-    temporarily.
-    """
+    """Returns the cached task for a query, unless it has failed for a temporary reason."""
     task = session.answers.get(key)
     if task is None or (task.done() and (task.cancelled() or is_passing(task.exception()))):
         return None
@@ -213,7 +216,7 @@ def is_passing(fault: BaseException | None) -> bool:
 
 def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[bytes]) -> None:
     session.answers[key] = task
-    # the exception is retrieved because the client may have left without reading the failure
+    # the exception is retrieved even if no client is left to receive it
     task.add_done_callback(lambda done: done.cancelled() or done.exception())
     if len(session.answers) > MOST_ANSWERS:
         session.answers.popitem(last=False)
@@ -225,10 +228,11 @@ def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[byte
 async def replay(
     session: TableSession, viewer: int, n: int | None, count: str, language: str, address: str
 ) -> bytes:
-    """Returns the state after n moves of a finished game, or after n stream entries of a running one.
+    """Returns the state after n moves of a finished game or after n stream entries of a running game, or the
+    list of moments if n is None.
 
-    Without n, returns the list of moments. With `count` "entries", n counts stream entries in a finished
-    game, too. With "balance", the state between two entries is returned.
+    If `count` is "entries", n counts stream entries in a finished game, too. If it is "balance", the state
+    between two entries is returned.
     """
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")
@@ -257,7 +261,7 @@ async def replay(
 
 
 async def record(session: TableSession, address: str) -> str:
-    """Returns the record of a finished game, whose seed is public."""
+    """Returns the record of a finished game."""
     steps: list[StepRow] = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
     found = await session.registry.queries.ask(
         {

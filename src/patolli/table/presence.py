@@ -1,4 +1,6 @@
-"""Presence: a seat is away from the time at which its last connection closed, by the server's clock."""
+"""Presence: from when a seat is absent, measured with the server's clock. A seat becomes absent when its last
+connection is closed.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.table")
 MINUTE: Final = 60_000
 LONGEST: Final = 10 * MINUTE
-"""A person away for this long has no vote until they return, and a bot may take their place."""
+"""The milliseconds after which an absent person counts as away: the person's vote is no longer needed, and a
+bot may stand in.
+"""
 LONGEST_OVER_DAYS: Final = 24 * 60 * MINUTE
 BEGUN: Final = ("running", "paused", "stuck")
 
@@ -28,7 +32,9 @@ def is_here(session: TableSession, seat: int) -> bool:
 
 
 def is_anybody_absent(session: TableSession) -> bool:
-    """Returns whether any person is absent; if no person is, time alone changes nothing at the table."""
+    """Returns whether any person is absent. Otherwise, nothing can change at the table merely because time
+    passes.
+    """
     here = session.present
     return any(at.kind == "person" and at.seat not in here for at in session.seats)
 
@@ -38,8 +44,8 @@ def longest(session: TableSession) -> int:
 
 
 def is_away(session: TableSession, seat: int) -> bool:
-    """Returns whether the person has been absent for too long; the time before the start of the server does
-    not count.
+    """Returns whether the person has been absent for too long. The time before this server started does not
+    count.
     """
     if is_here(session, seat):
         return False
@@ -48,18 +54,18 @@ def is_away(session: TableSession, seat: int) -> bool:
 
 
 async def came(session: TableSession, seats: Collection[int]) -> None:
-    """Records that a client is about to connect; the caller holds the table's lock."""
+    """Records that a client is about to connect to these seats. The caller holds the table's lock."""
     await note(session, [seat for seat in seats if session.seats[seat].away], 0, seats, 1)
 
 
 async def went(session: TableSession, seats: Collection[int]) -> None:
-    """Records that a connection has closed; the caller holds the table's lock."""
+    """Records that a connection to these seats was closed. The caller holds the table's lock."""
     gone = [seat for seat in seats if not is_here(session, seat)]
     await note(session, gone, session.registry.clock.now(), seats)
 
 
 async def acted(session: TableSession, seats: Collection[int]) -> None:
-    """Records that a person has acted without being connected; a new period of absence begins."""
+    """Records that persons have acted without being connected, which restarts the time of their absence."""
     await note(
         session,
         [seat for seat in seats if is_away(session, seat)],
@@ -70,7 +76,9 @@ async def acted(session: TableSession, seats: Collection[int]) -> None:
 async def note(
     session: TableSession, seats: list[int], away: int, counted: Collection[int] = (), more: int = 0
 ) -> None:
-    """Stores when these seats became absent; reports the clients of the `counted` seats to other servers."""
+    """Stores the time from which these seats are absent (0 if they are present), and the number of clients
+    connected to the seats in `counted`.
+    """
     if session.registry.closing:
         return
     persons = [session.seats[seat] for seat in seats if session.seats[seat].kind == "person"]
@@ -87,5 +95,5 @@ async def note(
         return
     try:
         await session.write_connected(set(counted), job, more)
-    except (Refusal, SQLAlchemyError) as fault:  # a new client can see the table although this write failed
+    except (Refusal, SQLAlchemyError) as fault:  # a client may join even if this write fails
         log.warning("presence not written", extra={"table": session.id, "why": type(fault).__name__})

@@ -1,4 +1,4 @@
-"""Files that only the user who runs the server may read."""
+"""Files that are readable only by the user who runs the server."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ FOLDER_MODE: Final = 0o700
 
 
 def make_folder(folder: Path) -> None:
-    """Creates a folder that only this user can read. Missing parent folders get the usual rights."""
+    """Creates a folder that only this user can access. Missing parent folders get the default permissions."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         folder.mkdir(mode=FOLDER_MODE)
 
 
 def write(file: Path, content: bytes) -> None:
-    """Replaces a file atomically: after a crash it contains either the old or the new content."""
+    """Replaces a file atomically. After a crash, it has either the old or the new content."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)  # mode 0600
     try:
         with os.fdopen(handle, "wb") as out:
@@ -35,14 +35,16 @@ def write(file: Path, content: bytes) -> None:
 
 
 def reserve(file: Path) -> None:
-    """Creates an empty restricted file, because SQLite would create a file that all users can read."""
+    """Creates an empty file with restricted permissions, because SQLite would create one that all users can
+    read.
+    """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
 
 
 def close_to_others(path: Path) -> None:
-    """Removes other users' rights to a file or folder of this user."""
-    with contextlib.suppress(OSError):  # the file is missing, or belongs to another user
+    """Removes the permissions of other users for a file or folder."""
+    with contextlib.suppress(OSError):  # the file is missing or belongs to another user
         mode = path.stat().st_mode
         wanted = FOLDER_MODE if stat.S_ISDIR(mode) else FILE_MODE
         if stat.S_IMODE(mode) & 0o077 and not mode & stat.S_ISVTX:
@@ -50,8 +52,8 @@ def close_to_others(path: Path) -> None:
 
 
 def close_data(folder: Path, names: tuple[str, ...]) -> None:
-    """Restricts the rights to the data folder and to these files in it. A folder that contains none of these
-    files is left unchanged.
+    """Restricts the permissions of these files and of their folder. The folder is left alone if it contains
+    none of the files.
     """
     present = [folder / name for name in names if (folder / name).exists()]
     for file in present:

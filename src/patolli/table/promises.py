@@ -1,8 +1,8 @@
-"""Promises that players can propose in chat: a game's file `promises.toml` lists them.
+"""Promises that players can propose to each other in chat. A game lists them in its file `promises.toml`.
 
-A promise is a word and its objects: `spare 12`. A proposal lists what its author offers and what the author
-wants in return: `spare 12 + peace for passage S3`. A proposal is not binding, and no rule of a game depends
-on it.
+A promise is a word with its objects, as in `spare 12`. A proposal consists of what its author offers and what
+the author wants in return: `spare 12 + peace for passage S3`. Proposals are not binding, and no rule of a
+game depends on them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ AMOUNTS: Final = [str(amount) for amount in range(1, 21)]
 
 @cache
 def kinds(game: str) -> dict[str, list[str]]:
-    """Returns the kinds of objects that each promise requires."""
+    """Returns the kinds of objects that each promise of a game needs."""
     file = game_index.folder(game).joinpath("promises.toml")
     if not file.is_file():
         return {}
@@ -31,7 +31,7 @@ def kinds(game: str) -> dict[str, list[str]]:
 
 
 def choices(game: str, about: str, players: int) -> list[str]:
-    """Returns the possible objects of a kind: players, an amount, or pieces and places of the game."""
+    """Returns the possible objects of one kind: seats, amounts, or pieces and places of the game."""
     if about == "seat":
         return [str(seat) for seat in range(players)]
     if about == "amount":
@@ -49,7 +49,7 @@ def promises_message(game: str, players: int) -> Promises:
 
 
 def proposal(game: str, players: int, gives: list[str], wants: list[str]) -> str:
-    """Returns the proposal in notation; an unreadable or empty one is refused."""
+    """Returns the proposal in notation. Raises an error if it is empty or invalid."""
     if not gives and not wants:
         raise Refusal("no-word", "a proposal names an offer or a request")
     for promise in (*gives, *wants):

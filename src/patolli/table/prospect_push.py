@@ -1,8 +1,7 @@
-"""Sends the prospects of a question in parts to the pages that play the seat, while the rest is being
-computed.
+"""Sends the prospects of a question in parts, while later parts are still being computed.
 
-The question itself was sent earlier and does not wait for the prospects. When the seat's observation changes,
-the remaining parts are dropped.
+The question itself has been sent before. If the seat's observation changes, the remaining parts are dropped.
+Only clients that play the seat receive prospects.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ Key = tuple[int, str]
 
 
 class Progress(msgspec.Struct):
-    """The fields of a part that the table reads."""
+    """The fields of a computed part that this module needs."""
 
     done: bool
     odds_follow: bool = False
@@ -36,7 +35,7 @@ progress_of = msgspec.json.Decoder(Progress).decode
 
 
 class PushedProspects:
-    """The parts sent for one question in one language, and the task that computes the rest."""
+    """The parts sent so far for one question in one language, and the task that computes the others."""
 
     def __init__(self, observed: Observed, number: int, standing: dict[str, str]) -> None:
         self.observed = observed
@@ -53,7 +52,9 @@ class PushedProspects:
 
 
 def refresh(session: TableSession) -> None:
-    """Starts the wanted prospects and stops all others; called under the table's lock after an update."""
+    """Starts computing the prospects that clients want, and stops all others. Called under the table's lock
+    after an update.
+    """
     wanted = wanted_keys(session)
     for key in list(session.prospects):
         if key not in wanted:
@@ -71,8 +72,8 @@ def refresh(session: TableSession) -> None:
 
 
 def wanted_keys(session: TableSession) -> dict[Key, str]:
-    """Returns the seats that are asked and that a connected page plays, each with the page's language and
-    address.
+    """Returns the seats with a question whose clients want prospects, each with the language and address of
+    such a client.
     """
     match, pages = session.match, [guest for guest in session.seated if guest.prospects]
     if not pages or match is None or session.row.state != "running" or session.trouble:
@@ -84,7 +85,7 @@ def wanted_keys(session: TableSession) -> dict[Key, str]:
 
 
 def catch_up(session: TableSession, guest: Guest) -> None:
-    """Sends a new or switched client the parts that other clients of its seat already have."""
+    """Sends the parts computed so far to a client that has connected or changed its view."""
     for (seat, language), pushed in session.prospects.items():
         if guest.foresees(seat) and guest.language == language:
             for part in pushed.sent:
@@ -105,7 +106,7 @@ def end(session: TableSession, key: Key) -> None:
 async def push(
     session: TableSession, seat: int, language: str, pushed: PushedProspects, address: str
 ) -> None:
-    """Sends all parts of the prospects, one after the other."""
+    """Computes and sends all parts, one after the other."""
     about = {
         "ask": "prospects",
         "language": language,
@@ -132,7 +133,7 @@ async def push(
                 odds_from = n + 1
         except position_queries.NobodyWaits:
             if wanted():
-                continue  # the client has come back in the meantime, for example after a reload
+                continue  # a client has reconnected, for example after a reload
             if session.prospects.get((seat, language)) is pushed:
                 del session.prospects[seat, language]
             return

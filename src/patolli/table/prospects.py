@@ -1,7 +1,7 @@
-"""Computes the effects of every answer to a question, part by part, from the seat's observation only.
+"""Computes the effects of every answer to a question, in several parts, using only what the seat knows.
 
-The effects are computed in a separate process (`query_worker`). Parts and limits depend on counts, not on
-time, so that the same question gives the same bytes everywhere.
+This runs in a separate process (`query_worker`). The parts and their limits depend on counts rather than
+time, so the same question always gives the same bytes.
 """
 
 from __future__ import annotations
@@ -37,29 +37,27 @@ from .rule_faults import RuleFaults
 from .view_diff import happened, note_of
 
 FIRST: Final = 12
-"""The number of answers in the first part, which a player sees at once."""
+"""The number of answers in the first part, which players should get immediately."""
 NEXT: Final = 24
-"""The number of answers or chains in each further part."""
+"""The number of answers or chains in each later part."""
 MOST_ANSWERS: Final = 120
 MOST_CHAINS: Final = 120
 MOST_ODDS: Final = 12
-"""The maximum number of answers whose odds are computed in advance. Like the two limits above, it applies
-only to what is computed in advance; a `preview` computes the rest on demand.
+"""The maximum number of answers for which odds are computed in advance. As with the two limits above, effects
+beyond it are computed when a client asks for a `preview`.
 """
 ODDS_STEPS: Final = 30_000
-"""The number of steps for the odds of all answers to a question; the odds of answers that need more are
-estimated.
+"""The number of computation steps for the odds of all answers to a question, shared equally between them.
+Odds that would need more steps are estimated.
 """
 OPEN_STEPS: Final = 5_000
-"""The number of steps for the odds of events that can happen after any answer; these odds are computed for
-every question.
-"""
+"""The number of computation steps for the odds of events that may happen whatever the answer is."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Composer:
-    """Makes the parts of one question in one language."""
+    """Computes the parts for one question in one language."""
 
     def __init__(
         self,
@@ -88,10 +86,10 @@ class Composer:
         self.moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         self.foreseen: dict[tuple[int, ...], Foreseen] = {}
         self.answered: dict[tuple[int, ...], Position] = {}
-        """For each chain, the position in which its last move is made."""
+        """For each chain of answers, the position in which its last answer is given."""
 
     def answers(self) -> Iterator[Prospects]:
-        """Yields parts: first the answers in their order, then the chains."""
+        """Yields the parts with the single answers in order, then those with the chains."""
         singles = [[move] for move in self.moves[:MOST_ANSWERS]]
         first = Prospects(self.seat, 0, 0, False)
         none: list[Payment] = []
@@ -129,7 +127,7 @@ class Composer:
         ][:MOST_ODDS]
 
     def odds(self) -> Iterator[Prospects]:
-        """Yields odds, with one answer in each part, because odds may take long."""
+        """Yields the odds. They may take long, so each part contains only one answer."""
         known, p, seat = self.game, self.p, self.seat
         staked = self.staked()
         steps = min(STEPS, ODDS_STEPS // max(1, len(staked)))
@@ -159,7 +157,9 @@ class Composer:
         return Prospects(self.seat, 0, 0, False)
 
     def answer(self, part: Prospects, chains: list[list[int]]) -> Prospects:
-        """Adds the effects of these chains to a part; a client can request the effects of other chains."""
+        """Adds the effects of these chains to a part. Clients can request the effects of others with a
+        `preview`.
+        """
         for chain in chains:
             found = self.contained("answers", None, self.prospect, chain)
             if found is None:
@@ -216,8 +216,8 @@ class Composer:
         )
 
     def payments(self) -> list[Payment]:
-        """Returns complete payments if they all differ; otherwise the page asks for the numbers one
-        by one.
+        """Returns complete payments if all of them differ. Otherwise the page asks for the numbers one by
+        one.
         """
         if not asks_number(self.p, self.seat):
             return []
@@ -259,8 +259,8 @@ def parts(
     faults: RuleFaults,
     standing: Mapping[str, str] | None = None,
 ) -> Iterator[Prospects]:
-    """Yields all parts with their numbers; the last part is marked `done`. `standing` contains the windows
-    that the table answers automatically.
+    """Yields all parts, numbered; the last one is marked `done`. `standing` contains the seat's standing
+    answers, with which the table passes windows automatically.
     """
     composer = Composer(game, observed, seat, words, faults, standing)
     part = Prospects(seat, 0, 0, False)

@@ -1,4 +1,4 @@
-"""Answers about a puzzle, computed in the query worker: whether a turn is the best one, and the solution."""
+"""Answers queries about a puzzle: whether a turn is the best one, and what the solution is."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def reasons(words: GameTexts | None, gains: list[GainDifference], more: str) -> 
 
 
 def steps(game: Game, puzzle: Puzzle, words: GameTexts | None) -> list[PuzzleStep]:
-    """Returns the solution, with the texts that its seat would read."""
+    """Returns the solution, with each step described in words."""
     p = puzzle_judgement.position_of(game, puzzle)
     seat = puzzle.seat
     found: list[PuzzleStep] = []

@@ -1,7 +1,6 @@
-"""Answers to queries from a seat's knowledge: reasons why a move is not offered, previews, chains, and
-earlier states.
+"""Answers queries from what a seat knows: why a move is not offered, previews, chains, and earlier states.
 
-The answers are computed in a separate process (`query_worker`), so this module uses no live table.
+This runs in a separate process (`query_worker`) and uses no live table.
 """
 
 from __future__ import annotations
@@ -46,8 +45,8 @@ def preview(
     with_odds: bool = False,
     faults: RuleFaults | None = None,
 ) -> Previewed:
-    """Tries a chain on the observation, up to the first hidden value, chance decision or decision of another
-    seat.
+    """Plays a chain of answers on the seat's observation, up to the first hidden value, chance decision or
+    decision of another seat.
     """
     trial = trial_of(game, observed, seat, standing)
     played: list[str] = []
@@ -90,7 +89,7 @@ def preview(
 
 
 def gained(before: Position, after: Position) -> list[int]:
-    """Returns the change in points for each seat, followed by those for opponents without a seat."""
+    """Returns the change in points for each seat and then for each opponent that has no seat."""
     had, has = (seat_view.scores_dict(p.scores())["totals"] for p in (before, after))
     return [has[seat] - had[seat] for seat in range(len(had))]
 
@@ -98,7 +97,7 @@ def gained(before: Position, after: Position) -> list[int]:
 def costs(
     known: Foresight, chain: list[int], trial: PreviewRun, before: Position, shown: View, points: list[int]
 ) -> bool:
-    """Returns whether the seat pays something, loses points or gives up something that it has earned."""
+    """Returns whether the seat pays something, loses points, or gives up something it has earned."""
     seat, game = known.seat, known.game
     things = traded(known.view, shown, seat, known.not_goods)
     deferred = known.deferred(before, chain[-1], trial, 0)
@@ -117,7 +116,7 @@ def total(things: dict[str, int], deferred: list[Amount]) -> dict[str, int]:
 
 
 def filled(game: Game, observed: Position, seat: int, values: list[int]) -> list[str]:
-    """Returns the moves that a completed form represents."""
+    """Returns the moves that correspond to the values entered in a form."""
     try:
         moves = chain_of(game.form_rules(), observed, seat, values)
     except PatolliError as fault:
@@ -132,7 +131,7 @@ def trial_of(
 
 
 def hushed(later: Happened, game: Game) -> Happened:
-    """Removes the texts that a preview must not reveal from an event."""
+    """Removes an event's text if the game does not want previews to show it."""
     quiet = preview_silence(game.name)
     if later.event["event"] in quiet.verdicts | quiet.passing:
         later.words = ""
@@ -149,7 +148,9 @@ def reach(
 
 
 def first_ends(chains: list[list[str]]) -> list[str]:
-    """Returns the text of each chain's last move; empty if an earlier chain ends with the same move."""
+    """Returns the text of each chain's last move, or an empty string if an earlier chain ends with the same
+    move.
+    """
     seen: set[str] = set()
     ends = []
     for chain in chains:

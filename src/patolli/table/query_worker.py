@@ -1,6 +1,6 @@
-"""The process that answers questions about positions: previews, chains, replays, components.
+"""The process that answers queries about positions: previews, chains, replays, components and others.
 
-Bots run in other processes. The process reads one JSON line per request and writes one per answer:
+Bots run in other processes. Every request is a line of JSON, and so is every answer:
 
     {"ask": "reach", "game": "go", "owner": "", "seat": 0, "digest": "..", "position": {..}, "most": 200,
     "language": "en", "names": []}
@@ -46,13 +46,12 @@ from .store.rows import StepRow, TableRow
 from .tours import tour_answers
 
 NICE: Final = 5
-"""Lowers the priority: the server itself comes first, bots come last."""
+"""The niceness of the process: it gives way to the server, but not to the bots."""
 MOST_POSITIONS: Final = 64
 positions: OrderedDict[str, Position] = OrderedDict()
-"""Cached positions by the digest of the request; they are cached because one position gets several questions.
-"""
+"""Recently used positions by digest, because one position is usually queried several times."""
 faults: Final = RuleFaults()
-"""The faults that occurred in the present computation."""
+"""Faults in the rules that occurred during the current computation."""
 MOST_RUNS: Final = 8
 prospect_runs: OrderedDict[tuple[object, ...], ProspectRun] = OrderedDict()
 
@@ -80,7 +79,9 @@ def position_of(game: Game, asked: dict[str, Any]) -> Position:
 
 
 class ProspectRun:
-    """The prospects of one question as far as they have been requested: either its answers or its odds."""
+    """The prospects of one question that have been computed so far: either those of its answers, or
+    its odds.
+    """
 
     def __init__(self, parts: Iterator[Prospects], first: int) -> None:
         self.parts = parts
@@ -94,10 +95,11 @@ class ProspectRun:
 
 
 def prospects_part(game: Game, asked: dict[str, Any], position: Callable[[], Position]) -> Prospects:
-    """Computes one part per request, so that other questions need not wait for all parts.
+    """Computes one part per request, so that other queries do not have to wait for all of them.
 
-    A table requests odds separately, perhaps from another process. `odds_from` is the number of their first
-    part, or 0 for the answers. Without `odds_from`, one run computes all parts.
+    A table requests the odds separately, possibly from another process. In this case `odds_from` is the
+    number of the first part with odds, and 0 when the answers are requested. Without `odds_from`, all parts
+    are computed one after the other.
     """
     standing: dict[str, str] = asked["standing"]
     seat, odds_from = asked["seat"], asked.get("odds_from")
@@ -163,7 +165,7 @@ def record(asked: dict[str, Any]) -> str:
 
 
 def check(game: Game, asked: dict[str, Any]) -> dict[str, Any]:
-    """Checks the options of a new table; returns the digest of its components."""
+    """Checks the options of a new table. Returns all options and the digest of the components."""
     options = game.full_options(asked["options"])
     box = journal.box_of(game, asked["owner"])
     game.start(asked["players"], options, box)
@@ -171,7 +173,7 @@ def check(game: Game, asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def query_of(game: Game, asked: dict[str, Any], p: Position, number: int) -> msgspec.Struct:
-    """Returns the answer to a query about a seat's knowledge without a table."""
+    """Answers a query about a seat's view of a position that belongs to no table."""
     return about_position(game, {**asked, **asked["query"], "question": number}, p)
 
 
@@ -184,7 +186,7 @@ def numbered_part(game: Game, asked: dict[str, Any], p: Position, number: int) -
 
 
 def without_table(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
-    """Answers a question about a position that was sent with it."""
+    """Answers a query that contains its position, because it belongs to no table."""
     named = {**asked, "names": position_answers.names_of(asked, words_of({**asked, "names": []}))}
     with position_answers.contained():
         match asked["ask"]:

@@ -1,5 +1,5 @@
-"""Token buckets: a rate per second with a reserve for bursts. A token represents a request, a byte or a unit
-of processor time.
+"""Token buckets, which allow an average rate per second and limited bursts. A token may stand for a request,
+a byte, or a unit of CPU time.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ import time
 
 
 class TokenBucket:
-    """A bucket that gains `rate` tokens per second and contains at most `burst`."""
+    """A bucket that gains `rate` tokens per second and holds at most `burst`."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -23,27 +23,27 @@ class TokenBucket:
         return self.left
 
     def take(self, amount: float = 1) -> bool:
-        """Takes tokens only if there are enough."""
+        """Takes the tokens if there are enough of them, and returns whether there were."""
         if self.refill() < amount:
             return False
         self.left -= amount
         return True
 
     def charge(self, amount: float) -> None:
-        """Charges what has been used, even if this exceeds the balance."""
+        """Takes the tokens even if there are not enough of them."""
         self.refill()
         self.left -= amount
 
 
 class TokenBuckets:
-    """A separate bucket for each key, such as an address. Full buckets are removed."""
+    """A bucket for each key, such as an address. Full buckets are removed."""
 
     def __init__(self, rate: float, burst: float | None = None, most: int = 10_000) -> None:
         self.rate = rate
         self.burst = rate * 10 if burst is None else burst
         self.most = most
         self.look_at = most
-        """When there are this many buckets, the full ones are searched for and removed."""
+        """The number of buckets at which full ones are removed."""
         self.of: dict[str, TokenBucket] = {}
 
     def bucket(self, key: str) -> TokenBucket:
@@ -51,7 +51,7 @@ class TokenBuckets:
             self.of = {k: b for k, b in self.of.items() if b.refill() < self.burst}
             self.look_at = max(
                 self.most, 2 * len(self.of)
-            )  # without this, each new bucket would cause a search when many buckets are active
+            )  # this limits how often many active buckets are searched for full ones
         return self.of.setdefault(key, TokenBucket(self.rate, self.burst))
 
     def take(self, key: str, amount: float = 1) -> bool:

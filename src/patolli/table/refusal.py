@@ -1,4 +1,4 @@
-"""Refused requests: a short name for programs and a sentence for people."""
+"""Refused requests, with a short name for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STATUS: Final = {
 
 
 class Refusal(PatolliError):
-    """A refused request, which has changed nothing."""
+    """A request that was refused and has changed nothing."""
 
     def __init__(self, error: str, text: str) -> None:
         super().__init__(text)

@@ -1,4 +1,6 @@
-"""All tables of one server: loaded when a client connects, unloaded when all have left."""
+"""All tables of one server. A table is loaded when it is needed and unloaded some time after the last client
+has left.
+"""
 
 from __future__ import annotations
 
@@ -43,11 +45,11 @@ log = logging.getLogger("patolli.tables")
 ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 T = TypeVar("T")
 MOST_THREADS: Final = 2
-"""The maximum number of logs that are read into memory at the same time."""
+"""The maximum number of logs that are loaded at the same time."""
 DELETED: Final = 2**31 - 1
-"""This number is reported instead of the number of edits when a table was deleted."""
+"""The number of edits that is reported for a deleted table."""
 MOST_DEFAULTS: Final = 200
-"""The maximum number of default answers per sweep; the next sweep continues with the others."""
+"""The maximum number of default answers for one table in one sweep. The next sweep continues."""
 
 
 class TableRegistry:
@@ -61,10 +63,12 @@ class TableRegistry:
             data_folder.remove_drafts(settings.data)
             operator_key = OperatorKey(settings.data)
             self.new_operator = operator_key.make_if_missing()
-            # the secret is created last, so if the secret exists, the database exists as well
+            # created last: if the secret exists, the database exists as well
             self.keys = Keys(secret_in(settings.data), operator_key)
             self.shared_operator_key = ""
-            """The operator's key that the servers of the database share, as it was last read or stored."""
+            """The operator's key shared by the servers of this database, as last read or written by this
+            server.
+            """
             self.share_secrets(operator_key)
         except BaseException:
             self.base.close()
@@ -77,7 +81,7 @@ class TableRegistry:
         self.sessions: dict[str, TableSession] = {}
         self.opening: dict[str, asyncio.Task[TableSession]] = {}
         self.overheard: dict[str, int] = {}
-        """The notifications that arrived for tables while they were being opened."""
+        """The highest number of edits reported for each table while the table was being opened."""
         self.budget = WorkBudget(settings)
         self.addresses = AddressLimits(settings)
         self.bans = bans.Bans()
@@ -85,8 +89,8 @@ class TableRegistry:
         self.worded = WordedLogs()
         self.reviews = Reviews(settings)
         self.turn = asyncio.Lock()
-        """This lock is held while a whole view or a batch of texts is computed, so that other work can run in
-        between.
+        """Held while a whole view or a batch of texts is computed, so that these computations take turns with
+        other work.
         """
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.remote = RemoteWork(self)
@@ -96,21 +100,21 @@ class TableRegistry:
         self.sockets = 0
         self.closing = False
         self.draining = False
-        """True while another process takes over the present clients, so that no new connections are
-        accepted.
-        """
+        """True while clients are moved to another process. No new connections are accepted then."""
         self.tasks: set[asyncio.Task[None]] = set()
-        """Tasks that must be completed even after their client has disconnected."""
+        """Tasks that are completed even if their client disconnects."""
         self.sweeper: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[None] | None = None
         self.expired = 0.0
-        """The time of the last search for tables that never began."""
+        """The time of the last search for tables that were never started."""
         self.damaged: dict[str, str] = {}
-        """Unreadable tables, with the reasons."""
+        """The tables that cannot be read, each with the reason."""
         self.health = Health(self.writer)
 
     def share_secrets(self, operator_key: OperatorKey) -> None:
-        """Makes the servers of one database share the keys of the first server."""
+        """Makes all servers of a PostgreSQL database use the same secret and operator's key, which are those
+        of its first server.
+        """
         if self.base.engine.dialect.name != "postgresql":
             return
         folder = self.settings.data
@@ -122,7 +126,7 @@ class TableRegistry:
                 shared.put_secret(c, "operator", operators)
         secret = bytes.fromhex(common)
         if secret != secret_in(folder) and not (folder / db_engine.FILE).exists():
-            private.write(folder / SECRET, secret)  # commands that use this folder make valid links
+            private.write(folder / SECRET, secret)  # so that commands that use this folder create valid links
         self.keys = Keys(secret, operator_key)
         self.shared_operator_key = operators
         if operators != operator_key.read():
@@ -131,12 +135,11 @@ class TableRegistry:
         operator_key.remember_shared(operators)
 
     def exchange_operator_key(self, c: Connection) -> None:
-        """Stores the operator's key in the database if a command has changed the key in this server's folder.
-        Otherwise takes over a key that another server has stored. The same key is therefore valid on all
-        servers.
+        """Keeps the operator's key the same on all servers. If a command has changed the key in this server's
+        folder, it is stored in the database; otherwise a key stored by another server is adopted.
         """
         key, common = self.keys.operator_key, shared.known_secret(c, "operator")
-        with contextlib.suppress(PatolliError):  # the operator has removed the file
+        with contextlib.suppress(PatolliError):  # the operator may have removed the file
             own = key.read()
             if own != self.shared_operator_key:
                 shared.put_secret(c, "operator", own)
@@ -150,7 +153,7 @@ class TableRegistry:
     # ---- coming and going -----------------------------------------------------------------------------
 
     async def session(self, id_: str) -> TableSession:
-        """Returns the open table with this id."""
+        """Returns the table with this id, opening it if necessary."""
         if not ID.fullmatch(id_):
             raise Refusal("no-table", "there is no such table")
         found = self.sessions.get(id_)
@@ -182,7 +185,9 @@ class TableRegistry:
         return session
 
     def note_edits(self, id_: str, edits: int) -> None:
-        """Notes that another server has written to this table. `edits` is the new total of its writes."""
+        """Handles the notification that another server has written to a table. `edits` is its new number of
+        edits.
+        """
         self.lobby.note(id_)
         if id_ in self.overheard:
             self.overheard[id_] = max(edits, self.overheard[id_])
@@ -191,9 +196,7 @@ class TableRegistry:
             self.begin(session.follow())
 
     async def read(self, id_: str, work: Callable[[Connection], T]) -> T:
-        """Reads part of a table. If the table is damaged, the damage is recorded and the request is
-        refused.
-        """
+        """Reads part of a table from the database. If it is damaged, records this and raises Refusal."""
         try:
             return await self.writer.read(work)
         except (salvage.Damaged, *salvage.READ_FAULTS) as fault:
@@ -205,7 +208,7 @@ class TableRegistry:
             ) from None
 
     async def in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Runs blocking work in a thread; only a few jobs run at a time."""
+        """Runs blocking work in a thread. Only a few jobs run at the same time."""
         async with self.threads:
             return await asyncio.to_thread(work, *arguments)
 
@@ -217,11 +220,15 @@ class TableRegistry:
     async def find(
         self, query: Callable[[Connection], list[str]], fits: Callable[[TableRow, list[SeatRow]], bool]
     ) -> list[str]:
-        """Returns the ids of tables; if the database is damaged, only those of readable tables."""
+        """Returns the ids of matching tables. If the database is damaged, tables that cannot be read are left
+        out.
+        """
         return await asyncio.to_thread(salvage.found, self.base.engine, query, fits)
 
     def evict(self, session: TableSession, why: Refusal) -> None:
-        """Disconnects the table's guests, because its state in memory is missing or uncertain."""
+        """Removes a table from memory and disconnects its clients, because its state is missing or
+        uncertain.
+        """
         session.gone = why
         self.worded.forget(session.id)
         if self.sessions.get(session.id) is session:
@@ -230,7 +237,7 @@ class TableRegistry:
             guest.close(4404 if why.error == "no-table" else 1013)
 
     async def delete(self, id_: str) -> None:
-        """Deletes a table permanently, with its moves and chat."""
+        """Deletes a table with its moves and chat."""
         try:
             session: TableSession | None = await self.session(id_)
         except Refusal as refusal:
@@ -259,7 +266,7 @@ class TableRegistry:
         return queries.remove(c, id_)
 
     def holder(self, session: TableSession, token: str) -> Key | None:
-        """Returns the holder of a key to this table, if the key is valid."""
+        """Returns the contents of a token if it is a valid key to this table."""
         key = self.keys.read(token)
         if key is None or key.table != session.id:
             return None
@@ -277,12 +284,12 @@ class TableRegistry:
         await self.servers.start()
         self.sweeper = asyncio.create_task(self.sweep())
         self.checking = asyncio.create_task(upkeep.look_over(self))
-        if not self.servers.shared:  # if the database is shared, the leader wakes the bots instead
+        if not self.servers.shared:  # of several servers, only the leader wakes the bots
             await upkeep.wake_bots(self)
 
     async def sweep(self) -> None:
-        """Handles expired clocks and unused tables. A failure in one task does not stop the others."""
-        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # these tasks run on one server only
+        """Runs the periodic tasks. If one of them fails, the others still run."""
+        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # one server does these for all
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()
@@ -300,7 +307,7 @@ class TableRegistry:
                     with self.servers.leading() if part in kept else contextlib.nullcontext():
                         if part not in kept or self.servers.leads:
                             await part()
-                except Refusal:  # the disk is full, which the writer has already logged
+                except Refusal:  # the disk is full, as the writer has logged
                     continue
                 except OperationalError as fault:  # the database is being restarted
                     log.warning("sweep put off", extra={"why": db_engine.cause(fault)})
@@ -309,7 +316,7 @@ class TableRegistry:
 
     @contextlib.contextmanager
     def one_of_many(self, id_: str) -> Iterator[None]:
-        """Logs a fault at this table, so that the loop can continue with the other tables."""
+        """Logs a failure at one table, so that the caller can continue with the others."""
         try:
             yield
         except Refusal:
@@ -335,7 +342,9 @@ class TableRegistry:
                     await bot_only_tables.rest(session)
 
     async def look_who_is_away(self) -> None:
-        """Carries out votes that now have enough support because a person has been away for too long."""
+        """Updates tables at which somebody is absent. Once a person has been away for too long, a vote may
+        succeed without that person.
+        """
         for session in list(self.sessions.values()):
             waiting = session.guests and presence.is_anybody_absent(session)
             begun = session.row.state in presence.BEGUN and (waiting or session.row.votes)
@@ -361,7 +370,7 @@ class TableRegistry:
         self.clock.noted = time.monotonic()
 
     async def play_defaults(self, session: TableSession, now: int) -> None:
-        """Gives the default answer for all seats whose time has expired, until none of them is asked."""
+        """Plays default answers for the seats whose time has run out, until none of them has a question."""
         for _ in range(MOST_DEFAULTS):
             late = [
                 s for s in clock.run_out(session.row.clocks, session.row.pace, now) if s in session.row.asked
@@ -383,7 +392,7 @@ class TableRegistry:
                 self.evict(session, Refusal("stale", "this table was unloaded meanwhile; try again"))
 
     def abort(self) -> None:
-        """Closes the registry if the start failed."""
+        """Closes everything after a failed start."""
         self.servers.sign_off()
         self.writer.close()
         self.base.close()
@@ -416,8 +425,8 @@ class TableRegistry:
 
 
 def last_time(engine: Engine) -> int:
-    """Returns the time at which the server's clock continues: its stored time, or the latest time in the
-    database.
+    """Returns the time from which the server's clock continues: the stored time or, for an older database,
+    the time of the latest move.
     """
     with engine.connect().execution_options(reading=True) as c:
         try:

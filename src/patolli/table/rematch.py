@@ -1,4 +1,4 @@
-"""Another game with the same people."""
+"""Starts another game with the same persons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from .store.rows import SeatRow
 
 
 class Seated(NamedTuple):
-    """A seat at the new table; the person who makes the table also gets the host's token."""
+    """A seat at the new table. `host` is the host's token for the person who created the table, otherwise
+    empty.
+    """
 
     table: str
     seat: int
@@ -25,11 +27,11 @@ class Seated(NamedTuple):
 
 
 async def rematch(session: TableSession, seat: int, word_later: bool = False, address: str = "") -> Seated:
-    """The first person who asks makes the new table and becomes its host. The seats of the others are
-    reserved for them.
+    """Returns a person's seat at the new table. The first person who asks creates that table and becomes its
+    host; the seats of the others are reserved for them.
 
-    A person who repeats the request gets a new key as long as the seat is reserved for them. A person who
-    left the seat or was removed, or whose seat was handed over, must take a seat like anyone else.
+    If the request is repeated while the seat is reserved, the person gets a new key. Persons who have left or
+    lost their seat must take a seat like everyone else.
     """
     async with session.lock:
         row = session.row
@@ -65,7 +67,7 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False, ad
 
 
 async def make(session: TableSession, maker: int, address: str) -> str:
-    """Makes a table like the old one: with the same bots, and with each person's seat reserved."""
+    """Creates a table like the old one, with the same bots and a reserved seat for each person."""
     row = session.row
     seats = [bot(s) if s.kind == "bot" else NewSeat("open") for s in session.seats]
     wanted = NewTable(
@@ -97,7 +99,7 @@ async def make(session: TableSession, maker: int, address: str) -> str:
 
 
 def bot(at: SeatRow) -> NewSeat:
-    """A bot that took over the seat of a person does not keep that person's name."""
+    """Returns the new seat of a bot. If it took over from a person, it does not keep that person's name."""
     return NewSeat("bot", "" if at.stand_in else at.name, at.level)
 
 

@@ -1,4 +1,6 @@
-"""Uses workers on other machines: questions are written to the database, and answers are read from it."""
+"""Lets workers on other machines compute. Jobs are written to the database, from which the answers
+are read.
+"""
 
 from __future__ import annotations
 
@@ -25,21 +27,21 @@ LOOK_SECONDS: Final = 2.0
 
 
 class NoWorkers(Exception):
-    """No worker is left, so the server's own processes must compute."""
+    """Raised when no remote worker is left and the server has to compute by itself."""
 
 
 class RemoteWork:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.waiting: dict[str, asyncio.Event] = {}
-        """For each job, the event that its caller waits for."""
+        """For each job, the event that wakes its caller."""
 
     def has_workers(self) -> bool:
         return any(one["kind"] == "worker" for one in self.registry.servers.others)
 
     def knows(self, level: str) -> bool:
-        """Returns whether workers know this level. They do not know the programs that only this server
-        offers.
+        """Returns whether remote workers have this level. They do not have bot programs that are installed on
+        this server only.
         """
         offered = {one.partition("=")[0] for one in os.environ.get(VARIABLE, "").splitlines()}
         return not self.registry.settings.bot_modules and level not in offered
@@ -49,8 +51,8 @@ class RemoteWork:
             self.waiting[id_].set()
 
     async def run(self, pool: str, job: WorkItem, seconds: float) -> Answer:
-        """Returns the answer. Runs a job on a worker. The job is removed from the queue if it is no longer
-        wanted or no worker is left.
+        """Has a worker compute a job, and returns the answer. The job is removed from the queue if it is no
+        longer wanted or if no worker is left.
         """
         id_ = secrets.token_hex(12)
         values = {

@@ -1,6 +1,4 @@
-"""Reopens a window that the table answered automatically for a seat: the question is asked in the original
-position.
-"""
+"""Reopens a window that the table passed automatically: its question is asked again, in the same position."""
 
 from __future__ import annotations
 
@@ -14,8 +12,8 @@ from .store.rows import SeatRow, StepRow
 
 @again_if_overtaken
 async def reopen(session: TableSession, seat: int, question: int) -> None:
-    """Only passed windows and unfinished answers may follow after this window. The unfinished answers are
-    requested again.
+    """Reopens a window if nothing has happened since, except that other windows were passed and seats have
+    begun to answer. Unfinished answers have to be given again.
     """
     async with session.lock:
         session.must_run()

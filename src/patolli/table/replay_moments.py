@@ -1,4 +1,4 @@
-"""Moments that a replay can jump to: the beginnings of rounds, phases, turns and fights."""
+"""The moments that a viewer of a replay can jump to: the beginnings of rounds, phases, turns and fights."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .protocol import Moment, MomentKind, Moments
 from .replays import ReplayedGame
 
 ORDER: Final[tuple[MomentKind, ...]] = ("round", "phase", "turn", "fight")
-"""The order in which moments that begin at the same time are listed."""
+"""The order of moments that begin at the same time."""
 HEADINGS: Final[dict[str, MomentKind]] = {"round": "round", "phase": "phase"}
-"""Events that begin a part of any game."""
+"""Events that begin a part of the game and exist in every game."""
 
 
 def moments(replayed: ReplayedGame, viewer: int, over: bool, words: GameTexts | None) -> Moments:
-    """Returns the moments, numbered like `ReplayedGame.moment`, so that each can be requested."""
+    """Returns the moments, numbered as in `ReplayedGame.moment`."""
     counts = replayed.counts(viewer)
     first = next((at for at, (seat, _) in enumerate(replayed.moves) if seat >= 0), 0)
     found = [*turns(replayed, counts, over), *event_moments(replayed, viewer, counts, over, words)]
@@ -39,7 +39,7 @@ def turns(replayed: ReplayedGame, counts: list[int], over: bool) -> list[Moment]
 def event_moments(
     replayed: ReplayedGame, viewer: int, counts: list[int], over: bool, words: GameTexts | None
 ) -> list[Moment]:
-    """Yields rounds, phases and fights, which begin with an event."""
+    """Returns the rounds, phases and fights, each of which begins with an event."""
     manifest = game_index.manifest(replayed.game.name)
     phases: dict[str, MomentKind] = dict.fromkeys(manifest.phases, "phase")
     fights: dict[str, MomentKind] = dict.fromkeys(manifest.fights, "fight")

@@ -1,4 +1,4 @@
-"""Replays games from their logs. Some positions are cached, so that the next request is fast."""
+"""Replays games from their logs. Some positions are cached, so that later requests are fast."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .store.rows import E
 EVERY: Final = 16
 """The number of moves between two cached positions."""
 MOST_KEPT: Final = 8
-"""The number of games whose positions are cached."""
+"""The number of games in the cache."""
 
 
 class Interrupted(EventLog):
-    """Keeps a copy of the position at the moment when a viewer sees its next event, after `heard` earlier
-    events.
+    """Copies the position just before the viewer sees an event for which `heard` events have to be
+    skipped.
     """
 
     def __init__(self, p: Position, viewer: int, heard: int) -> None:
@@ -45,7 +45,7 @@ class Interrupted(EventLog):
 
 
 class ReplayedGame:
-    """One log, which is replayed to its end once."""
+    """A game that was replayed to its end once."""
 
     def __init__(
         self, game: Game, players: int, options: dict[str, str], owner: str, log: list[E], start: str = ""
@@ -58,11 +58,9 @@ class ReplayedGame:
         p.event_log = event_log
         self.kept = [p.copy()]
         self.heard = [len(event_log.events)]
-        """For each number of moves, the number of events that have happened by then."""
+        """For each number of moves, the number of events until then."""
         self.turns = [turn_of(game, p)]
-        """For each number of moves, the seat that has the turn after these moves, and the number of that
-        turn.
-        """
+        """For each number of moves, the seat whose turn it is then, and the number of the turn."""
         try:
             for n, (seat, move) in enumerate(self.moves, 1):
                 p.play(seat, move)
@@ -81,7 +79,7 @@ class ReplayedGame:
         return p
 
     def amid(self, viewer: int, n: int, counts: list[int]) -> Position:
-        """Returns the position after n entries of a viewer's stream, which may be in the middle of a move."""
+        """Returns the position after n entries of a viewer's stream, possibly in the middle of a move."""
         at = next((at for at, count in enumerate(counts) if count >= n), len(self.moves))
         if at == 0 or counts[at] == n:
             return self.after(at)
@@ -95,7 +93,7 @@ class ReplayedGame:
         return [event for event in self.events if among(viewer, event.audience)]
 
     def counts(self, viewer: int) -> list[int]:
-        """Returns the length of this viewer's own stream after each number of moves."""
+        """Returns the length of the viewer's stream after each number of moves."""
         seen, upto, found = 0, 0, []
         for count in self.heard:
             seen += sum(1 for event in self.events[upto:count] if among(viewer, event.audience))
@@ -106,10 +104,9 @@ class ReplayedGame:
     def moment(
         self, viewer: int, n: int, over: bool, words: GameTexts | None, entries: bool = False
     ) -> ReplayState:
-        """Returns a finished game after n moves, or a running game after n entries of the viewer's own
-        stream.
+        """Returns a finished game after n moves, or a running one after n entries of the viewer's stream.
 
-        With `entries`, n counts stream entries in a finished game, too.
+        If `entries` is set, n counts stream entries in a finished game, too.
         """
         counts = self.counts(viewer)
         if over and entries:
@@ -136,7 +133,9 @@ class ReplayedGame:
         )
 
     def balance(self, viewer: int, n: int) -> ReplayState:
-        """Returns goods and points after n entries of the viewer's stream, as a basis for differences."""
+        """Returns goods and points after n entries of the viewer's stream, from which the page computes
+        differences.
+        """
         counts = self.counts(viewer)
         n = min(n, counts[-1])
         observed = self.amid(viewer, n, counts).observation(viewer)
@@ -146,7 +145,7 @@ class ReplayedGame:
 
 
 replayed: OrderedDict[str, ReplayedGame] = OrderedDict()
-"""Replayed games by the digest of the log; the latest game is the last one."""
+"""The cached games by digest, the most recently used last."""
 
 
 def find(

@@ -1,4 +1,4 @@
-"""A review as text, in the form sent to the page."""
+"""Converts a review to the message for the page, with texts in one language."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
 
 
 def in_words(one: JudgedChoice, run: ReviewRun, texts: ReviewTexts) -> ReviewedChoice:
-    """Describes an answer that was tried, including its advantages."""
+    """Describes the judgement of an answer that was tried after the game."""
     verdict = verdict_of(one, run.rough.thresholds)
     return described(one, verdict, texts, texts.tried(one, verdict), line=True)
 
@@ -80,7 +80,7 @@ def reviewed(one: JudgedChoice, review: Review, texts: ReviewTexts) -> ReviewedC
 def described(
     one: JudgedChoice, verdict: Verdict, texts: ReviewTexts, sentence: str, line: bool
 ) -> ReviewedChoice:
-    """A judged choice with its sentence, and with the better line if the page shows it."""
+    """Describes a judged choice; the better line is included if `line` is set."""
     flagged = verdict in FLAGGED
     return ReviewedChoice(
         one.at,

@@ -1,5 +1,5 @@
-"""The process that judges choices in finished games. The process reads one JSON line per request and writes
-one line per answer. Each request contains `record` and `depth`:
+"""The process that judges choices in finished games. Every request is a line of JSON, and so is every answer.
+Each request contains `record` and `depth`:
 
     {"ask": "open", "path": ".."}                      {"decisions": 80, "judged": [..], "waiting": [..], ..}
     {"ask": "judge", "moves": [17]}                    {"judged": [..]}
@@ -31,10 +31,10 @@ from .refusal import Refusal
 from .worker_process import answer_lines, limit
 
 NICE: Final = 15
-"""Lowers the priority: people who play come first."""
+"""The niceness of the process, which gives way to games in progress."""
 MOST_RUNS: Final = 4
 runs: OrderedDict[str, tuple[ReviewRun, Examiner]] = OrderedDict()
-"""The reviews in progress, by the digest of the record and the depth."""
+"""The reviews used most recently, by digest of the record and depth."""
 
 
 def run_of(record: str, depth: int) -> tuple[ReviewRun, Examiner]:
@@ -76,8 +76,8 @@ def computed(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> ReviewTried:
-    """Returns the question that a choice answered, and judges another answer to it. That answer is judged in
-    the same way as the one in the game.
+    """Returns the question of a choice and, if `text` is given, the judgement of that answer. It is judged
+    exactly like the answer given in the game.
     """
     timeline = run.timeline
     if at >= len(timeline.entries) or not timeline.is_choice(at):
@@ -102,9 +102,7 @@ def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> Re
 
 
 def moment(run: ReviewRun, at: int) -> ReviewMoment:
-    """Returns the position after `at` moves. The game is over, so the position contains all information that
-    was hidden.
-    """
+    """Returns the position after `at` moves. The game is over, so nothing in it is hidden."""
     positions, game = run.timeline.positions, run.game
     if at >= len(positions):
         raise PatolliError("the game has no such move")
@@ -124,7 +122,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     limit(NICE)
-    for module in sys.argv[1:]:  # loads games from outside this package
+    for module in sys.argv[1:]:  # modules that register further games
         importlib.import_module(module)
     answer_lines(answer)
 

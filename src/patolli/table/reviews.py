@@ -1,5 +1,5 @@
-"""Reviews of finished games. Separate processes compute them, files next to the database store them, and the
-page shows the results so far.
+"""Reviews of finished games. They are computed by separate processes, stored in files next to the database,
+and shown on the page while they are still in progress.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ log = logging.getLogger("patolli.work")
 MODULE: Final = "patolli.table.review_worker"
 FOLDER: Final = "reviews"
 PORTION: Final = 1
-"""The number of choices that a process judges before it takes the next job; a person who tries an answer may
+"""The number of choices that a process judges before it takes another job. A person who tries an answer may
 have to wait for them.
 """
 SECONDS: Final = 600.0
-"""The time limit for one job, in seconds; it is long enough for rules that are not compiled."""
+"""The time limit for one job, in seconds. It is long enough for rules that are not compiled."""
 WORDED_SECONDS: Final = 60.0
 LINES_SECONDS: Final = 30.0
 MOST_WAITING: Final = 40
 MOST_RUNNING: Final = 4
-"""The number of reviews that are computed at the same time; others wait for their turn."""
+"""The maximum number of reviews computed at the same time. Others have to wait."""
 LOOKED_SECONDS: Final = 30.0
-"""If there was no request for this number of seconds, the review counts as unwatched."""
+"""If no client has requested a review for this many seconds, it counts as unwatched."""
 MOST_KEPT: Final = 30
-"""The number of reviews that stay in memory. Other reviews are read from their files."""
+"""The maximum number of reviews in memory. Others are read from their files."""
 State = Literal["none", "running", "stopped", "done", "failed"]
 
 
 class GameUnderReview:
-    """The review of one table, or of an uploaded record."""
+    """The review of a table or of an uploaded record."""
 
     def __init__(
         self,
@@ -61,8 +61,8 @@ class GameUnderReview:
         self.reviews = reviews
         self.id = id_
         self.path = path
-        """The file in which the review is stored. It is None for an uploaded record, which is reviewed only
-        while a client polls.
+        """The file in which the review is stored. None for an uploaded record, which is reviewed only as long
+        as a client polls.
         """
         self.read_record = read_record
         self.cost = 0.0
@@ -75,11 +75,11 @@ class GameUnderReview:
         self.task: asyncio.Task[None] | None = None
         self.worded: dict[tuple[str, int], GameReview] = {}
         self.head = ""
-        """The first line of the review's file: the inputs of the review."""
+        """The first line of the file, which contains everything that determines the review."""
         self.opening = asyncio.Lock()
 
     def spent(self) -> float:
-        """Returns the milliseconds of processor time since the last call."""
+        """Returns the CPU milliseconds used since the last call."""
         spent, self.cost = self.cost, 0.0
         return spent
 
@@ -87,7 +87,7 @@ class GameUnderReview:
         return self.task is not None and not self.task.done()
 
     async def open(self, address: str) -> None:
-        """Loads the curve, the luck, and the choices that were judged earlier."""
+        """Loads the record, and the results of an earlier run if there are any."""
         async with self.opening:
             if self.record:
                 return
@@ -106,7 +106,7 @@ class GameUnderReview:
 
     async def ask(self, question: dict[str, Any], address: str, seconds: float) -> Answer:
         question = {**question, "depth": self.reviews.depth}
-        waits = question["ask"] != "judge"  # a person waits for everything except the portions
+        waits = question["ask"] != "judge"  # a person is waiting for everything except these
         job = WorkItem(question, address or self.id, self.id, rank=lambda: 0 if waits else 1)
         try:
             found = await self.reviews.pool.run(job, seconds)
@@ -131,9 +131,7 @@ class GameUnderReview:
         self.task.add_done_callback(self.reviews.tasks.discard)
 
     async def judge(self, address: str) -> None:
-        """Judges all remaining choices, several of them in parallel. Each result is stored as soon as it is
-        finished.
-        """
+        """Judges the remaining choices, several in parallel. Each result is stored as soon as it arrives."""
         try:
             async with self.reviews.turn:
                 await asyncio.to_thread(self.write, self.judged, new=True)
@@ -145,7 +143,7 @@ class GameUnderReview:
         except Exception:
             log.exception("review failed", extra={"table": self.id})
             self.state = "failed"
-            self.record = ""  # the next start of the review reads the stored results
+            self.record = ""  # the next start reads the stored results
 
     def wanted(self) -> bool:
         return self.path is not None or time.monotonic() - self.looked < LOOKED_SECONDS
@@ -185,7 +183,7 @@ class GameUnderReview:
         self.looked = time.monotonic()
         if not self.record:
             return ReviewState(self.state, 0, 0, None)
-        state = self.state  # the review may have continued while its texts were being made
+        state = self.state  # read first, because the review may continue meanwhile
         key = (language if language in languages() else "en", len(self.judged))
         words = self.worded.get(key)
         if words is None:
@@ -196,14 +194,14 @@ class GameUnderReview:
         return ReviewState(state, key[1], self.decisions, words)
 
     async def attempt(self, at: int, text: str, language: str, address: str) -> bytes:
-        """Immediately judges another answer to the question that a choice answered."""
+        """Judges another answer to the question of a choice."""
         await self.open(address)
         spoken = language if language in languages() else "en"
         about = {"ask": "try", "record": self.record, "at": at, "text": text, "language": spoken}
         return bytes((await self.ask(about, address, WORDED_SECONDS))["answer"])
 
     async def moment(self, at: int, address: str) -> bytes:
-        """Returns the position after this number of moves."""
+        """Returns the position after `at` moves."""
         await self.open(address)
         about = {"ask": "moment", "record": self.record, "at": at}
         return bytes((await self.ask(about, address, WORDED_SECONDS))["answer"])
@@ -223,7 +221,7 @@ class Reviews:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def review(self, session: TableSession) -> GameUnderReview:
-        """Returns the review of a table. The request is refused while the game is running."""
+        """Returns the review of a table. Raises Refusal if the game is not over."""
         if session.row.state != "over":
             raise Refusal("not-over", "a game can be reviewed after its end")
         found = self.of.get(session.id)
@@ -236,7 +234,7 @@ class Reviews:
         return found
 
     def of_record(self, record: str) -> GameUnderReview:
-        """Returns the review of an uploaded record. Uploading the record again returns the results so far."""
+        """Returns the review of an uploaded record. If it is uploaded again, the results so far are kept."""
         id_ = "record " + hashlib.sha256(record.encode()).hexdigest()[:20]
         found = self.of.get(id_)
         if found is None:
@@ -249,9 +247,9 @@ class Reviews:
         return found
 
     async def lines(self, question: dict[str, Any], address: str) -> tuple[bytes, float]:
-        """Returns the best lines of a position, and the milliseconds of processor time.
+        """Returns the best lines of a position, and the CPU milliseconds they took.
 
-        Questions about the same position always go to the same process.
+        All requests for one position are sent to the same process, which keeps the search.
         """
         job = WorkItem(question, address, question["key"])
         try:
@@ -274,14 +272,14 @@ class Reviews:
             del self.of[id_]
 
     async def state(self, session: TableSession, language: str, address: str) -> ReviewState:
-        """Returns the state of a review from existing results, without judging any choice."""
+        """Returns the stored results of a review without judging anything."""
         found = self.review(session)
         if not found.record and found.path is not None and found.path.is_file():
             await found.open(address)
         return await found.report(language, address)
 
     def forget(self, table: str) -> None:
-        """Removes the review of a deleted table."""
+        """Deletes the review of a deleted table."""
         found = self.of.pop(table, None)
         if found is not None:
             found.stop()

@@ -1,7 +1,6 @@
-"""Limits the effect of failures in a game's additions to a question: a failed part is omitted, and the rest
-remains.
+"""Contains failures in a game's additions to a question: a part that fails is left out, and the rest is sent.
 
-Logs contain no moves, so only the kind of fault and its place in the source code are stored.
+Logs must not contain moves, so only the kind of a fault and its place in the source code are recorded.
 """
 
 from __future__ import annotations
@@ -14,13 +13,13 @@ from typing import Final, ParamSpec, TypeVar
 
 log = logging.getLogger("patolli.work")
 MOST_FAULTS: Final = 200
-"""Faults kept per table."""
+"""The maximum number of faults recorded per table."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class RuleFaults:
-    """The first fault for each kind of question and each part of it."""
+    """The first fault for each kind of question and part."""
 
     def __init__(self) -> None:
         self.found: dict[tuple[str, str], str] = {}
@@ -28,10 +27,10 @@ class RuleFaults:
     def contained(
         self, kind: str, part: str, usual: T, call: Callable[P, T], *args: P.args, **more: P.kwargs
     ) -> T:
-        """Returns the result of the call, or the given default value if the call fails."""
+        """Returns the result of the call, or `usual` if the call fails."""
         try:
             return call(*args, **more)
-        except Exception as fault:  # noqa: BLE001 - rules may fail in any way; the question is still asked
+        except Exception as fault:  # noqa: BLE001 - whatever fails in the rules, the question must be asked
             self.add(kind, part, place_of(fault))
             return usual
 
@@ -41,7 +40,7 @@ class RuleFaults:
 
 
 class LoggedFaults(RuleFaults):
-    """The faults of one table. Each fault is logged once."""
+    """The faults of one table, each logged once."""
 
     def __init__(self, table: str) -> None:
         super().__init__()

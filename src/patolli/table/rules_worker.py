@@ -1,4 +1,4 @@
-"""A worker process that uses the rules: it loads every game before its first answer."""
+"""A worker process that uses the rules. It loads all games before its first answer."""
 
 from __future__ import annotations
 

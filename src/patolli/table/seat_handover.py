@@ -1,4 +1,4 @@
-"""Makes a new link to a lost seat by command: in the database, or through the running server."""
+"""Creates a new link to a lost seat by command, either in the database or through the running server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ SECONDS = 30
 
 
 def new_link(archive: TableArchive, what: str, public: str) -> str:
-    """Makes a new link to the seat `TABLE/SEAT`. All players are notified, and the old link expires."""
+    """Returns a new link to the seat `TABLE/SEAT`. A line in the chat informs the players, and the old link
+    expires.
+    """
     table, _, who = what.partition("/")
     at = seat_of(archive.one(table).seats, who)
     keys = Keys(secret_in(archive.data), operator.OperatorKey(archive.data))
@@ -36,7 +38,7 @@ def new_link(archive: TableArchive, what: str, public: str) -> str:
 
 
 def seat_of(seats: list[SeatRow], who: str) -> SeatRow:
-    """Finds a seat by its number, counted from 0, or by its player's name."""
+    """Finds the seat of a person by number, counted from 0, or by name."""
     persons = [one for one in seats if one.kind == "person"]
     found = [one for one in persons if who in {str(one.seat), one.name}]
     if len(found) != 1:
@@ -46,7 +48,7 @@ def seat_of(seats: list[SeatRow], who: str) -> SeatRow:
 
 
 def by_server(page: str, table: str, seat: int, token: str) -> str:
-    """Requests the link from the server that has these tables open, in the same way as its host page."""
+    """Requests the link from the running server, as the operator's page does."""
     asked = urllib.request.Request(
         f"{page.rstrip('/')}/api/tables/{table}/link",
         json.dumps({"token": token, "seat": seat}).encode(),

@@ -1,4 +1,4 @@
-"""Runs the table on a port until it is stopped."""
+"""Runs the server on a port until it is stopped."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ from .web.proxies import networks
 from .web.socket_frames import counted_frames
 
 LAST_REQUESTS_SECONDS: Final = 0.3
-"""Seconds for which a server that is about to end still reads requests from open connections."""
+"""The seconds for which a server that is shutting down continues to read requests from open connections."""
 SWITCH_SECONDS: Final = 0.0005
-"""The interpreter's switch interval. It is short, so that the writer soon resumes after each call of SQLite.
+"""The interval at which Python switches between threads. It is short, so that the writer continues soon after
+each SQLite call.
 """
 
 
 class Server(uvicorn.Server):
-    """A server that reports its address and opens the browser as soon as it listens."""
+    """Prints its address and opens the browser as soon as it accepts connections."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class Server(uvicorn.Server):
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        for name in games.names():  # without this, the first table of each game would delay the others
+        for name in games.names():  # otherwise the first table of each game would delay the others
             games.load(name).printed_box()
         await super().startup(sockets)
         if self.started and self.group is not None:
@@ -86,11 +87,12 @@ class Server(uvicorn.Server):
             self.group.close()
         for one in self.servers:
             one.close()
-        await asyncio.sleep(LAST_REQUESTS_SECONDS)  # a connection with an unread request would be reset
+        # closing right away would reset connections with unread requests
+        await asyncio.sleep(LAST_REQUESTS_SECONDS)
         await super().shutdown(sockets)
 
     def receive(self, one: socket.socket, request: bytes) -> None:
-        """Serves a socket that another process has accepted."""
+        """Serves a connection that was accepted by another process."""
         task = asyncio.get_running_loop().create_task(self.take(one, request))
         self.taking.add(task)
         task.add_done_callback(self.taking.discard)
@@ -109,7 +111,7 @@ class Server(uvicorn.Server):
 
 
 def read_words() -> None:
-    """Loads the games and their messages before the first guest needs them."""
+    """Loads all games and their texts before the first client needs them."""
     for name in games.names():
         for language in languages(name):
             GameTexts(games.load(name), language)
@@ -117,7 +119,9 @@ def read_words() -> None:
 
 
 def keep_out_of_collections() -> None:
-    """Exempts permanent objects from garbage collection. With them, each full collection took 0.1 seconds."""
+    """Exempts permanent objects from garbage collection, because with them each full collection takes 0.1
+    seconds.
+    """
     gc.freeze()
 
 
@@ -156,8 +160,8 @@ def serve(
     first: bool = True,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """`first` marks the one process of this machine that reports the table's address. `ready` is called as
-    soon as the server accepts connections.
+    """Serves until stopped. `first` is set for the one process per machine that prints the address. `ready`
+    is called as soon as the server accepts connections.
     """
     logs.set_up(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -175,11 +179,11 @@ def serve(
     config = uvicorn.Config(
         AtSubPath(application(settings, registry), settings.root),
         http=timed_protocol(Door(settings.limits, networks(settings.trusted_proxies), group)),
-        proxy_headers=False,  # only the named proxies are trusted (see web/proxies.py)
+        proxy_headers=False,  # only configured proxies are trusted, see web/proxies.py
         backlog=512,
         ws=counted_frames(settings.socket_rate),
         ws_max_size=settings.most_message * 8,
-        ws_per_message_deflate=False,  # a compressor for each socket would cost more than a table
+        ws_per_message_deflate=False,  # a compressor per WebSocket would need more memory than a table
         log_config=None,
         access_log=False,
         server_header=False,
@@ -192,8 +196,8 @@ def serve(
 
 
 def operator_page(registry: TableRegistry, page: str, new: bool) -> str:
-    """Returns the link to the operator's page if its key is new. Otherwise returns instructions for getting
-    the link, so that no log contains it.
+    """Returns the link to the operator's page if its key is new. Otherwise returns the command that prints
+    the link, so that the link does not end up in logs.
     """
     if new:
         registry.keys.operator_key.renew()

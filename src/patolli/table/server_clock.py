@@ -1,6 +1,4 @@
-"""The clock for time limits, pauses and absences. The clock advances only while the server runs, and it never
-jumps.
-"""
+"""The clock for time limits, pauses and absence. It runs only while a server runs, and it never jumps."""
 
 from __future__ import annotations
 
@@ -8,14 +6,14 @@ import time
 from typing import Final
 
 BUSY_SECONDS: Final = 10
-"""Seconds between two writes of the time to the database while clients are connected. A crash loses at most
-this much time.
+"""The seconds between two writes of the time to the database while clients are connected. This is the most
+time that a crash can lose.
 """
 IDLE_SECONDS: Final = 600
 
 
 class ServerClock:
-    """A clock in milliseconds that continues from the server's last run and is independent of the wall
+    """A clock in milliseconds that continues from the last run of the server and does not depend on the wall
     clock.
     """
 
@@ -28,11 +26,10 @@ class ServerClock:
         return self.start + int((time.monotonic() - self.began) * 1000)
 
     def catch_up(self, milliseconds: int) -> None:
-        """Advances to the time of another server, whose clock is ahead by this much. The clock never goes
-        back.
+        """Advances the clock to that of another server, which is ahead by this many milliseconds. It is never
+        set back.
         """
         self.start += max(0, milliseconds)
 
     def is_due(self, busy: bool) -> bool:
-        """Returns whether the time should be stored again."""
         return time.monotonic() - self.noted >= (BUSY_SECONDS if busy else IDLE_SECONDS)

@@ -1,7 +1,7 @@
-"""Several server processes on one machine, with one port and one PostgreSQL database.
+"""Several server processes on one machine, sharing a port and a PostgreSQL database.
 
 A process that exits is restarted. SIGTERM or Ctrl-C ends all processes. SIGHUP replaces them one by one, so
-that pages can always connect.
+that clients can connect at any time.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from .store.sqlite_file import file_of
 log = logging.getLogger("patolli.servers")
 AGAIN_SECONDS: Final = 1.0
 MOST_PAUSE: Final = 30.0
-"""The longest pause before a restart, in seconds. The first pause is one second, and each early exit doubles
-it.
+"""The maximum pause before a process is restarted, in seconds. The pause begins at one second and doubles
+with each early exit.
 """
 GOOD_SECONDS: Final = 20.0
-"""A process that has run for this long counts as started successfully."""
+"""A process that has run for this many seconds counts as started successfully."""
 LOOK_SECONDS: Final = 0.2
 END_SECONDS: Final = 20.0
 READY_SECONDS: Final = 60.0
-"""A process that has not accepted connections within this time counts as failed."""
+"""A process that does not accept connections within this many seconds counts as failed."""
 MOST: Final = 64
 FAULT: Final = 2
-"""The exit status of a process that has already reported why it cannot run."""
+"""The exit status of a process that has already printed why it cannot run."""
 
 
 def run(settings: Settings, host: str, port: int, count: int, browser: bool, log_level: str) -> None:
-    """Runs until the processes are ended; then exits this process."""
+    """Runs the server processes until they are ended, and then exits."""
     if not 1 <= count <= MOST:
         raise PatolliError(f"--processes is a number from 1 to {MOST}, not {count}")
     if not settings.url or file_of(settings.url) is not None:
@@ -83,7 +83,7 @@ class Processes:
         self.count = count
         self.running: dict[int, tuple[BaseProcess, float]] = {}
         self.ready: dict[int, Any] = {}
-        """Events that the processes set when they accept connections."""
+        """For each place, the event that its process sets when it accepts connections."""
         self.pauses: dict[int, float] = {}
         self.ended = threading.Event()
         self.renew = threading.Event()
@@ -113,8 +113,8 @@ class Processes:
         self.running[place] = (process, time.monotonic())
 
     def look(self) -> bool:
-        """Restarts processes that have exited. Returns False if a process reports that it cannot run before
-        any process has started successfully.
+        """Restarts processes that have exited. Returns False if a process cannot run at all and none has
+        started successfully before.
         """
         now = time.monotonic()
         for place, (process, began) in list(self.running.items()):
@@ -132,8 +132,8 @@ class Processes:
         return True
 
     def replace_all(self) -> None:
-        """Replaces the processes one after the other. Each ends when its successor accepts connections. If a
-        successor fails, the remaining processes are kept.
+        """Replaces the processes one by one. Each old process is ended when its successor accepts
+        connections. If a successor fails, the remaining old processes are kept.
         """
         for place, (old, began) in list(self.running.items()):
             self.start(place)
@@ -161,7 +161,7 @@ class Processes:
 
 
 def end_with_parent() -> None:
-    """Ends this child process when its parent process ends, because nothing else would end it."""
+    """Ends this process when its parent process has ended, even if the parent was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,9 +1,12 @@
-"""The servers of one database. With SQLite there is only one server, and this module is not needed.
+"""The servers that share one database. With SQLite, there is only one server, and most of this module does
+nothing.
 
-Each server serves any table. Every write is counted in the table's row (`edits`). Therefore, if two writes
-conflict, one of them fails. The other servers receive the table's id with that number, and read the changes.
-One of the servers, the leader, handles clocks, absences and old tables as long as it holds a lease.
-Everything that it writes as the leader is checked against this lease.
+Every server can serve every table. Each write increases a counter in the table's row (`edits`), so of two
+conflicting writes one fails. The other servers are notified of the table's id and new counter, and read the
+changes.
+
+One server at a time is the leader. As long as it holds a lease, it takes care of clocks, absences and old
+tables. Everything it writes in this role is checked against the lease.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.servers")
 BEAT_SECONDS: Final = 2.0
 LEADING: ContextVar[bool] = ContextVar("LEADING", default=False)
-"""Whether the running code acts as the leader."""
+"""Whether the running code acts in the role of the leader."""
 
 
 class Servers:
@@ -44,9 +47,9 @@ class Servers:
         self.shared = self.engine.dialect.name == "postgresql"
         self.id = secrets.token_hex(8)
         self.lease = 0
-        """The token of the leader's lease, if this server has it."""
+        """The token of the leader's lease if this server holds it, otherwise 0."""
         self.others: list[dict[str, Any]] = []
-        """The processes that were alive at the last heartbeat, including this one."""
+        """The servers and workers that were alive at the last heartbeat, including this one."""
         self.listener: NewsListener | None = None
         self.beating: asyncio.Task[None] | None = None
         self.joined = False
@@ -58,14 +61,14 @@ class Servers:
     # ---- coming and going -----------------------------------------------------------------------------
 
     def join(self) -> int | None:
-        """Registers this server before its start; if other servers are running, returns the time on their
-        clock.
+        """Registers this server before it starts. Returns the time on the clock of the other servers if any
+        are running.
         """
         if not self.shared:
             return None
         with self.engine.begin() as c:
             alone = not shared.processes(c, "server")
-            if alone:  # clients that were connected before the restart count as present until now
+            if alone:  # clients connected before the restart count as present until now
                 shared.forget_the_gone(c)
             shared.beat(c, self.id, "server", self.name(), "{}")
             found = shared.clock(c)
@@ -126,8 +129,8 @@ class Servers:
             self.registry.begin(upkeep.wake_bots(self.registry))
 
     def beaten(self) -> tuple[bool, int]:
-        """Returns whether this process was still registered, and by how many milliseconds its clock is
-        behind.
+        """Writes a heartbeat. Returns whether this process was still registered, and by how many milliseconds
+        its clock is behind.
         """
         clock, load = self.registry.clock, json.dumps(self.load())
         with self.engine.begin() as c:
@@ -151,7 +154,7 @@ class Servers:
             with self.engine.begin() as c:
                 shared.sign_off(c, id_, clock.now())
             log.warning("process gone", extra={"server": id_})
-        if self.lease and (dead or left):  # no process computes for the bots of dead servers
+        if self.lease and (dead or left):  # bots of tables that dead servers were handling have to be woken
             with contextlib.suppress(RuntimeError):
                 self.registry.loop.call_soon_threadsafe(
                     lambda: self.registry.begin(upkeep.wake_bots(self.registry))
@@ -169,7 +172,9 @@ class Servers:
 
     @contextlib.contextmanager
     def leading(self) -> Iterator[None]:
-        """Refuses writes within this context if another server has become the leader in the meantime."""
+        """Marks writes within this context as those of the leader. They fail if another server has become the
+        leader.
+        """
         before = LEADING.set(True)
         try:
             yield
@@ -177,7 +182,7 @@ class Servers:
             LEADING.reset(before)
 
     def fence(self) -> Callable[[Connection], None] | None:
-        """Returns the check at the beginning of the leader's transactions."""
+        """Returns the check that the leader's transactions begin with."""
         if not self.shared or not LEADING.get():
             return None
         token = self.lease
@@ -190,15 +195,15 @@ class Servers:
             queries.tell(c, table, edits)
 
     def heard(self, text: str) -> None:
-        if text.startswith("="):  # this text announces the answer to a job
+        if text.startswith("="):  # the answer to a job has arrived
             self.registry.remote.heard(text[1:])
             return
         table, _, edits = text.partition(" ")
-        if edits.isdecimal():  # the number 0 announces chat lines or a change of connections
+        if edits.isdecimal():  # 0 means that chat lines or connections have changed
             self.registry.note_edits(table, int(edits))
 
     def missed(self) -> None:
-        """Compares all open tables after a new connection to the database."""
+        """Looks for changes to all open tables after the connection to the database was restored."""
         if self.registry.sessions:
             self.registry.begin(self.compare())
         self.registry.lobby.note_all()
@@ -207,16 +212,16 @@ class Servers:
         ids = list(self.registry.sessions)
         try:
             found = await self.registry.writer.read(lambda c: shared.edits(c, ids))
-        except SQLAlchemyError:  # the tables are compared again after the next connection
+        except SQLAlchemyError:  # repeated after the next connection
             return
         for id_ in ids:
             session = self.registry.sessions.get(id_)
             if session is not None:
-                session.unheard, session.unread = 0, True  # chat lines and connections do not count as edits
+                session.unheard, session.unread = 0, True  # these are not counted in `edits`
                 self.registry.note_edits(id_, found.get(id_, session.row.edits + 1))
 
     def connected(self, c: Connection, table: str) -> dict[int, int]:
-        """Returns the clients of other servers, by seat."""
+        """Returns the number of clients of other servers, by seat."""
         return shared.connected(c, self.id, table) if self.shared else {}
 
     # ---- connected clients by server -----------------------------------------------------------------------
@@ -228,7 +233,7 @@ class Servers:
         return counted
 
     async def count_guests(self, session: TableSession) -> None:
-        """Reports all clients of a table again after this process was considered dead."""
+        """Stores the numbers of a table's clients again after this process was considered dead."""
         seats = {seat for guest in session.seated for seat in guest.seats}
         async with session.lock:
             await session.write_connected({*seats, SPECTATOR})

@@ -12,7 +12,7 @@ from .limits import Limits
 
 
 def data_folder() -> Path:
-    """Returns the folder for this user's application data."""
+    """Returns the folder for this user's application data, according to the conventions of the platform."""
     home = Path.home()
     if os.name == "nt":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "patolli"
@@ -25,57 +25,60 @@ def data_folder() -> Path:
 class Settings:
     data: Path = field(default_factory=data_folder)
     url: str = ""
-    """The URL of the database; by default a file in the data folder."""
+    """The URL of the database. If empty, the database is a file in the data folder."""
     root: str = ""
-    """The sub-path behind a proxy, without a final slash."""
+    """The path of the server behind a proxy, without a trailing slash."""
     public: str = ""
-    """The address at the beginning of links; if it is empty, links begin with the address of the request."""
+    """The address that links begin with. If empty, the address of the current request is used."""
     origins: list[str] = field(default_factory=list)
-    """The origins of other web pages that may use this server."""
+    """The origins of other websites whose pages may use this server."""
     hosts: list[str] = field(default_factory=lambda: list(LOOPBACK))
-    """The host names of this server, in addition to the address at which a request arrives."""
+    """The host names under which this server can be reached. The address at which a request arrives is always
+    allowed as well.
+    """
     beyond_loopback: bool = False
     """Whether other machines can reach this server."""
     bot_seconds: float = 30.0
-    """The time limit for one answer of a bot, in seconds; the strongest level needs about ten."""
+    """The time limit for one move of a bot, in seconds. The strongest level needs about ten."""
     bot_workers: int = 2
     query_workers: int = 2
-    """The number of processes for previews, chains, replays and components. With 0, a thread of the server
-    does this work.
+    """The number of processes for previews, chains, replays and components. 0 means that a thread of the
+    server does this work.
     """
     review_workers: int = 2
-    """The number of processes that judge the choices in finished games. With 0, a thread of the server judges
-    these choices.
+    """The number of processes that judge choices in finished games. 0 means that a thread of the server does
+    this work.
     """
     review_depth: int = 0
-    """The number of iterations for a choice that is examined in full. With 0, each game uses its own number.
+    """The number of iterations for examining a choice in full. 0 means the number that the game
+    recommends.
     """
     person_work: float = 500.0
-    """The average processor time that one seat may use, in milliseconds per second."""
+    """The average CPU time that one seat may use, in milliseconds per second."""
     address_work: float = 1000.0
-    """The average processor time that one address may use, in milliseconds per second."""
+    """The average CPU time that one address may use, in milliseconds per second."""
     work_burst_seconds: float = 15.0
-    """The processor time in seconds that a seat may use at once after a time without requests. An address can
-    use twice as much.
+    """The CPU seconds that a seat may use at once after it has been idle. An address may use twice
+    as many.
     """
     stand_in_seconds: float = 2.0
-    """The shortest pause before each answer of a stand-in, while the person is present and may stop it."""
+    """The minimum seconds before each move of a stand-in while its person is connected and may want to stop
+    it.
+    """
     bot_modules: list[str] = field(default_factory=list)
     idle_seconds: float = 120.0
-    """Seconds after which an unused table is unloaded."""
+    """The seconds after which an unused table is unloaded."""
     sweep_seconds: float = 1.0
     waiting_days: float = 14.0
-    """Days after which a table is deleted that never began or that has no persons; with 0, no table is
-    deleted.
-    """
+    """The days after which a table is deleted if it was never started or has no persons. 0 means never."""
     socket_rate: float = 40.0
-    """Messages per second and socket, with bursts of ten times as many."""
+    """Messages per second and WebSocket. Bursts may be ten times as large."""
     http_rate: float = 20.0
-    """Changes per second and address, with bursts of ten times as many."""
+    """Changing requests per second and address. Bursts may be ten times as large."""
     trusted_proxies: list[str] = field(default_factory=list)
-    """Addresses or networks of proxies whose `X-Forwarded-For` is trusted."""
+    """The addresses or networks of proxies whose `X-Forwarded-For` header is trusted."""
     group: Path | None = None
-    """The folder in which the processes of one port find each other."""
+    """The folder through which the processes that share a port find each other."""
     limits: Limits = field(default_factory=Limits)
     most_message: int = 16_384
     most_body: int = 262_144

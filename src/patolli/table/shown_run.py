@@ -1,4 +1,4 @@
-"""A position played without a table, and its display: for tours, puzzles and positions from links."""
+"""Plays a position without a table and displays it, for tours, puzzles, and positions from links."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .view_diff import asked, happened
 
 
 class ShownRun:
-    """A series of moves that starts from a position and changes it."""
+    """A position and the moves played from it."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
@@ -27,7 +27,9 @@ class ShownRun:
         position.event_log = self.event_log
 
     def forced(self) -> tuple[int, int]:
-        """Returns a seat, or chance, with its only legal move. The move is negative if there is none."""
+        """Returns a seat that has only one legal move (or chance), with this move. If there is none, the move
+        is negative.
+        """
         p = self.position
         for seat in p.asked():
             if seat == CHANCE:
@@ -40,11 +42,11 @@ class ShownRun:
         return NOBODY, -1
 
     def heard(self, seat: int, last: int) -> list[Event]:
-        """Returns those of the first `last` events that the seat saw."""
+        """Returns the events among the first `last` ones that the seat saw."""
         return [one for one in self.event_log.events[:last] if among(seat, one.audience)]
 
     def filled(self, seat: int, values: list[int]) -> list[str]:
-        """Returns the moves that a completed form represents, without the forced moves."""
+        """Returns the moves that correspond to the values entered in a form, without forced moves."""
         here = self.position.observation(seat)
         found: list[str] = []
         try:
@@ -52,7 +54,7 @@ class ShownRun:
                 if only_option(here, seat) != move:
                     found.append(self.game.vocabulary.text(move))
                 here.play(seat, move)
-        except HiddenValue:  # the last move, for which all seats waited, has been played
+        except HiddenValue:  # the last of the sealed answers was given
             return found
         except PatolliError as fault:
             raise Refusal("not-offered", str(fault)) from None
@@ -77,7 +79,7 @@ def update_of(
     undo: bool,
     over: bool = False,
 ) -> Update:
-    """Returns a seat's display of a position. The seat already knows the first `known` events of `heard`."""
+    """Returns the view of a position for a seat that already knows the first `known` events of `heard`."""
     observed = p.observation(seat)
     shows = Shows(
         Stream(0, len(heard)),
@@ -99,7 +101,9 @@ def update_of(
 
 
 def table_of(id_: str, game: Game, p: Position, names: list[str], played: list[int]) -> TableInfo:
-    """Describes a table at which a person plays some of the seats and bots have the others."""
+    """Describes a position as if it were a table at which the person has some of the seats and bots have the
+    others.
+    """
     seats = [
         SeatInfo(seat, "person" if seat in played else "bot", names[seat], online=seat in played)
         for seat in range(p.players)

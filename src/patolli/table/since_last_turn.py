@@ -1,4 +1,4 @@
-"""The news for a seat: all events since the end of its own last turn."""
+"""Determines which events are news for a seat: all since the end of its own last turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..kernel.seats import among
 
 
 class Listener(EventLog):
-    """An event log that plays a step again and records during whose turn each event was sent."""
+    """Records, while a step is replayed, whose turn it was when each event happened."""
 
     def __init__(self, game: Game, p: Position) -> None:
         super().__init__()
@@ -25,17 +25,15 @@ class Listener(EventLog):
 
 
 def all_decide(before: Position, entries: list[LogEntry]) -> bool:
-    """Returns whether all seats decide at the same time. In this case no seat has the turn, and the results
-    are news to all seats.
-
-    A window belongs to the turn that it interrupts.
+    """Returns whether all seats decide at the same time. The results are then news to all of them, because it
+    is nobody's turn. A window belongs to the turn that it interrupts.
     """
     return bool(before.drafts) and bool(entries) and not before.question(entries[0].seat).window
 
 
 def entries_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:
-    """Returns how many of the events that a seat saw during these moves belong to the previous turn; -1 means
-    all of them.
+    """Returns how many of the events that a seat saw during these moves belong to the turn in which they
+    began; -1 means all of them.
     """
     turn = turn_of(game, before)
     if turn_of(game, after) == turn:

@@ -1,4 +1,4 @@
-"""Commands about the whole table: start, leave, kick, pause, votes, stand-ins, rematch, end."""
+"""Commands that concern a whole table: start, leave, kick, pause, votes, stand-ins, rematch, end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from .store.rows import ChatRow, SeatRow
 
 
 class Actor:
-    """The rights of the sender: the seats, the host's key, and the address."""
+    """The rights of a client: its seats, whether it has the host's key, and its address."""
 
     def __init__(self, seats: Collection[int], host: bool, address: str = "") -> None:
         self.seats = seats
@@ -67,7 +67,7 @@ class Actor:
 
 
 class Claimed(NamedTuple):
-    """A claimed seat, and the token that will be valid for it."""
+    """A seat that was claimed, and the token that becomes its key if the others agree."""
 
     seat: int
     token: str
@@ -75,7 +75,7 @@ class Claimed(NamedTuple):
 
 @again_if_overtaken
 async def act(session: TableSession, actor: Actor, message: TableCommand) -> rematch.Seated | Claimed | None:
-    """Executes a command. Returns the seat at the new table after a rematch, or the new key after a claim."""
+    """Carries out a command. Returns the new seat after a rematch, and the new token after a claim."""
     claimed = None
     if isinstance(message, Rematch):
         actor.must_hold(message.seat)
@@ -184,7 +184,7 @@ async def empty(session: TableSession, at: SeatRow) -> None:
 
 
 async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
-    """Applies the host's decision about a new person; the caller holds the table's lock."""
+    """Admits or rejects a person, as the host has decided. The caller holds the table's lock."""
     if at.kind != "person" or at.approved:
         raise Refusal("not-yours", "no person waits for your approval there")
     if not yes:
@@ -196,8 +196,8 @@ async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
 
 @again_if_overtaken
 async def ban(session: TableSession, seat: int, reason: str) -> None:
-    """Bans a person for the operator. The person's key becomes invalid, and the seat becomes open or goes to
-    a bot.
+    """Bans a person on behalf of the operator. The person's key becomes invalid, and the seat becomes open or
+    goes to a bot.
     """
     async with session.lock:
         at = there(session, seat)
@@ -210,7 +210,7 @@ async def ban(session: TableSession, seat: int, reason: str) -> None:
 
 
 async def leave(session: TableSession, seat: int) -> None:
-    """Gives up a seat. Before the start, the seat becomes open. Later, a bot takes it permanently."""
+    """Gives up a seat. Before the start it becomes open; later a bot takes it permanently."""
     at = there(session, seat)
     if session.row.state == "waiting":
         await empty(session, at)
@@ -219,7 +219,7 @@ async def leave(session: TableSession, seat: int) -> None:
 
 
 def must_be_away(session: TableSession, at: SeatRow) -> None:
-    """Checks that the person is away, because only then may the host act on another person's seat."""
+    """Raises an error unless the person is away, because otherwise the host may not act for that seat."""
     if not presence.is_away(session, at.seat):
         minutes = presence.longest(session) // presence.MINUTE
         long = "a day" if minutes >= 1440 else f"{minutes} minutes"
@@ -239,7 +239,7 @@ async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
 
 @again_if_overtaken
 async def end(session: TableSession) -> None:
-    """Ends any game for the operator. The game is marked as abandoned and has no result."""
+    """Ends a game on behalf of the operator. It counts as abandoned and has no result."""
     async with session.lock:
         if session.row.state in {"over", "abandoned"}:
             raise Refusal("not-running", f"the table is {session.row.state}")
@@ -249,10 +249,10 @@ async def end(session: TableSession) -> None:
 
 @again_if_overtaken
 async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "operator"]) -> str:
-    """Makes a new key to a seat. The old key becomes invalid.
+    """Creates a new key to a seat, which replaces the old one, and returns its token.
 
-    The host may do this only before the start. Later, the other persons must agree to a claim. All are
-    notified.
+    The host may do this only before the start. Later, the other persons must agree to a claim. Except when a
+    seat renews its own key, a line in the chat informs everybody.
     """
     async with session.lock:
         at = there(session, seat)

@@ -1,4 +1,4 @@
-"""Imports tables from outside: every field of every row is checked before anything is stored."""
+"""Imports tables from outside. Every field of every row is checked before anything is stored."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}\Z")]
 
 
 class Bounds(Struct):
-    """The range of values for each of these fields. Other fields are limited only by their types."""
+    """The bounds of fields that would otherwise be limited only by their types."""
 
 
 class TableBounds(Bounds):
@@ -134,7 +134,7 @@ class LineBounds(Bounds):
 
 
 class Exported(Struct):
-    """A whole table in the form in which it is exported, without keys."""
+    """A whole table in the format for export."""
 
     format: str
     table: TableRow
@@ -159,7 +159,7 @@ def must(holds: bool, what: str) -> None:
 
 
 def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
-    """Checks all fields of a row that have bounds."""
+    """Raises an error if a field of a row is out of bounds."""
     try:
         msgspec.convert(row, bounds, from_attributes=True)
     except msgspec.ValidationError as fault:
@@ -167,13 +167,13 @@ def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
 
 
 def short(fault: Exception) -> str:
-    """Shortens an error message that quotes a long value."""
+    """Returns an error message, shortened in case it quotes a long value."""
     text = str(fault)
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def checked(found: Exported) -> None:
-    """Refuses an impossible table, and adapts a possible one to this server."""
+    """Raises an error for an impossible table, and adapts a possible one to this server."""
     bounded("its row", found.table, TableBounds)
     bounded("its clocks", found.table.clocks, ClockBounds)
     bounded("its summary", found.table.glance, GlanceBounds)
@@ -247,7 +247,9 @@ def check_order(found: Exported) -> None:
 
 
 def check_game(found: Exported) -> None:
-    """Checks that the log leads to the state in the row, with the outcomes of the table's seed."""
+    """Checks that the moves lead to the stored state, and that the chance outcomes follow from the table's
+    seed.
+    """
     row = found.table
     game = journal.game_of(row.game)
     if not found.steps:
@@ -279,7 +281,7 @@ def must_fit_start(found: Exported) -> None:
 
 
 def settle(found: Exported) -> None:
-    """Removes what applied only to the other server: keys, faults, the rematch, and people's votes."""
+    """Removes everything that was only valid on the other server, such as keys and votes."""
     row = found.table
     row.host, row.trouble, row.votes, row.paused_by, row.rematch = "", "", [], None, ""
     row.edits, row.reopened, row.declined = 0, {}, {}
@@ -290,7 +292,7 @@ def settle(found: Exported) -> None:
 
 
 def take_local_time(found: Exported, now: int) -> None:
-    """Makes running clocks continue from now on. All persons count as absent until they connect here."""
+    """Restarts running clocks from now. All persons count as absent until they connect to this server."""
     row = found.table
     row.clocks.since = [
         now if row.state == "running" and seat in row.asked else 0 for seat in range(len(found.seats))
@@ -301,7 +303,7 @@ def take_local_time(found: Exported, now: int) -> None:
 
 
 def from_record(text: str) -> Exported:
-    """Returns a finished game as a public table."""
+    """Converts the record of a finished game to a public table."""
     r = records.read(text)
     game = journal.game_of(r.game)
     again = records.verify(game, r)
@@ -329,7 +331,7 @@ def from_record(text: str) -> Exported:
 
 
 def steps_of(match: Match) -> list[StepRow]:
-    """Returns the log of a match, split before every chosen move."""
+    """Splits the log of a match into steps, each beginning with a chosen move."""
     game = match.game
     p = match.beginning()
     steps: list[StepRow] = []

@@ -1,4 +1,6 @@
-"""Moves at a table: single moves, chains, undo, standing answers, default answers, and rewinds by consent."""
+"""Moves at a table: single moves, chains, undo, standing answers, default answers, and rewinds that all have
+agreed to.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from .store.rows import USUAL, SeatRow, StepRow
 
 
 def must_be_asked(session: TableSession, match: Match, seat: int, question: int) -> None:
-    """Checks that the guest answers the present question."""
+    """Raises an error if the seat does not have this question."""
     if not 0 <= seat < session.players:
         raise Refusal("not-yours", f"there is no seat {seat}")
     if session.row.questions[seat] != question:
@@ -42,10 +44,9 @@ def word(game: Game, text: str) -> int:
 async def play(
     session: TableSession, seat: int, question: int, texts: list[str], may: Callable[[], bool] = lambda: True
 ) -> None:
-    """Plays one move or a chain. Either all moves are played or none, and they are on the disk when this
-    returns.
+    """Plays one move or a chain. Either all moves are played or none, and they are stored when this returns.
 
-    `may` is evaluated when the table is free, because something may have changed in the meantime.
+    `may` is called when the table's lock has been acquired, because the table may have changed until then.
     """
     async with session.lock:
         if not may():
@@ -60,7 +61,7 @@ async def play(
 
 @again_if_overtaken
 async def fill(session: TableSession, seat: int, question: int, values: list[int]) -> int:
-    """Plays the completed form of the question. Returns the number of moves."""
+    """Plays the moves that correspond to the values entered in a form, and returns their number."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()
@@ -75,7 +76,9 @@ async def fill(session: TableSession, seat: int, question: int, values: list[int
 
 
 def rehearse(match: Match, seat: int, moves: list[int]) -> None:
-    """Refuses illegal moves before anything changes. A chain is tried on the observation."""
+    """Raises an error for illegal moves before anything is changed. Chains are tried on the seat's
+    observation.
+    """
     p = match.position
     if moves[0] not in p.legal_moves(seat) and moves[0] not in p.asides(seat):
         raise Refusal("not-offered", p.refusal(seat, moves[0]))
@@ -97,7 +100,7 @@ def rehearse(match: Match, seat: int, moves: list[int]) -> None:
 
 
 async def make(session: TableSession, match: Match, seat: int, moves: list[int]) -> None:
-    """Plays moves, applies standing answers, and writes the result."""
+    """Plays moves and then standing answers, and stores the result."""
     added: list[StepRow] = []
     changed: list[SeatRow] = []
     try:
@@ -107,7 +110,7 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
             step = one(session, match, seat, moves[at], added)
             passed_windows.note_move(session, before, match.position, seat)
             at += 1
-            for who, text, _ in step.entries[1:]:  # a chain also contains the forced moves that follow
+            for who, text, _ in step.entries[1:]:  # forced moves in between may also be part of the chain
                 if who == seat and at < len(moves) and match.game.vocabulary.text(moves[at]) == text:
                     at += 1
         answer_in_advance(session, match, added, changed)
@@ -118,15 +121,17 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
 
 
 def draw_unseen(session: TableSession, match: Match, added: list[StepRow]) -> None:
-    """Lets the computer draw outcomes that no person sees, if chance is typed."""
+    """At tables where outcomes are typed in, draws those that no person sees."""
     if session.row.chance == "hand":
-        from . import typed_chance  # imported here because that module makes moves itself
+        from . import typed_chance  # a top-level import would be circular
 
         typed_chance.go_on(session, match, added)
 
 
 async def give_up(session: TableSession, fault: Exception) -> NoReturn:
-    """Restores the stored state after a failure that may have changed the match in memory."""
+    """Restores the stored state, because a failure may have changed the match in memory, and raises
+    Refusal.
+    """
     await session.reread()
     if isinstance(fault, RuleError):
         log.error("a rule broke", extra={"table": session.id, "why": f"{type(fault).__name__}: {fault}"})
@@ -137,8 +142,8 @@ async def give_up(session: TableSession, fault: Exception) -> NoReturn:
 def one(
     session: TableSession, match: Match, seat: int, move: int, added: list[StepRow], passed: str = ""
 ) -> StepRow:
-    """Makes one move and counts the questions that follow from it. `passed` is the window that the table
-    answers automatically with this move.
+    """Plays one move and counts the questions that follow from it. If the table plays this move to pass a
+    window automatically, `passed` names the window.
     """
     row = session.row
     asked = match.asked()
@@ -146,15 +151,15 @@ def one(
     before, said, lengths = match.position, len(match.log), session.keep_since()
     step = journal.play(match, seat, move, n, row.questions[seat], milliseconds(), passed)
     added.append(step)
-    own = len(added) == 1  # standing answers come later, and they do not begin a seat's turn
+    own = len(added) == 1  # later steps are standing answers, which do not begin the seat's turn
     session.note_since(before, seat if own else NOBODY, match.log[said:], lengths)
     count_questions(session, match, seat, asked)
     return step
 
 
 def count_questions(session: TableSession, match: Match, seat: int, asked_before: list[int]) -> None:
-    """A question counts as new for the seat that has just answered, and for seats that were not
-    asked before.
+    """Gives new numbers to the questions that follow an answer. A question is new for the seat that has just
+    answered, and for seats that had none before.
     """
     for other in match.asked():
         if other >= 0 and (other == seat or other not in asked_before):
@@ -164,14 +169,14 @@ def count_questions(session: TableSession, match: Match, seat: int, asked_before
 def answer_in_advance(
     session: TableSession, match: Match, added: list[StepRow], changed: list[SeatRow]
 ) -> None:
-    """Answers windows for seats with standing answers, and for seats without a human opponent whom a question
-    could mislead.
+    """Answers windows for seats that have standing answers. For the only person among bots, also answers
+    questions whose sole purpose is to keep a secret from other persons.
     """
     acted = True
     while acted:
         acted = False
         for seat in match.asked():
-            if seat < 0:  # the outcome must be typed by a person
+            if seat < 0:  # a person must type the outcome
                 return
             window = match.position.question(seat).window
             at = session.seats[seat]
@@ -207,15 +212,15 @@ def answer_in_advance(
 
 
 def pass_window(session: TableSession, match: Match, seat: int, window: str, added: list[StepRow]) -> None:
-    """Gives the harmless answer for a seat. The window is listed for the seat, and it can be reopened."""
+    """Passes a window with the default answer. It is listed for the seat, which can reopen it."""
     passed = PassedPoint(match, seat)
     step = one(session, match, seat, match.position.default(seat), added, window)
     passed_windows.note_pass(session, match, passed, step)
 
 
 def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool:
-    """Returns whether this seat has a standing answer to this window. The usual answer applies if the game
-    says so.
+    """Returns whether a standing answer of this seat applies to the window. A usual answer applies only if
+    the game agrees.
     """
     at = session.seats[seat]
     if at.bot() and at.standing.get(window) == USUAL:
@@ -224,7 +229,7 @@ def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool
 
 
 def is_only_answer(match: Match, seat: int) -> bool:
-    """Returns whether the seat has only one answer (and no form) and is asked only to hide this fact."""
+    """Returns whether the seat has a single possible answer and is asked only to conceal this fact."""
     p = match.position
     if not p.decision(seat).secret or len(p.offer(seat)) != 1 or p.asides(seat):
         return False
@@ -233,9 +238,7 @@ def is_only_answer(match: Match, seat: int) -> bool:
 
 
 def bluffs_nobody(session: TableSession, seat: int) -> bool:
-    """Returns whether this seat's person plays only with bots. A window with one answer is asked only to
-    mislead other persons.
-    """
+    """Returns whether the seat belongs to the only person at the table, so that there is nobody to bluff."""
     return [other.seat for other in session.seats if not other.bot()] == [seat]
 
 
@@ -243,7 +246,7 @@ def bluffs_nobody(session: TableSession, seat: int) -> bool:
 async def default(
     session: TableSession, seat: int, question: int, why: str, may: Callable[[], bool] = lambda: True
 ) -> None:
-    """Gives the harmless answer for a seat whose clock has expired or whose bot was interrupted."""
+    """Plays the default answer for a seat whose time has run out or whose bot has failed."""
     async with session.lock:
         if not may() or session.row.state != "running" or session.row.questions[seat] != question:
             return
@@ -288,7 +291,9 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
 
 
 def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) -> int:
-    """Removes a step that was taken back from the log. A sealed step may come before steps of other seats."""
+    """Removes the step that was taken back from the log. A sealed step may be followed by steps of other
+    seats.
+    """
     at = len(session.steps) - 1
     if sealed:
         while session.steps[at].seat != seat:
@@ -301,7 +306,7 @@ def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) ->
 
 @again_if_overtaken
 async def stand(session: TableSession, message: SetStandingAnswer) -> None:
-    """Stores a standing answer, and gives it if it applies to the present question."""
+    """Stores a standing answer, and answers the current question if it applies."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()
@@ -323,7 +328,7 @@ async def stand(session: TableSession, message: SetStandingAnswer) -> None:
 
 
 async def rewind(session: TableSession, seat: int, question: int) -> None:
-    """Takes the table back to the position before this seat's answer, after a vote. The caller holds the
+    """Rewinds the table to the position before this answer, after a vote. The caller holds the
     table's lock.
     """
     match = await session.loaded()

@@ -1,4 +1,4 @@
-"""Makes tables, and lets people sit down."""
+"""Creates tables, and seats persons and bots at them."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .store import queries
 from .store.rows import USUAL, SeatRow, TableRow
 
 BOT_WORD: Final = "bot"
-"""Every bot adds this fixed word to the seed of chance, so no one can choose a bot's word after seeing other
-words.
+"""The word that every bot contributes to the seed of chance. It is fixed, so nobody can choose a bot's word
+after seeing the words of others.
 """
 WORD: Final = re.compile(r"[!-~]{1,60}")
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Characters that count as letters or symbols but are invisible."""
+"""Invisible characters that Unicode classifies as letters or symbols."""
 
 
 def new_word() -> str:
@@ -42,8 +42,8 @@ def new_word() -> str:
 
 
 def said_word(word: str, later: bool = False) -> str:
-    """Returns the word that a seat adds to the seed. Without a given word, it is random, or empty if the word
-    comes later.
+    """Returns the word that a seat contributes to the seed: the given one, a random one, or an empty string
+    if the word will follow later.
     """
     if not word:
         return "" if later else new_word()
@@ -53,8 +53,8 @@ def said_word(word: str, later: bool = False) -> str:
 
 
 def tidy(name: str) -> str:
-    """Cleans a name for display: one line without invisible characters. The result is empty if no visible
-    letter or symbol remains.
+    """Cleans a name for display by removing invisible characters and line breaks. Returns an empty string if
+    nothing visible remains.
     """
     shown = "".join(c if c.isprintable() and c not in BLANKS else " " for c in name)
     seen = any(unicodedata.category(c)[0] in "LNPS" for c in shown)
@@ -62,7 +62,7 @@ def tidy(name: str) -> str:
 
 
 def must_be_possible(wanted: NewTable) -> Game:
-    """Checks everything that needs no long computation: the game, the bots, names and clocks."""
+    """Checks everything that is quick to check: the game, bot levels, names and the clock."""
     try:
         game = journal.game_of(wanted.game)
     except PatolliError as fault:
@@ -78,7 +78,9 @@ def must_be_possible(wanted: NewTable) -> Game:
 
 
 async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tuple[Game, dict[str, str], str]:
-    """Checks the game and its options. Returns the digest of the components."""
+    """Checks the game, its options and the components. Returns the game, all options, and the digest of the
+    components.
+    """
     game = must_be_possible(wanted)
     question = {
         "ask": "check",
@@ -93,13 +95,15 @@ async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tupl
             raise Refusal(*found["refused"])
         return game, found["answer"]["options"], found["answer"]["components"]
     answer = msgspec.json.decode(await registry.queries.ask(question, "", address))
-    # this call also caches the components for the table
+    # also caches the components for the table
     await registry.in_thread(journal.box_of, game, wanted.components)
     return game, answer["options"], answer["components"]
 
 
 async def begun_in(registry: TableRegistry, wanted: NewTable, address: str) -> str:
-    """Returns the initial position: a possible full position that fits the viewer's knowledge."""
+    """Returns the position from which the game begins. If the given position is the view of one seat, hidden
+    values are filled in at random.
+    """
     if wanted.components:
         raise Refusal("bad-table", "a game that begins in a position uses the printed components")
     question = {
@@ -117,11 +121,11 @@ async def begun_in(registry: TableRegistry, wanted: NewTable, address: str) -> s
 async def make(
     registry: TableRegistry, wanted: NewTable, address: str = ""
 ) -> tuple[TableSession, str, list[tuple[int, str]]]:
-    """Makes a table. Returns the host's token, and the tokens of the maker's own seats."""
+    """Creates a table. Returns its session, the host's token, and the tokens of the creator's own seats."""
     registry.addresses.must_have_room(await registry.writer.read(queries.unfinished))
     game, options, components = await check(registry, wanted, address)
     start = await begun_in(registry, wanted, address) if wanted.position else ""
-    if address:  # invalid files are not cached
+    if address:  # only now, so that rejected tables are not charged
         registry.addresses.take_bytes(address, len(wanted.components) + len(start) + TABLE_BYTES)
         registry.addresses.take_table(address)
     id_ = new_id()
@@ -217,7 +221,7 @@ async def sit(session: TableSession, wanted: Sit) -> tuple[int, str]:
 
 
 async def fill(session: TableSession, at: SeatRow, wanted: Fill) -> None:
-    """Gives an open seat to a bot; the caller holds the table's lock."""
+    """Gives an open seat to a bot. The caller holds the table's lock."""
     if at.kind != "open":
         raise Refusal("taken", "this seat is taken")
     if wanted.level not in players.accepted(session.row.game):
@@ -228,7 +232,9 @@ async def fill(session: TableSession, at: SeatRow, wanted: Fill) -> None:
 
 
 async def say_word(session: TableSession, at: SeatRow, word: str) -> None:
-    """Sets the word of a seat, once and before the start. The caller holds the table's lock."""
+    """Sets the word of a seat, which is possible once and only before the start. The caller holds the table's
+    lock.
+    """
     if session.row.state != "waiting":
         raise Refusal("not-running", "the game has begun")
     if at.word:
@@ -251,7 +257,7 @@ async def start_if_full(session: TableSession) -> None:
 
 
 async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
-    """Writes the changes of a seat. If nothing else is missing, the game starts in the same transaction."""
+    """Stores a changed seat. If the table is now complete, starts the game in the same transaction."""
     row = session.row
     row.moved = milliseconds()
     if row.autostart and full(session):
@@ -266,8 +272,8 @@ async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
 
 
 async def begin(session: TableSession, add: Callable[[Connection], None] | None = None) -> None:
-    """Starts the game when all seats are taken and all words are known. From then on, the outcomes of chance
-    are fixed. `add` writes a new table in the same transaction.
+    """Starts the game. From now on, all chance outcomes are fixed by the seed and the words. `add` stores a
+    new table in the same transaction.
     """
     row = session.row
     row.words = [seat.word for seat in session.seats]
@@ -285,7 +291,8 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
     people = [seat for seat in session.seats if not seat.bot()]
     for at in people:
         at.away = 0 if presence.is_here(session, at.seat) else session.registry.clock.now()
-    # a person who plays only with bots has no one to bluff, so every window that hides something is asked
+    # a person among bots has nobody to bluff, and therefore no standing answers in windows that hide
+    # something
     game = match.game
     windows = game.default_windows() if len(people) > 1 else game.default_windows_among_bots()
     for at in people:

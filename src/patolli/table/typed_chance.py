@@ -1,8 +1,8 @@
-"""Tables at which people roll and draw with their own copy of the game and type the outcomes.
+"""Tables at which people roll dice and draw cards from their own copy of the game, and type in the outcomes.
 
-An outcome is typed by a seat that sees it: by any seat if all see it, otherwise by the seat that draws the
-card. Outcomes that no person sees are drawn from the table's seed. People may also let the computer draw any
-other outcome from the seed.
+An outcome is typed by a seat that sees it: any seat if it is public, otherwise the seat that draws the card.
+Outcomes that no person sees are drawn by the computer. People may also let the computer draw any other
+outcome.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .view_diff import options
 
 
 def waits(match: Match) -> bool:
-    """Returns whether chance waits for typed input."""
+    """Returns whether an outcome has to be typed in."""
     return CHANCE in match.asked() and isinstance(match.source, TypedChance)
 
 
@@ -31,8 +31,8 @@ def waits(match: Match) -> bool:
 
 
 def typists(session: TableSession, match: Match) -> list[int]:
-    """Returns the seats of the persons who may type the pending outcome. They are computed once per
-    position.
+    """Returns the seats of persons who may type the pending outcome. The seats that see it are cached for
+    each position.
     """
     if session.witnesses is None or session.witnesses[0] is not match.position:
         session.witnesses = (match.position, witnesses(match.position))
@@ -45,8 +45,8 @@ def typists(session: TableSession, match: Match) -> list[int]:
 def chance_asked(
     session: TableSession, match: Match, viewer: int, words: GameTexts | None
 ) -> ChanceAsked | None:
-    """Returns what this viewer may know about the pending outcome. Only typists get the list of possible
-    outcomes.
+    """Returns what this viewer may know about the pending outcome. Only seats that may type it receive the
+    list of possible outcomes.
     """
     if not waits(match):
         return None
@@ -65,7 +65,7 @@ def chance_asked(
 
 
 def may_take_back(session: TableSession, match: Match, viewer: int) -> bool:
-    """Returns whether this seat typed the last outcome and no decision has been made since."""
+    """Returns whether this seat typed the last outcome and nobody has decided anything since."""
     last = session.steps[-1] if session.steps else None
     return (
         isinstance(match.source, TypedChance)
@@ -82,8 +82,8 @@ def may_take_back(session: TableSession, match: Match, viewer: int) -> bool:
 
 @again_if_overtaken
 async def enter(session: TableSession, message: EnterOutcome) -> None:
-    """Enters a typed outcome. Without a text, the computer draws this outcome, or all outcomes up to the next
-    decision.
+    """Enters an outcome. If the message has no text, the computer draws this outcome or, on request, all
+    outcomes up to the next decision.
     """
     async with session.lock:
         session.must_run()
@@ -116,7 +116,7 @@ async def enter(session: TableSession, message: EnterOutcome) -> None:
 
 
 def go_on(session: TableSession, match: Match, added: list[StepRow]) -> None:
-    """Draws the outcomes that no person can type."""
+    """Draws pending outcomes until there is one that a person sees."""
     while waits(match):
         if typists(session, match):
             return
@@ -138,7 +138,7 @@ def add(session: TableSession, match: Match, move: int, typist: int, added: list
 
 @again_if_overtaken
 async def take_back(session: TableSession, seat: int, number: int) -> None:
-    """Takes back a mistyped outcome, as long as no decision has been made since."""
+    """Takes back a mistyped outcome if nobody has decided anything since."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()

@@ -1,4 +1,6 @@
-"""Automatic tasks of a server: checking its tables at the start, and deleting tables that never began."""
+"""Automatic tasks: checking all tables when the server starts, and deleting tables that were never
+started.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +23,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.tables")
 DAY: Final = 86_400_000
 EXPIRE_SECONDS: Final = 3600.0
-"""Seconds between two searches for abandoned tables."""
+"""The seconds between two searches for tables that were never started."""
 
 
 def has_bots(row: TableRow, seats: list[SeatRow]) -> bool:
-    """Returns whether bots must continue after a start of the server although no client is connected yet."""
+    """Returns whether the bots of this table go on when the server starts, before any client is connected."""
     return row.state == "running" and any(seat.bot() for seat in seats) and has_persons(seats)
 
 
@@ -34,7 +36,7 @@ def is_due(row: TableRow, now: int) -> bool:
 
 
 async def wake_bots(registry: TableRegistry) -> None:
-    """Wakes idle bots that are asked, at the start and after another server has ended."""
+    """Wakes bots that have a question. Needed when the server starts, and when another server has ended."""
     for id_ in await registry.find(queries.unfinished_by_bots, has_bots):
         with contextlib.suppress(Refusal):
             registry.bots.wake(await registry.session(id_))
@@ -44,8 +46,8 @@ async def wake_bots(registry: TableRegistry) -> None:
 
 
 async def look_over(registry: TableRegistry) -> None:
-    """Reports damaged tables. Stops the clocks of tables that are now stuck, and starts those of tables that
-    no longer are.
+    """Reports damaged tables. Stops the clocks of tables that have become stuck, and restarts those of tables
+    that no longer are.
     """
     try:
         await name_damage(registry)
@@ -71,8 +73,8 @@ async def name_damage(registry: TableRegistry) -> None:
 
 
 async def set_clocks(session: TableSession) -> None:
-    """Stops or restarts the clocks. Neither the time during which the table cannot be played nor the time
-    used earlier in that turn counts.
+    """Stops or restarts the clocks. Time during which the table could not be played is not counted, nor is
+    the time used before in the same turn.
     """
     async with session.lock:
         row = session.row

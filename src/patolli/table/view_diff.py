@@ -1,4 +1,6 @@
-"""What the server shows to one viewer, computed from the observation only, and which changes it must send."""
+"""The view that the server shows to one viewer, computed from the viewer's observation, and the changes since
+it was last sent.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +24,7 @@ from .rule_faults import RuleFaults
 
 
 class Streams:
-    """The number of events that each viewer sees in a match. The counts are stored outside the match, because
-    an undo shortens the match's list of events.
-    """
+    """The events that each viewer of a match has seen."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -33,7 +33,7 @@ class Streams:
         self.counted: tuple[int, list[int]] = (-1, [])
 
     def lengths(self, seats: int) -> list[int]:
-        """Returns how many events each seat has received. The numbers are cached, because a move needs them
+        """Returns the number of events that each seat has seen. It is cached because every move needs it
         several times.
         """
         heard = len(self.match.event_log.events)
@@ -51,7 +51,7 @@ class Streams:
         return mine
 
     def forget(self) -> None:
-        """Resets the counts after events were taken back."""
+        """Starts from the beginning after events were taken back."""
         self.of.clear()
         self.upto.clear()
         self.counted = (-1, [])
@@ -73,13 +73,13 @@ def happened(game: Game, events: list[Event], words: GameTexts | None) -> list[H
 def asked(
     game: Game, p: Position, seat: int, number: int, words: GameTexts | None, faults: RuleFaults
 ) -> Asked:
-    """Returns the question that the seat of an observation is asked."""
+    """Returns the question of a seat, with texts if `words` is given."""
     bare = bare_question(game, p, seat, number, faults)
     return bare if words is None else worded(bare, game, p, seat, words, faults)
 
 
 def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleFaults) -> Asked:
-    """Returns the question without texts, but with all properties of its answers."""
+    """Returns the question without texts. Answers have all other properties."""
     q = p.question(seat)
     moves, asides = p.legal_moves(seat), p.asides(seat)
     found = Asked(
@@ -111,7 +111,7 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
 
 
 def pass_option(question: Asked, p: Position) -> None:
-    """Marks the harmless answer if it declines. Answers in a sealed round never count as passes."""
+    """Marks the default answer as a pass if it declines. Sealed answers are never marked."""
     if p.drafts and not question.window:
         return
     for option in question.options:
@@ -119,8 +119,8 @@ def pass_option(question: Asked, p: Position) -> None:
 
 
 def own_hooks(rules: type[ProspectRules[Any]]) -> tuple[bool, bool, bool]:
-    """Returns which of the three hooks a game defines. The hooks are called for every answer of every
-    question.
+    """Returns which of three hooks the game overrides. They would otherwise be called for every answer to
+    every question.
     """
     return (
         rules.is_free_action is not ProspectRules.is_free_action,
@@ -138,7 +138,9 @@ def offered_in_spite(
     moves: list[int],
     faults: RuleFaults,
 ) -> int:
-    """Calls all three hooks for an answer even if one of them fails, and records the failures."""
+    """Calls the three hooks one by one after a failure, so that only the failing ones are left out. Records
+    the failures.
+    """
     kind = p.question(seat).kind
     option.free = faults.contained(kind, "free", False, rules.is_free_action, p, seat, move)
     option.gives_up = faults.contained(kind, "gives-up", True, rules.gives_up, p, seat, move)
@@ -146,7 +148,7 @@ def offered_in_spite(
 
 
 def worded(bare: Asked, game: Game, p: Position, seat: int, words: GameTexts, faults: RuleFaults) -> Asked:
-    """Returns the same question with texts, including the notes of the rules."""
+    """Adds texts and the notes of the rules to a question."""
     q, rules = p.question(seat), game.prospect_rules()
 
     def worded_options(moves: list[int], bare_options: list[Option]) -> list[Option]:
@@ -183,7 +185,7 @@ View = dict[str, Any]
 
 
 class TableChanges(NamedTuple):
-    """The changes of the game's view: changed top-level keys, changed entries of lists, and removed keys."""
+    """The changes to a view: changed top-level keys, changed entries of lists, and removed keys."""
 
     table: View
     entries: dict[str, View]
@@ -207,8 +209,8 @@ def changes_of(before: View, now: View) -> TableChanges:
 
 
 def changed_entries(before: Any, now: list[Any]) -> View:
-    """Returns the changed entries by index if only some entries of a list of tables or lists have changed;
-    otherwise returns nothing.
+    """Returns the changed entries of a list by index, if the list contains dictionaries or lists and only
+    some of them have changed. Otherwise returns an empty dictionary.
     """
     if not (isinstance(before, list) and len(now) == len(before) > 1 and isinstance(now[0], (dict, list))):
         return {}
@@ -217,14 +219,14 @@ def changed_entries(before: Any, now: list[Any]) -> View:
 
 
 class SharedView:
-    """The part of the view that all viewers share. It is computed once from public knowledge."""
+    """The part of the view that is the same for all viewers, computed once from public knowledge."""
 
     def __init__(self, match: Match) -> None:
         self.table: View = match.game.show_shared(match.position.observation(SPECTATOR))
         self.compared: tuple[View, TableChanges] | None = None
 
     def changes(self, before: View) -> TableChanges:
-        """Returns the changes since a view. They are cached, because most viewers were last sent the same
+        """Returns the changes since a view. They are cached because most viewers were last sent the same
         view.
         """
         if self.compared is None or self.compared[0] is not before:
@@ -233,8 +235,8 @@ class SharedView:
 
 
 class ViewerState:
-    """The state of a viewer at one moment, without the stream of events. It is computed once for all clients
-    of that viewer.
+    """The state of one viewer, without the stream of events. It is computed once for all clients of this
+    viewer.
     """
 
     def __init__(
@@ -255,10 +257,10 @@ class ViewerState:
         if viewer >= 0 and viewer in self.asked:
             self.bare = bare_question(match.game, self.position, viewer, number, faults)
         self.chance: Callable[[GameTexts | None], ChanceAsked | None] = lambda _words: None
-        """At a table where chance is typed: the pending outcome, as far as this viewer may see it."""
+        """At tables where outcomes are typed in: what the viewer may know about the pending outcome."""
         self.outcome_back = 0
         self.passed: Callable[[GameTexts | None], list[PassedWindow]] = lambda _words: []
-        """The windows that the table answered automatically on behalf of this viewer."""
+        """The windows that the table passed automatically for this viewer."""
 
     def question(self, words: GameTexts | None) -> Asked | None:
         if self.bare is None or words is None:
@@ -266,14 +268,14 @@ class ViewerState:
         return worded(self.bare, self.match.game, self.position, self.viewer, words, self.faults)
 
     def fingerprint(self, standing: dict[str, str]) -> list[Any]:
-        """Returns the parts that are always sent whole. If neither these parts nor the view have changed,
+        """Returns the parts that are always sent completely. If neither they nor the view have changed,
         nothing is sent.
         """
         more = [self.chance(None), self.outcome_back, self.passed(None)]
         return [self.asked, self.turn, self.bare, self.undo, self.scores, dict(standing), more]
 
     def changes(self, before: LastSent | None) -> TableChanges:
-        """Returns the changes of the game's view since it was last sent."""
+        """Returns the changes to the game's view since it was last sent."""
         if before is None:
             return TableChanges({**self.shared.table, **self.own}, {}, [])
         shared, own = self.shared.changes(before.shared), changes_of(before.own, self.own)
@@ -295,7 +297,7 @@ class ViewerState:
         return Shows(
             stream,
             kept,
-            list(events),  # type: ignore[arg-type]  # some are encoded already
+            list(events),  # type: ignore[arg-type]  # some are already encoded
             changes.table,
             changes.entries,
             changes.gone,
@@ -315,7 +317,7 @@ class ViewerState:
 
 
 class LastSent:
-    """The state that was last sent for a viewer."""
+    """The state last sent to the clients of a viewer."""
 
     def __init__(self, seen: ViewerState, era: int, last: int, standing: dict[str, str]) -> None:
         self.shared = seen.shared.table
@@ -325,5 +327,5 @@ class LastSent:
         self.last = last
 
     def same(self, other: LastSent) -> bool:
-        """Compares everything except the view."""
+        """Compares everything except the game's view."""
         return (self.era, self.last) == (other.era, other.last) and self.fingerprint == other.fingerprint

@@ -1,5 +1,5 @@
-"""Votes. Ending the game, rewinds and long pauses need the consent of all persons who are present, and of at
-least two.
+"""Votes. Ending a game, taking back moves, long pauses, removals and claims need the consent of all persons
+who are present and play themselves, and usually of at least two.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from .store.rows import Asking, ChatRow, SeatRow, StepRow
 
 About = Literal["abandon", "rewind", "pause"]
 AGAIN = 60_000
-"""Milliseconds until a declined request may be repeated."""
+"""The milliseconds for which a declined request cannot be repeated."""
 CLAIM_AGAIN = 600_000
-"""Milliseconds until a claim to a seat may be repeated. The time is longer, because anyone with the table's
-link may make claims.
+"""The milliseconds for which a declined claim cannot be repeated. The time is longer because anyone who has
+the link to the table can claim a seat.
 """
 
 
@@ -44,8 +44,8 @@ async def ask(session: TableSession, about: About, seat: int) -> None:
 
 
 async def ask_rewind(session: TableSession, by: int | None, seat: int, question: int) -> None:
-    """Asks to take back this seat's latest answer; `question` is the number of that answer or 0. The host
-    cannot vote.
+    """Starts a vote to take back a seat's latest answer. `question` is the number of that answer, or 0. If
+    the host asks (`by` is None), this does not count as a vote.
     """
     session.must_run()
     if by is not None:
@@ -62,8 +62,8 @@ async def ask_rewind(session: TableSession, by: int | None, seat: int, question:
 
 
 async def ask_removal(session: TableSession, by: int, whom: int) -> None:
-    """Asks to remove a person. This is impossible with two persons, because the vote would be one against
-    one.
+    """Starts a vote to remove a person. It needs at least three persons, because otherwise one person could
+    remove the other.
     """
     must_vote(session, by)
     if whom == by or whom not in persons(session):
@@ -74,8 +74,8 @@ async def ask_removal(session: TableSession, by: int, whom: int) -> None:
 
 
 def latest_answer(session: TableSession, match: Match, seat: int, question: int) -> StepRow | None:
-    """Returns the seat's latest answer. Sealed answers do not count, because they are secret and can be
-    undone.
+    """Returns the seat's latest answer if its number is `question` or if that is 0. Sealed answers do not
+    count, because they are secret and can be undone anyway.
     """
     answers = [step for step in session.steps if step.seat == seat]
     if match.position.drafts:
@@ -85,7 +85,7 @@ def latest_answer(session: TableSession, match: Match, seat: int, question: int)
 
 
 def in_turn_before(match: Match, steps: list[StepRow], step: StepRow) -> int:
-    """Returns the seat that had the turn when the answer was given, as a spectator knows it."""
+    """Returns the seat whose turn it was when the answer was given, as known to spectators."""
     p = match.beginning()
     for entry in journal.entries_of(match.game, steps[: steps.index(step)]):
         p.play(entry.seat, entry.move)
@@ -105,7 +105,7 @@ async def begin(session: TableSession, asked: Asking) -> None:
 
 
 def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
-    """Refuses a request that was declined a short time ago."""
+    """Raises an error if the same request was declined a short time ago."""
     left = session.row.declined.get(f"{asked.about} {asked.by}", 0) - session.registry.clock.now()
     if left > 0:
         seconds = (left + 999) // 1000
@@ -114,7 +114,7 @@ def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
 
 async def agree(session: TableSession, message: Agree) -> None:
     own = any(v.about == message.about == "claim" and v.seat == message.seat for v in session.row.votes)
-    if not (own and not message.yes):  # a person with a valid key can keep the seat without other votes
+    if not (own and not message.yes):  # the owner of a claimed seat can always object
         must_vote(session, message.seat)
     if message.about == "remove" and any(
         v.about == "remove" and v.seat == message.seat for v in session.row.votes
@@ -142,7 +142,7 @@ async def keep(session: TableSession) -> None:
 
 
 async def keep_with_seat(session: TableSession, at: SeatRow) -> None:
-    """Writes votes together with the seat that they changed, so that a crash cannot lose the result."""
+    """Stores the votes and the changed seat in one transaction, so that a crash cannot lose the result."""
 
     def both(connection: Connection) -> None:
         queries.put_seat(connection, at)
@@ -155,8 +155,8 @@ async def keep_with_seat(session: TableSession, at: SeatRow) -> None:
 
 
 async def settle(session: TableSession) -> None:
-    """Carries out the requests on which all agree; called after votes and departures. The caller holds the
-    table's lock.
+    """Carries out the requests that have succeeded. Called after every vote and whenever someone leaves. The
+    caller holds the table's lock.
     """
     for asked in list(session.row.votes):
         if asked in session.row.votes and session.state in WHILE[asked.about] and agreed(session, asked):
@@ -186,14 +186,14 @@ async def carry_out(session: TableSession, asked: Asking) -> None:
 
 
 async def remove(session: TableSession, seat: int) -> None:
-    """Removes a person by consent of all others. The caller holds the table's lock."""
+    """Removes a person after all others have agreed. The caller holds the table's lock."""
     await give_to_bot(session, session.seats[seat])
     await chat.keep(session, ChatRow(0, 0, None, "", f"seat-removed {seat}"))
 
 
 async def hand_over(session: TableSession, asked: Asking) -> None:
-    """Completes a claim on which all agree. From then on, only the key that was made for this claim is valid.
-    The caller holds the table's lock.
+    """Completes a claim: only the key created for it is valid from now on. The caller holds the
+    table's lock.
     """
     at = session.seats[asked.seat]
     lost_keys.retire(at, "claimed")
@@ -205,10 +205,10 @@ async def hand_over(session: TableSession, asked: Asking) -> None:
 
 
 async def give_to_bot(session: TableSession, at: SeatRow) -> None:
-    """Gives the seat to a bot permanently. The old key becomes invalid. The caller holds the table's lock."""
+    """Gives a seat to a bot permanently and invalidates its key. The caller holds the table's lock."""
     lost_keys.retire(at, "left")
     at.level, at.stand_in = at.level or "random", True
-    # a person who got the seat from the host cannot give it away, because the previous person still has the
+    # a person who got the seat from the host cannot give it away for good: the previous person still has a
     # vote
     if not at.handed:
         at.kind = "bot"
@@ -222,7 +222,7 @@ async def give_to_bot(session: TableSession, at: SeatRow) -> None:
 
 
 async def abandon(session: TableSession, by: Literal["players", "host", "operator"]) -> None:
-    """Ends the game without a winner; the caller holds the table's lock."""
+    """Ends the game without a result. The caller holds the table's lock."""
     row = session.row
     clock.halt(row.clocks, row.pace, session.registry.clock.now())
     row.state, row.ended_by, row.deadline, row.paused_by, row.votes = "abandoned", by, None, None, []

@@ -1,4 +1,6 @@
-"""Tries a turn in advance, from the seat's observation, as if all other seats gave harmless answers."""
+"""Tries out a turn in advance, on the seat's observation, assuming that all other seats give
+default answers.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from .table_moves import word
 from .view_diff import asked, happened
 
 FARTHEST: Final = 300
-"""The maximum number of answers by other seats before the seat is asked."""
+"""The maximum number of answers by other seats until it is this seat's turn."""
 
 
 def imagine(
@@ -74,7 +76,7 @@ def tried(game: Game, p: Position, seat: int, text: str, events: list[Event]) ->
 def go_on(
     game: Game, p: Position, seat: int, chain: list[str], named: list[str], events: list[Event]
 ) -> tuple[Position, str]:
-    """Plays forced moves and appends them to the chain."""
+    """Plays forced moves and adds them to the chain."""
     end = "asked"
     while end == "asked":
         try:
@@ -90,8 +92,8 @@ def go_on(
 
 
 def until_asked(p: Position, seat: int) -> Position:
-    """Gives harmless answers for the other seats until the seat is asked. Stops at a decision of chance or a
-    hidden value.
+    """Plays default answers for other seats until this seat has a question. Raises Refusal if a chance
+    decision or a hidden value comes first.
     """
     for _ in range(FARTHEST):
         who = p.asked()

@@ -1,7 +1,7 @@
-"""The events of a table as texts, cached for all clients.
+"""The events of open tables as texts, cached for all clients.
 
-The texts of a long game take a tenth of a second of processor time. Therefore the texts are made
-once, in batches with pauses for other work, and without holding the table's lock.
+For a long game, making the texts takes a tenth of a second of CPU time. They are therefore made only once, in
+batches between which other work can run, and without holding the table's lock.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from .session import TableSession
 
 PORTION: Final = 32
-"""The number of events in a batch. A batch takes about a millisecond."""
+"""The number of events in a batch, which takes about a millisecond."""
 MOST_BYTES: Final = 64 << 20
-"""The limit in bytes for all tables and languages. The least recently used texts are dropped."""
+"""The maximum size of all texts, in bytes. The least recently used ones are dropped."""
 Entry = Happened | msgspec.Raw
 
 
 class WordedLog:
-    """All events of a match in one language, including those that a viewer does not see."""
+    """The texts of a match in one language, including events that not all viewers see."""
 
     def __init__(self, words: GameTexts | None) -> None:
         self.words = words
@@ -58,14 +58,14 @@ class WordedLog:
 
 
 class WordedLogs:
-    """The texts of all tables, by table and language."""
+    """The texts of all open tables, by table and language."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
         self.of: OrderedDict[tuple[str, str], WordedLog] = OrderedDict()
 
     def log(self, session: TableSession, language: str) -> WordedLog:
-        """Returns the texts made so far, without those of events that were taken back."""
+        """Returns the texts made so far, after dropping those of events that were taken back."""
         assert session.match is not None
         key, words = (session.id, language), session.words(language)
         found = self.of.get(key)
@@ -88,7 +88,7 @@ class WordedLogs:
 
 
 async def prepare(session: TableSession, language: str, viewers: dict[int, int]) -> None:
-    """Prepares texts for a new client; `viewers` contains the number of entries of each stream that the
+    """Makes the texts that a new client needs. `viewers` contains, for each viewer, the number of entries the
     client already has. The caller does not hold the table's lock.
     """
     if session.match is None or session.streams is None:
@@ -101,7 +101,7 @@ async def prepare(session: TableSession, language: str, viewers: dict[int, int])
 
 
 async def word_portion(session: TableSession, language: str) -> bool:
-    """Makes the texts of one batch. Returns whether more texts may be missing."""
+    """Makes the texts of one batch. Returns whether texts are still missing."""
     logs = session.registry.worded
     async with session.registry.turn:
         match = session.match
@@ -114,7 +114,7 @@ async def word_portion(session: TableSession, language: str) -> bool:
 
 
 def entries(session: TableSession, language: str, viewer: int, kept: int) -> Sequence[Entry]:
-    """Returns this viewer's entries after those that the client has."""
+    """Returns the viewer's entries after the first `kept` ones."""
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None

@@ -1,7 +1,7 @@
-"""`patolli work`: computes bot moves and hints for all servers of one database, on any machine.
+"""`patolli work`: computes bot moves and hints for all servers of a database, on any machine.
 
-The command runs one job after another, in processes like those of a server. If the command is killed, its
-jobs go to other workers. If it is ended normally, it finishes its present jobs first.
+It takes one job after the other, and uses the same processes as a server. If it is killed, its jobs go to
+other workers. If it is ended normally, it finishes its current jobs first.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from .worker_process import CutOff, field
 
 log = logging.getLogger("patolli.work")
 POLL_SECONDS: Final = 5.0
-"""The longest wait for a notification, in seconds."""
+"""The maximum seconds to wait for a notification."""
 AGAIN_SECONDS: Final = 1.0
 MOST: Final = 256
 
 
 class RemoteWorker:
-    """Runs `count` processes, and an additional one for short jobs."""
+    """Runs `count` processes, and one more that only takes short jobs."""
 
     def __init__(self, url: str, count: int) -> None:
         if sqlite_file.file_of(url) is not None:
@@ -90,7 +90,7 @@ class RemoteWorker:
             shared.beat(c, self.id, "worker", f"{socket.gethostname()} {os.getpid()}", json.dumps(load))
 
     async def serve(self, worker: Worker, short_only: bool) -> None:
-        """Runs one process, job after job."""
+        """Keeps one process busy with one job after the other."""
         while not self.ending:
             self.news.clear()
             try:

@@ -1,4 +1,4 @@
-"""The server's budget for each person and each address, in milliseconds of processor time."""
+"""Limits the CPU time of each person and each address, in milliseconds."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from .settings import Settings
 
 RESERVED: Final = 20.0
-"""The milliseconds that are reserved before the real cost is known, so that simultaneous requests count as
-well.
+"""The milliseconds charged before the actual cost of a request is known. They limit how many requests can be
+made at the same time.
 """
 
 
 class Charge:
-    """One request that is charged to a person and an address. Its cost is reserved on request and settled
-    when the real cost is known.
+    """A request charged to a person and an address. A fixed amount is charged at first, which is replaced by
+    the actual cost when that is known.
     """
 
     def __init__(self, budget: WorkBudget, person: str, address: str) -> None:
@@ -31,7 +31,9 @@ class Charge:
 
 
 class WorkBudget:
-    """A person who has used up the budget must wait until it has recovered. Cached answers are free."""
+    """The budgets of all persons and addresses. When a budget is used up, requests are refused until it has
+    recovered. Cached answers cost nothing.
+    """
 
     def __init__(self, settings: Settings) -> None:
         burst = settings.work_burst_seconds * 1000
@@ -39,7 +41,9 @@ class WorkBudget:
         self.addresses = TokenBuckets(settings.address_work, burst * 2)
 
     def reserve(self, person: str, address: str) -> Charge:
-        """`person` is a seat of a table; it is empty for a person without a seat."""
+        """Charges a request in advance. `person` is a seat of a table, or empty for somebody
+        without a seat.
+        """
         if person and self.persons.bucket(person).refill() < RESERVED:
             raise Refusal("too-many", "too much was computed for this seat just now; wait a little")
         if address and self.addresses.bucket(address).refill() < RESERVED:

@@ -1,4 +1,4 @@
-"""A few processes that share a queue and compute answers for all tables."""
+"""A few worker processes that share a queue of jobs."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .worker_process import Answer, Unwanted, WorkerProcess, field, read_answer
 
 log = logging.getLogger("patolli.work")
 SHORT_SECONDS: Final = 0.5
-"""A job that is expected to take fewer seconds than this may use the worker for short jobs."""
+"""The worker for short jobs takes only jobs that are expected to need fewer seconds than this."""
 
 LOOK_SECONDS: Final = 2.0
-"""Seconds between two checks whether a long job is still wanted. The interval is not shorter, because after a
-process is killed a new one must start.
+"""The seconds between checks whether a running job is still wanted. They are not more frequent because
+stopping a job means that a new process has to be started.
 """
 
 
@@ -33,7 +33,7 @@ class Worker(Protocol):
 
 
 class ThreadWorker:
-    """Computes in a thread of the server; for tests, and for servers without worker processes."""
+    """Computes in a thread of the server. For tests, and for servers without worker processes."""
 
     def __init__(self, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
         self.answer = answer
@@ -53,7 +53,9 @@ class ThreadWorker:
 
 
 class WorkerPool:
-    """With `short`, an additional worker takes only short jobs, so that long jobs cannot block them."""
+    """Distributes jobs among workers. The optional worker `short` takes only short jobs, so that long ones
+    cannot block them.
+    """
 
     def __init__(
         self,
@@ -73,7 +75,7 @@ class WorkerPool:
 
     async def run(self, job: WorkItem, seconds: float) -> Answer:
         """Runs a job and returns its answer. If the caller is cancelled, the job is dropped unless it has
-        already started.
+        started.
         """
         if self.most_waiting and len(self.queue) >= self.most_waiting:
             raise Refusal("too-many", "too much is being computed just now; wait a little")
@@ -89,7 +91,7 @@ class WorkerPool:
 
     @staticmethod
     def is_cancelled() -> bool:
-        """Returns whether the caller itself is being cancelled."""
+        """Returns whether the caller itself is being cancelled, not just its job."""
         task = asyncio.current_task()
         return task is not None and task.cancelling() > 0
 
@@ -106,11 +108,11 @@ class WorkerPool:
 
     def ended(self, job: WorkItem, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        job.done.cancel()  # this has an effect only if the task was cancelled before its first step
+        job.done.cancel()  # only has an effect if the task was cancelled before it started
 
     def pick(self, job: WorkItem) -> Worker:
-        """For a long job, prefers the worker that may have this table in its cache. Otherwise returns any
-        free worker.
+        """Picks a free worker. All long jobs of a table prefer the same worker, which may have
+        cached data.
         """
         usual = self.workers[zlib.crc32(job.table.encode()) % len(self.workers)]
         if self.short is not None and self.short in self.free and is_short(job):
@@ -133,14 +135,16 @@ class WorkerPool:
         except Exception as fault:  # noqa: BLE001 - goes to the caller
             if not job.done.done():
                 job.done.set_exception(fault)
-                job.done.exception()  # the caller may have left without reading the failure
+                job.done.exception()  # the caller may no longer be there to receive it
         finally:
             self.free.append(worker)
             self.queue.settle(job, time.monotonic() - began if used is None else used)
             self.start_next()
 
     async def answer(self, worker: Worker, job: WorkItem) -> Answer:
-        """Returns the worker's answer. If the answer is no longer wanted, the worker is stopped."""
+        """Returns the worker's answer. If it is no longer wanted, the worker is stopped and Unwanted is
+        raised.
+        """
         asking = asyncio.ensure_future(worker.ask(job.question, job.limit))
         try:
             while not (await asyncio.wait({asking}, timeout=self.look_seconds))[0]:

@@ -1,4 +1,4 @@
-"""A process that reads a JSON line for each question, writes a JSON line for each answer, and ends with the
+"""A process that reads a line of JSON for each question and writes one for each answer. It ends with the
 server.
 """
 
@@ -20,21 +20,21 @@ from ..compiling.background import compiler
 
 LINE_LIMIT: Final = 16_000_000
 START_SECONDS: Final = 60
-"""The number of seconds that a process may take to import the rules."""
+"""The maximum seconds for starting a process, which loads the rules."""
 MOST_MEMORY: Final = 2 << 30
-"""The memory limit of a process in bytes. A process that needs more memory fails."""
+"""The memory limit of a process, in bytes. Larger computations fail."""
 
 
 class CutOff(Exception):
-    """A computation took too long, failed, or gave an invalid answer."""
+    """Raised if a computation took too long, failed, or gave an invalid answer."""
 
 
 class Unwanted(Exception):
-    """A job's answer was no longer wanted when the job's turn came."""
+    """Raised if the result of a job is no longer needed."""
 
 
 Answer = dict[str, msgspec.Raw]
-"""The encoded fields of an answer. Most of them are forwarded to a client unchanged."""
+"""The encoded fields of an answer. Most of them are passed on to a client unchanged."""
 read_answer = msgspec.json.Decoder(Answer).decode
 
 
@@ -46,7 +46,7 @@ def field(answer: Answer, name: str, usual: Any = None) -> Any:
 
 
 class WorkerProcess:
-    """One process that handles one question at a time."""
+    """A process that handles one question at a time."""
 
     def __init__(self, module: str, arguments: list[str]) -> None:
         self.module = module
@@ -59,7 +59,7 @@ class WorkerProcess:
         if self.process is not None and self.process.returncode is None:
             if self.generation == compiler.generation:
                 return self.process
-            self.stop()  # the rules have been compiled in the meantime
+            self.stop()  # the rules have been compiled since it was started
         self.generation = compiler.generation
         self.stopped = [one for one in self.stopped if one.returncode is None]
         self.process = await asyncio.create_subprocess_exec(
@@ -70,7 +70,7 @@ class WorkerProcess:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_LIMIT,
-            start_new_session=True,  # Ctrl-C is sent to the server, which then ends its workers
+            start_new_session=True,  # Ctrl-C should reach only the server, which ends its workers itself
         )
         assert self.process.stdout is not None
         try:
@@ -93,7 +93,7 @@ class WorkerProcess:
             late = isinstance(fault, TimeoutError)
             raise CutOff(f"no answer within {seconds:g} s" if late else "it died") from None
         except asyncio.CancelledError:
-            self.stop()  # a late answer would be mistaken for the answer to the next question
+            self.stop()  # otherwise its answer would be mistaken for the answer to the next question
             raise
         return answer
 
@@ -105,7 +105,7 @@ class WorkerProcess:
         self.process = None
 
     async def end(self) -> None:
-        """Stops the process, and waits until this process and all earlier ones have exited."""
+        """Stops the process, and waits until it and all earlier ones have exited."""
         self.stop()
         for process in self.stopped:
             await process.wait()
@@ -115,7 +115,7 @@ class WorkerProcess:
 
 
 def die_with_the_server() -> None:
-    """Ends this process if the server was killed, even during an endless computation."""
+    """Ends this process if the server was killed, even in the middle of an endless computation."""
     server = os.getppid()
     while os.getppid() == server:
         time.sleep(1)
@@ -123,7 +123,7 @@ def die_with_the_server() -> None:
 
 
 def limit(nice: int) -> None:
-    """Limits the memory, and gives the process a lower priority than the server."""
+    """Limits the memory of this process, and lowers its priority."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -133,14 +133,16 @@ def limit(nice: int) -> None:
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Writes `ready`, and then an answer to each line. In an answer, `cpu_ms` is the processor time used."""
+    """Writes `ready`, and then one answer for each line of input. The field `cpu_ms` contains the CPU
+    milliseconds used.
+    """
     threading.Thread(target=die_with_the_server, daemon=True).start()
     out = sys.stdout
-    sys.stdout = sys.stderr  # text that a game prints must not be mistaken for an answer
+    sys.stdout = sys.stderr  # anything that a game prints must not be mistaken for an answer
     try:
         write_answers(out, answer)
     except BrokenPipeError:
-        os._exit(1)  # the server has ended and no longer reads answers
+        os._exit(1)  # the server has ended
 
 
 def write_answers(out: TextIO, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
@@ -150,7 +152,7 @@ def write_answers(out: TextIO, answer: Callable[[dict[str, Any]], dict[str, Any]
         began = time.process_time()
         try:
             found = answer(json.loads(line))
-        except Exception as fault:  # noqa: BLE001 - it may fail in any way; the server continues
+        except Exception as fault:  # noqa: BLE001 - whatever fails, the server must get an answer
             found = {"fault": f"{type(fault).__name__}: {fault}"[:500]}
         found["cpu_ms"] = round((time.process_time() - began) * 1000, 3)
         out.write(msgspec.json.encode(found).decode() + "\n")

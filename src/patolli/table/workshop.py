@@ -1,8 +1,8 @@
-"""The owner's workshop: all uncertain values, and a components file with the values that the owner has looked
-up.
+"""The owner's workshop: lists all uncertain values of a game's components, and writes a components file with
+the values that the owner of the game has looked up.
 
-An entry is a table of the box, or one value of a table; `Box.uncertain` names the entries. The owner types
-values as texts. The printed value determines the type, and the game's own loader checks the complete file.
+An entry is a table or a single value of a table, as listed by `Box.uncertain`. Values are typed as text: the
+printed value determines how it is read, and the game's own loader checks the complete file.
 """
 
 from __future__ import annotations
@@ -20,19 +20,17 @@ from .workshop_values import Unread, as_text, as_toml, read
 
 PROVENANCE: Final = ("source", "confidence", "note", "id", "name", "formula", "where")
 MOST_TRIES: Final = 40
-"""The maximum number of attempts to load the remaining values."""
+"""The maximum number of attempts to load the file, each without the values that were rejected before."""
 HEAD: Final = re.compile(
     r"^# Patolli components: (?P<game>[a-z0-9-]+), edition (?P<edition>\d+)\s*$", re.MULTILINE
 )
 
 Changes = dict[str, dict[str, str]]
-"""The texts that the owner typed, by table and key."""
+"""The typed texts, by table and key."""
 
 
 def table_of(box: Box, entry: str) -> tuple[str, list[str]]:
-    """Returns the table of an entry, and the entry's keys: either all keys of the table, or the one uncertain
-    key.
-    """
+    """Returns the table of an entry and its keys: all keys of the table, or the one that is uncertain."""
     if entry in box.tables:
         return entry, [key for key in box.tables[entry].values if not explains(key)]
     table, _, key = entry.rpartition(".")
@@ -47,7 +45,7 @@ def explains(key: str) -> bool:
 
 
 def check(game: Game, wanted: WorkshopChanges) -> OwnComponents:
-    """Returns the file with all usable values, and the problems of the other values."""
+    """Returns the file with all usable values, and the problems with the others."""
     box = game.printed_box()
     problems: list[WorkshopProblem] = []
     changes = readable(box, wanted.changes, problems)
@@ -81,7 +79,7 @@ def check(game: Game, wanted: WorkshopChanges) -> OwnComponents:
 
 
 def readable(box: Box, typed: Changes, problems: list[WorkshopProblem]) -> dict[str, dict[str, object]]:
-    """Returns the typed values that can be read and that differ from the printed ones."""
+    """Returns the typed values that are readable and differ from the printed ones."""
     found: dict[str, dict[str, object]] = {}
     for path, values in typed.items():
         if path not in box.tables:
@@ -109,7 +107,9 @@ def unknown(path: str, key: str = "") -> WorkshopProblem:
 
 
 def blame(changes: dict[str, dict[str, object]], fault: BoxError, problems: list[WorkshopProblem]) -> None:
-    """Removes what the loader refuses: the named value, or otherwise the whole table, group or file."""
+    """Removes the changes that the loader rejects: the value it names or else its whole table, its group, or
+    all changes.
+    """
     ones = [(path, key) for path, values in changes.items() for key in values]
     group = fault.where.partition(".")[0]
     tests = (
@@ -136,7 +136,7 @@ def is_within(inner: str, outer: str) -> bool:
 
 
 def file_of(game: Game, changes: dict[str, dict[str, Any]], confirmed: list[str]) -> str:
-    """Returns the components file with all differences and confirmations."""
+    """Returns the components file with all changes and confirmations."""
     box = game.printed_box()
     lines: dict[str, list[str]] = {}
     for path, values in changes.items():
@@ -156,7 +156,9 @@ def file_of(game: Game, changes: dict[str, dict[str, Any]], confirmed: list[str]
 
 
 def open_file(game: Game, text: str) -> OwnComponents:
-    """Returns the changes and confirmations of an earlier file. A file for another game is refused."""
+    """Returns the changes and confirmations in an existing file. Raises an error if it is for
+    another game.
+    """
     head = HEAD.search(text)
     if head is not None and head["game"] != game.name:
         raise BoxError(f"This file is for {head['game']}.")
@@ -195,7 +197,7 @@ def collect(
     found: list[tuple[str, dict[str, object]]],
     strange: list[str],
 ) -> None:
-    """Adds the tables of a file to `found` by path. Adds names that do not exist in this box to `strange`."""
+    """Adds the tables of a file to `found`, by path, and names that the box does not have to `strange`."""
     for name, value in group.items():
         path = above + name
         if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The entries of the owner's workshop, in one language."""
+"""Lists the entries of the workshop, with texts in one language."""
 
 from __future__ import annotations
 
@@ -76,6 +76,6 @@ def value(box: Box, words: GameTexts, table: str, key: str) -> WorkshopValue:
 
 
 def workshop_text(words: GameTexts, about: str) -> str:
-    """Returns a message of the workshop, or an empty text if there is none."""
+    """Returns a text of the workshop, or an empty string if there is none."""
     message = message_id(f"workshop-{about}")
     return words.messages.format(message) if words.messages.has(message) else ""

@@ -1,4 +1,4 @@
-"""Values of a components file as the owner of a box types them."""
+"""Reads and writes component values in the form in which the owner types them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ YES: Final = {"true": True, "yes": True, "ja": True, "false": False, "no": False
 
 
 Kind = Literal["number", "flag", "text", "list", "toml"]
-"""The way in which a value is typed: `list` if the value is flat, `toml` if it is nested."""
+"""How a value is typed: `list` is for flat lists, and `toml` for everything nested."""
 Unreadable = Literal["number", "flag", "toml"]
 
 
 class Unread(ValueError):
-    """The typed text is not a value of the expected kind."""
+    """Raised if a typed text is not a value of the expected kind."""
 
     def __init__(self, kind: Unreadable) -> None:
         super().__init__(kind)
@@ -62,7 +62,7 @@ def as_toml(value: object) -> str:
 
 
 def read(text: str, printed: object) -> object:
-    """Reads the text that the owner typed for a printed value."""
+    """Converts typed text to a value of the same kind as the printed one."""
     text = text.strip()
     of = kind(printed)
     if of == "text":
