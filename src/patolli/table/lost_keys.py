@@ -1,4 +1,4 @@
-"""Records when and why keys became invalid, so that their owners can be told."""
+"""Records when and why keys became invalid, so that the page can explain it to their owners."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def retire(at: SeatRow, why: Why) -> None:
 
 
 def explain(registry: TableRegistry, session: TableSession, token: str, place: int) -> LostKey:
-    """Explains why a token is not valid, without revealing anything that its holder may not know."""
+    """Explains why a token is not valid, using only facts that its holder may see."""
     key = registry.keys.read(token)
     if key is None:
         return LostKey(place, "broken")
