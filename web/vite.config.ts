@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-// during development, Vite serves the page and `patolli serve` provides the tables
+// during development, Vite serves the page, and `patolli serve` the tables
 const table = "http://127.0.0.1:8765";
 
 export default defineConfig({

@@ -1,5 +1,5 @@
-// Prints the gzipped size of each script and style sheet. Fails if the scripts of the first load exceed the
-// limit.
+// Prints the gzipped size of each script and style sheet. Fails if the scripts of the initial page load
+// exceed the limit.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 

@@ -1,4 +1,4 @@
-/** For developers: draws a recorded view without a server. This file is not part of the built page. */
+/** Draws a recorded view without a server, for developers. This file is not part of the built page. */
 import { render } from "preact";
 import { type Table, WithTable } from "./boards/board";
 import { loadBoard } from "./boards/registry";

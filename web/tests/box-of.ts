@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 
 /**
- * The printed components of a game and what its rules derive from them, as the page receives them; null if
- * the sources of the rules are missing.
+ * Returns the printed components of a game and the facts that its rules derive from them, as the page
+ * receives them. Null if the source files of the rules are missing.
  */
 export function boxOf(folder: string, game: string): Record<string, unknown> | null {
   const file = `../src/patolli/games/${folder}/components.toml`;

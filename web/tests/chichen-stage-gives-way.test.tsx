@@ -20,8 +20,8 @@ const FIGHT = [
 ];
 
 /**
- * Whether the stage remains visible after one of the viewer's own fights, with these answers to the current
- * question.
+ * Whether the stage stays visible after one of the viewer's own fights, if these are the answers to the
+ * current question.
  */
 function stays(covers: Part[], ...words: string[]): boolean {
   speed.value = "none";

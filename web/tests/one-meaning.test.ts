@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /**
- * A type, class or component that other files import has the same meaning in all folders that games share.
+ * A type, class or component that is imported by other files has the same meaning in all folders shared by
+ * games.
  */
 const GAMES = readdirSync("src/boards", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const shared = readdirSync("src", { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** All code for a game is in `boards/<game>`, so adding a game changes no other file of the page. */
+/** All code for a game is in `boards/<game>`, so adding a game does not change any other file of the page. */
 const GAMES = readdirSync("src/boards", { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "plain")
   .map((entry) => entry.name);

@@ -81,7 +81,7 @@ describe("the state of a seat", () => {
     );
     expect(eventsSinceLastTurn(next, 0).map((one) => one.words)).toEqual(["theirs"]);
     expect(eventsSinceLastTurn(next, 1).map((one) => one.words)).toEqual(["theirs", "my turn"]);
-    expect(next.was).toBeNull(); // the others' actions have already changed the view
+    expect(next.was).toBeNull(); // the actions of others have already changed the view
   });
 
   it("keeps the view at the end of its own turn if only the next turn is named afterwards", () => {

@@ -14,7 +14,7 @@ const TEXTS = import.meta.glob<string>("../src/**/*.ftl", { query: "?raw", impor
 const ENGLISH = Object.keys(TEXTS).filter((file) => file.endsWith("en.ftl"));
 const text = (file: string) => TEXTS[`../src/${file}`]!;
 
-/** The messages that the sources in a folder use through this function. */
+/** The messages that the source files in a folder request with this function. */
 function used(folder: string, name: string): string[] {
   const sources = import.meta.glob<string>("../src/**/*.{ts,tsx}", {
     query: "?raw",

@@ -50,7 +50,7 @@ import { wood } from "./wood";
 import { woodTile } from "./wood-tile";
 import { worker } from "./worker";
 
-/** All glyphs; the keys are the names that things have in the games. */
+/** All glyphs. The keys are the names of things in the games. */
 export const drawings = {
   agriculture,
   anger,

@@ -12,7 +12,7 @@ export type Pigment =
   | "cochineal"
   | "ash";
 
-/** A glyph, which is a motif in flat colours on its cartouche, drawn in a square of 24 units. */
+/** A glyph: a motif in flat colours on a cartouche, drawn in a square of 24 units. */
 export interface Drawing {
   ground: Pigment;
   motif: JSX.Element;

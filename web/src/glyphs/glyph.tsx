@@ -14,7 +14,7 @@ interface Place {
 
 /**
  * A glyph in its cartouche, either inside a board or, without x and y, in a line of text. It is redrawn only
- * when it changes.
+ * when its properties change.
  */
 export class Glyph extends Component<Place> {
   override shouldComponentUpdate(next: Place): boolean {

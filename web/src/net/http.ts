@@ -1,7 +1,7 @@
 import { refusalText } from "./refusal-texts";
 
 /**
- * Sends HTTP requests to the server. Addresses are relative to the page, so that the page can be served below
+ * Sends HTTP requests to the server. Addresses are relative to the page, so that the page can be served under
  * any path.
  */
 

@@ -1,18 +1,18 @@
 import { lobbySocketAddress } from "./http";
 import { type Ack, type Failure, type LobbyNews, VERSION } from "./protocol";
 
-/** Handlers for the messages that the server sends to a first page. */
+/** Handlers for messages from the server to a home page. */
 export interface LobbyHandlers {
   news: (news: LobbyNews) => void;
-  /** Called when all tables for all keys have arrived; from then on, only changes follow. */
+  /** Called when all tables for all keys have arrived. From then on, the server sends only changes. */
   complete: () => void;
   /** Called when the connection has ended or was refused. */
   ended: () => void;
 }
 
 /**
- * The connection between a first page and the server. It sends the page's keys in portions, and receives the
- * lists of tables and their changes.
+ * The connection between a home page and the server. It sends the page's keys in portions and receives the
+ * lists of tables and all changes to them.
  */
 export class LobbySocket {
   private readonly socket = new WebSocket(lobbySocketAddress());

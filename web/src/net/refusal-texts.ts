@@ -1,4 +1,4 @@
-/** The server's refusals are in English; the page can translate them. */
+/** The server's error messages are in English. The page can translate them. */
 let translate = (_error: string, text: string): string => text;
 
 export function translateRefusals(by: (error: string, text: string) => string): void {

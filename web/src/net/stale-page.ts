@@ -2,7 +2,7 @@ const KEPT = "patolli.reloaded";
 const ONCE_IN = 60_000;
 
 /**
- * After an update of the server, an open page may request scripts that no longer exist. The page then
+ * After an update of the server, a page that is still open may request scripts that no longer exist. It then
  * reloads, but only a limited number of times.
  */
 export function reloadWhenStale(reload: () => void, now: () => number = Date.now): () => void {

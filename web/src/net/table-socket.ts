@@ -11,12 +11,13 @@ import { refusalText } from "./refusal-texts";
 
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 
-/** A message to the table; the socket adds its id. */
+/** A message to the table without its id, which the socket adds. */
 export type TableRequest = WithoutId<ClientMessage>;
 
 /**
- * `full` means that the server accepts no more connections at present; `refused` means that the page and the
- * server have different versions. */
+ * `full` means that the server does not accept more connections at present; `refused` means that the page and
+ * the server have different versions.
+ */
 export type ConnectionState = "connecting" | "open" | "lost" | "full" | "gone" | "refused";
 
 export class RequestFailed extends Error {
@@ -35,7 +36,7 @@ interface PendingRequest {
   failed: (error: RequestFailed) => void;
 }
 
-/** Handlers for the messages that a table sends over its connection. */
+/** Handlers for the messages that arrive from a table. */
 export interface LineHandlers {
   hello: () => { tokens: Held[]; language: string };
   welcome: (welcome: Welcome) => void;
@@ -45,10 +46,10 @@ export interface LineHandlers {
   state: (state: ConnectionState) => void;
 }
 
-/** The connection to a table: either a socket, or single requests in a tour. */
+/** The connection to a table. It is a socket or, in a tour, a series of single requests. */
 export interface TableLine {
   request<T extends ServerMessage>(request: TableRequest): Promise<T>;
-  /** Reconnects, for instance in another language. */
+  /** Reconnects, for example to change the language. */
   reconnect(): void;
   close(): void;
 }
@@ -58,8 +59,10 @@ const CLOSED_NO_TABLE = 4404;
 const CLOSED_FULL = 1013;
 
 /**
- * The socket of one table. The socket reconnects automatically and repeats unanswered commands. Repeating a
- * move is safe: the question has a new number by then, so the table refuses the second copy. */
+ * The socket of one table. It reconnects automatically and repeats unanswered commands. Repeating a move is
+ * safe: if the first copy has been carried out, the question has a new number, so the table rejects the
+ * second copy.
+ */
 export class TableSocket implements TableLine {
   private socket: WebSocket | null = null;
   private next = 1;
@@ -97,7 +100,9 @@ export class TableSocket implements TableLine {
     return this.waiting.size;
   }
 
-  /** Sends `hello` again, for instance in another language, but not before the first one was sent. */
+  /**
+   * Sends `hello` again, for example to change the language, but not before the first `hello` has been sent.
+   */
   reconnect(): void {
     if (this.socket?.readyState === WebSocket.CONNECTING) return;
     this.tries = 0;

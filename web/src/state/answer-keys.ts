@@ -2,7 +2,8 @@ import type { Option } from "../net/protocol";
 
 /**
  * Assigns a key to each answer. Answers are numbered in order. The answer that ends or declines the question
- * has the key 0, and an answer that is a number is its own key. */
+ * has the key 0, and an answer that is a number has that number as its key.
+ */
 
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
@@ -24,8 +25,8 @@ export function answerKeys(options: readonly Answer[]): Map<string, string> {
 }
 
 /**
- * Separates the answers to a question from its free actions. If there is nothing else to answer, free actions
- * count as answers.
+ * Separates the answers to a question from the free actions. If there are only free actions, they count as
+ * answers.
  */
 export function splitFreeActions<O extends Answer>(
   options: readonly O[],

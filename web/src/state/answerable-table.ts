@@ -15,21 +15,24 @@ export interface Preview {
   word: string;
   chain: string[];
   shown: PreviewResult;
-  /** The values in a form; `chain` contains the moves that correspond to them. */
+  /** The values in a form. `chain` then contains the corresponding moves. */
   values?: number[];
 }
 
-/** The answers that the viewer can give, and what is known about their effects, prices and odds. */
+/**
+ * The answers that the viewer can give, with everything that is known about their effects, prices and odds.
+ */
 export abstract class AnswerableTable extends TableConnection {
-  /** A chain that would end the turn and is waiting for confirmation. */
+  /** A chain of moves that would end the turn and is waiting for confirmation. */
   readonly unconfirmed = signal<Preview | null>(null);
   /**
-   * Odds that were requested because the server had not sent them, by chain; null if they cannot be known.
+   * Odds that were requested separately because the server had not sent them. The key is the chain; the value
+   * is null if the odds cannot be known.
    */
   protected readonly askedOdds = signal<ReadonlyMap<string, AnswerOdds | null>>(new Map());
   /**
-   * The odds of the answer that is waiting for confirmation; null while they are not known, undefined if
-   * nothing is at stake.
+   * The odds of the answer that is waiting for confirmation. Null while they are not known; undefined if the
+   * answer involves no risk.
    */
   readonly unconfirmedOdds = computed<AnswerOdds | null | undefined>(() => {
     const waiting = this.unconfirmed.value;
@@ -40,26 +43,26 @@ export abstract class AnswerableTable extends TableConnection {
     const found = this.askedOdds.value.get(chainKey(chain));
     return found === undefined ? null : (found ?? undefined);
   });
-  /** The odds of the answers, including those of the answer that is waiting for confirmation. */
+  /** The known odds of all answers, including the one that is waiting for confirmation. */
   readonly odds = computed<ReadonlyMap<string, AnswerOdds>>(() => {
     const known = this.prospects.value?.odds ?? NO_ODDS;
     const waiting = this.unconfirmedOdds.value;
     return waiting ? new Map([...known, [this.unconfirmed.value!.word, waiting]]) : known;
   });
-  /** Combined answers to a series of number questions; null while they are not known. */
+  /** Combined answers to several consecutive number questions; null while they are not known. */
   readonly payments = computed<Payment[] | null>(() =>
     this.question.value ? (this.prospects.value?.payments ?? null) : [],
   );
-  /** What each answer gives and costs; an answer is missing until this is known. */
+  /** The gains and costs of each answer, as far as they are known. */
   readonly prices = computed<ReadonlyMap<string, Prospect>>(() =>
     this.question.value ? (this.prospects.value?.byChain ?? NO_PROSPECTS) : NO_PROSPECTS,
   );
 
-  /** The question to answer, which is either the seat's own question or that of a planned turn. */
+  /** The question to answer: the seat's own question, or that of a planned turn. */
   readonly asks = computed(
     () => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null),
   );
-  /** Chains of moves that one click plays. */
+  /** The chains of moves that one click can play. */
   readonly chains = computed(() =>
     this.question.value ? (this.prospects.value?.chains ?? NO_CHAINS) : NO_CHAINS,
   );
@@ -79,8 +82,8 @@ export abstract class AnswerableTable extends TableConnection {
   }
 
   /**
-   * The effect of a chain, taken from the prospects that the server has sent, or otherwise requested
-   * separately.
+   * Returns the effect of a chain of moves. If it is not among the prospects that the server has sent, it is
+   * requested separately.
    */
   async foresee(chain: string[]): Promise<PreviewResult> {
     const view = () => this.seatState.peek()?.table ?? {};
@@ -90,8 +93,8 @@ export abstract class AnswerableTable extends TableConnection {
   }
 
   /**
-   * The effect of a chain, with a sentence for each move, so that no answer is confirmed by its notation
-   * alone.
+   * Returns the effect of a chain, with a sentence for each move. Without these sentences, the player would
+   * have to confirm an answer by its notation alone.
    */
   protected async named(chain: string[]): Promise<PreviewResult> {
     const shown = await this.foresee(chain);
@@ -106,7 +109,7 @@ export abstract class AnswerableTable extends TableConnection {
     return this.payments.peek()?.some((one) => chainKey(one.chain) === chainKey(chain)) ?? false;
   }
 
-  /** Waits while prospects are still arriving, because this chain may be among them. */
+  /** Waits for this chain if prospects are still arriving. */
   private foreseen(chain: string[]): Promise<Prospect | undefined> {
     const number = this.number.peek();
     return new Promise((resolve) => {
@@ -122,14 +125,17 @@ export abstract class AnswerableTable extends TableConnection {
   }
 
   /**
-   * Whether an answer may cost something: true for any answer that ends something or is not known to be free.
+   * Whether an answer may cost something. This is also true if its cost is unknown, or if it ends something.
    */
   protected mayCost(chain: string[]): boolean {
     const found = this.prices.peek().get(chainKey(chain));
     return !found || found.costs || found.ends !== "" || found.end !== "asked";
   }
 
-  /** Requests the odds for the confirmation, if the server has not sent them. */
+  /**
+   * Requests the odds of the answer that is waiting for confirmation, unless the server has already sent
+   * them.
+   */
   askOdds(): void {
     const waiting = this.unconfirmed.peek();
     if (waiting === null || this.unconfirmedOdds.peek() !== null) return;

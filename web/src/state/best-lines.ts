@@ -5,24 +5,23 @@ import { language } from "../texts/language";
 import type { PositionStart } from "./position-line";
 
 /**
- * How many milliseconds to wait between an answer and the next request, so that the server can also serve
- * others.
+ * The number of milliseconds between an answer and the next request, which leaves the server time for others.
  */
 const PAUSE = 300;
 const AGAIN = 4000;
-/** The search stops after this number of failures in a row. */
+/** The search stops after this number of consecutive failures. */
 const MOST_FAILURES = 4;
 
-/** The trouble code used when a server has failed several times in a row. */
+/** The error code used when the server has failed several times in a row. */
 export const TOO_BUSY = "too-busy";
 
-/** The best lines in a position, which improve until the search is stopped. */
+/** Searches for the best lines in a position and improves them until the search is stopped. */
 export class BestLines {
   readonly running = signal(false);
   readonly found = signal<PositionLines | null>(null);
-  /** Why the search failed. */
+  /** The reason why the search failed. */
   readonly trouble = signal("");
-  /** Whether the server is too busy, so that the last request is being repeated. */
+  /** True while the server is too busy and the last request is being repeated. */
   readonly repeats = signal(false);
   private failures = 0;
   private timer = 0;
@@ -32,7 +31,7 @@ export class BestLines {
 
   constructor(private readonly game: string) {}
 
-  /** Searches for the best lines for the current question; a new question restarts the search. */
+  /** Searches for the best lines for the current question. A new question restarts the search. */
   look(start: PositionStart, seat: number): void {
     const about = { ...start, language: language.peek() };
     const question = JSON.stringify([about, seat]);
@@ -90,7 +89,7 @@ export class BestLines {
   }
 }
 
-/** The part of a line that can be played whatever happens. */
+/** The first moves of a line, up to the point where they depend on chance or on other players. */
 export function playable(line: PositionBestLine): string[] {
   return line.moves.slice(0, line.playable);
 }

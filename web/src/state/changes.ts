@@ -1,4 +1,4 @@
-/** How two views differ, in numbers and in words. */
+/** Finds the differences between two views. */
 
 export interface Change {
   path: string[];
@@ -17,7 +17,7 @@ export function changes(before: unknown, after: unknown, path: string[] = []): C
   return [...keys].flatMap((key) => changes(before[key], after[key], [...path, key]));
 }
 
-/** The changes of all numbers; each key is a path joined with dots. */
+/** The changes of all numbers. Each key is a path joined with dots. */
 export function differences(before: unknown, after: unknown): Map<string, number> {
   const found = new Map<string, number>();
   for (const { path, from, to } of changes(before, after)) {
@@ -26,7 +26,7 @@ export function differences(before: unknown, after: unknown): Map<string, number
   return found;
 }
 
-/** What a seat would give or get of each thing, such as wood -2, corn 3. */
+/** The amount of each thing that a seat would give or receive, such as wood -2, corn 3. */
 export function traded(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

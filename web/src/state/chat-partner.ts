@@ -1,6 +1,6 @@
 import type { ChatLine } from "../net/protocol";
 
-/** The person with whom a seat last exchanged whispers, in either direction; null for all seats. */
+/** The seat that last exchanged whispers with this seat, in either direction; null for all seats. */
 export function chatPartnerOf(lines: ChatLine[], me: number): number | null {
   for (let i = lines.length - 1; i >= 0; i--) {
     const { seat, addressee, about } = lines[i]!;

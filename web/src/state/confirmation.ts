@@ -1,7 +1,7 @@
 import type { PreviewEnd, Prospect } from "../net/protocol";
 
 /**
- * The consequences of an answer. The server states all of these facts; none are taken from earlier states of
+ * The consequences of an answer. All of them come from the server; none are derived from earlier states of
  * the page.
  */
 export interface AnswerEffect {
@@ -18,9 +18,9 @@ export interface AnswerEffect {
 }
 
 /**
- * Decides which answers need confirmation: those that end a turn or the game, give up something that was
- * earned, or cannot be taken back. A pass needs no confirmation unless it costs something or makes earlier
- * answers final. An answer that is followed by another question to the same seat can be taken back.
+ * Whether an answer needs confirmation. It does if it ends a turn or the game, gives up something earned, or
+ * cannot be taken back. A pass needs no confirmation unless it costs something or makes earlier answers
+ * final. An answer that is followed by another question to the same seat can be taken back.
  */
 export function needsConfirmation({ end, ends, costs, givesUp, passes, undo }: AnswerEffect): boolean {
   if (ends !== "" || givesUp) return true;

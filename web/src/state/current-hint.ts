@@ -5,7 +5,7 @@ const NOWHERE: ReadonlySet<string> = new Set();
 
 export type Strength = 1 | 2 | 3;
 
-/** A hint about the current question, which says where to look, which move to make, and why. */
+/** A hint about the current question: where to look, which move to make, and why. */
 export class CurrentHint {
   readonly answer = signal<Hinted | null>(null);
   readonly asking = signal(false);

@@ -1,6 +1,6 @@
 /**
- * A position that is being edited. This browser stores the successive texts of the position, and the server
- * turns each text into a form.
+ * A position that is being edited. The browser stores each version of its text, and the server converts each
+ * text into a form.
  */
 import { computed, signal } from "@preact/signals";
 import { HttpError, post } from "../net/http";
@@ -13,7 +13,7 @@ import {
 } from "../net/protocol";
 import { language } from "../texts/language";
 
-/** The viewer from whom nothing is hidden; every position that is being edited is seen in this way. */
+/** The viewer that sees all hidden information, as used for editing. */
 export const EVERYTHING = TRUTH;
 const MOST_KEPT = 60;
 const MOST_CHARACTERS = 400_000;
@@ -39,14 +39,16 @@ function keptTexts(game: string): Kept {
 }
 
 export class PositionEditor {
-  /** The state that the server has returned last. */
+  /** The latest state from the server. */
   readonly shown = signal<EditorState | null>(null);
-  /** Why the last request could not be carried out. */
+  /** The reason why the last request failed. */
   readonly trouble = signal<EditorTrouble | null>(null);
   readonly busy = signal(false);
   /** The seat whose view the board shows. */
   readonly viewer = signal(EVERYTHING);
-  /** The record from which the position was taken, so that the viewer can go to other moves in the record. */
+  /**
+   * The record from which the position was taken; it allows the viewer to go to other moves of the record.
+   */
   readonly record = signal<{ text: string; move: number; moves: number } | null>(null);
   private readonly kept = signal<Kept>({ texts: [], at: 0 });
   private last: Promise<unknown> = Promise.resolve();
@@ -64,8 +66,8 @@ export class PositionEditor {
   }
 
   /**
-   * Begins with the given position. If there is none, begins with the position that this browser has stored,
-   * or otherwise with a new game.
+   * Opens the given position. If there is none, opens the position stored in this browser or, if nothing is
+   * stored, a new game.
    */
   async begin(given: string | null): Promise<void> {
     if (given !== null && given !== this.text) await this.open({ start: "text", text: given });
@@ -74,7 +76,7 @@ export class PositionEditor {
     if (!this.shown.value) await this.open({ start: "new", players: 2 });
   }
 
-  /** Replaces the position; undo restores the previous one. */
+  /** Replaces the position. Undo restores the previous one. */
   open(wanted: EditorRequest): Promise<void> {
     return this.inTurn(async () => {
       const state = await this.ask(wanted);
@@ -102,8 +104,8 @@ export class PositionEditor {
   }
 
   /**
-   * Deals at random all cards and pieces that a seat cannot know. If the position contains only the knowledge
-   * of one seat, `seat` must be that seat.
+   * Randomly deals all cards and pieces that a seat cannot know. If the position contains only what one seat
+   * knows, `seat` must be that seat.
    */
   deal(seat: number, seed: number): Promise<void> {
     return this.open({ start: "text", text: this.text, deal: seat, seed });
@@ -122,7 +124,7 @@ export class PositionEditor {
     return this.show();
   }
 
-  /** Requests the same position again, in another language or for another viewer. */
+  /** Requests the same position again, for another language or another viewer. */
   show(): Promise<void> {
     return this.inTurn(async () => {
       const state = await this.ask({ start: "text", text: this.text });
@@ -157,11 +159,11 @@ export class PositionEditor {
     try {
       localStorage.setItem(keyOf(this.game), JSON.stringify(this.kept.value));
     } catch {
-      // if the browser stores nothing, the text can still be copied
+      // if the browser cannot store the text, it can still be copied
     }
   }
 
-  /** Runs requests one after another; each begins with the text that the previous one produced. */
+  /** Runs requests one after another. Each starts from the text that the previous one produced. */
   private inTurn(act: () => Promise<void>): Promise<void> {
     this.waiting++;
     this.busy.value = true;

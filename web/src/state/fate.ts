@@ -1,19 +1,19 @@
 /**
  * Stores the sealed seed ("fate") of each table as it was first shown, and the words that this browser
- * contributed to it. At the end, the game is checked against this stored data.
+ * contributed to it. At the end, the game is checked against the stored data.
  */
 import type { TableInfo } from "../net/protocol";
 import { fromHex, sha256, toHex } from "./sha256";
 
 const KEY = "patolli.fates";
-/** The maximum number of tables for which this is stored. The oldest entries are forgotten. */
+/** The maximum number of tables whose data are stored. The oldest entries are deleted. */
 const MOST = 300;
 /** The word that every bot contributes to the seed. */
 const BOT_WORD = "bot";
 
 export interface KeptFate {
   hash: string;
-  /** Whether the game had already begun when this browser first saw the seal. */
+  /** True if the game had already begun when this browser first saw the seal. */
   late: boolean;
   /** The word that this browser sent for each seat. */
   words: Record<string, string>;
@@ -22,7 +22,7 @@ export interface KeptFate {
 
 export interface Finding {
   message: string;
-  /** Whether the check succeeded; null if this browser cannot check it. */
+  /** Whether the check succeeded; null if this browser cannot perform it. */
   good: boolean | null;
   n?: number;
 }
@@ -44,7 +44,7 @@ function write(fates: Fates): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // without storage, nothing can be checked later, but the game can still be played
+    // without storage, the game can be played but not checked later
   }
 }
 
@@ -52,7 +52,7 @@ export function keptFate(table: string): KeptFate | undefined {
   return read()[table];
 }
 
-/** Stores the seal that was shown first, so that later seals can be compared with it. */
+/** Stores the first seal that was shown, for comparison with later ones. */
 export function keepSeal({ id, fate, state }: Pick<TableInfo, "id" | "fate" | "state">): KeptFate {
   const fates = read();
   const had = fates[id];
@@ -62,10 +62,7 @@ export function keepSeal({ id, fate, state }: Pick<TableInfo, "id" | "fate" | "s
   return kept;
 }
 
-/**
- * The word that the viewer's seat contributes to the seed: 128 random bits, which are stored before they are
- * sent.
- */
+/** The word that the viewer's seat contributes to the seed: 128 random bits, stored before they are sent. */
 export function wordOf(info: TableInfo, seat: number): string {
   const kept = keepSeal(info);
   const word = kept.words[seat] ?? toHex(crypto.getRandomValues(new Uint8Array(16)));
@@ -74,14 +71,14 @@ export function wordOf(info: TableInfo, seat: number): string {
 }
 
 /**
- * The viewer's seats that have not contributed their words yet; none if the seal differs from the first one.
+ * The viewer's seats that have not contributed their words yet; empty if the seal is not the one shown first.
  */
 export function seatsWithoutWord(info: TableInfo, mine: number[]): number[] {
   if (info.state !== "waiting" || keepSeal(info).hash !== info.fate.hash) return [];
   return mine.filter((seat) => info.seats[seat]?.kind === "person" && !info.seats[seat].ready);
 }
 
-/** What this browser can prove about the table's seed from its stored data. */
+/** Uses the stored data to check what this browser can prove about the table's seed. */
 export function findings(
   { fate, seats, state }: Pick<TableInfo, "fate" | "seats" | "state">,
   kept: KeptFate | undefined,
@@ -113,7 +110,7 @@ function ownWords(words: string[], kept: KeptFate, mine: number[]): Finding {
     : { message: "fate-word", good: true, n: sent.length };
 }
 
-/** The command with which anyone can check every draw in the saved record. */
+/** A command with which anyone can check every draw in the saved record. */
 export function verifyCommand(
   { id, game, fate }: Pick<TableInfo, "id" | "game" | "fate">,
   kept: KeptFate | undefined,

@@ -3,7 +3,7 @@ import { readNames, writeNames } from "./stored-names";
 
 const KEY = "patolli.finished";
 
-/** The games whose end this browser has seen as a player. */
+/** The games that have been played to the end in this browser. */
 const finished = signal(readNames(KEY));
 
 export function isNewcomer(game: string): boolean {

@@ -4,12 +4,12 @@ import { signal } from "@preact/signals";
 export interface FormDraft {
   table: string;
   question: number;
-  /** Distinguishes several forms of the same question. */
+  /** Distinguishes multiple forms for the same question. */
   form: string;
   values: number[];
   /** Whether the draft differs from the form's initial values. */
   changed: boolean;
-  /** How much must still be entered before the form can be sent. */
+  /** The number that must still be entered before the form can be sent. */
   missing: number;
 }
 
@@ -17,7 +17,7 @@ export const formDraft = signal<FormDraft | null>(null);
 
 export type FormKey = Pick<FormDraft, "table" | "question" | "form">;
 
-/** The values that have been entered so far or, if there are none, the form's initial values. */
+/** The values entered so far; if there are none, the form's initial values. */
 export function draftedValues(of: FormKey, start: number[]): number[] {
   const draft = formDraft.value;
   const isSame = draft?.table === of.table && draft.question === of.question && draft.form === of.form;
@@ -34,7 +34,7 @@ export function keepDraft(
   formDraft.value = { table, question, form, values, changed, missing };
 }
 
-/** Whether a form for this question has unsent changes, which any other answer would discard. */
+/** Whether a form for this question has unsent changes. Any other answer would discard them. */
 export function hasUnsentForm(table: string, question: number | undefined): boolean {
   const draft = formDraft.value;
   return draft?.table === table && draft.question === question && draft.changed;

@@ -1,6 +1,4 @@
-/**
- * The texts and printed components that the page needs for showing a game. They are loaded once per language.
- */
+/** The texts and printed components that the page needs to show a game. They are loaded once per language. */
 import { get, getText } from "../net/http";
 import type { CardText, Components, GameInfo, Rules, UncertainValue } from "../net/protocol";
 import { frameTexts } from "../texts/frame";
@@ -13,24 +11,25 @@ export interface GameAssets {
   game: string;
   messages: Messages;
   /**
-   * The components, structured as in their file. `facts` contains what the rules derive from the
-   * components. */
+   * The components, in the structure of the components file. `facts` contains what the rules derive from
+   * them.
+   */
   box: unknown;
   printed: Printed;
-  /** Values that the rulebook does not print and that the owner has not looked up. */
+  /** Values that are not printed in the rulebook and that the owner has not looked up. */
   uncertain: UncertainValue[];
   /**
-   * How many of the `doubtful` values the owner has looked up; without an owner's file, all of them are
-   * uncertain.
+   * The number of `doubtful` values that the owner has looked up. Without an owner's file, all of these
+   * values are uncertain.
    */
   confirmed: number;
   doubtful: number;
-  /** The paths of the values that the game's owner has replaced, such as `supply.skulls`. */
+  /** The paths of the values that the owner has replaced, such as `supply.skulls`. */
   replaced: string[];
-  /** The numbers in a seat's view that are not goods. */
+  /** The names of numbers in a seat's view that are not goods. */
   notGoods: readonly string[];
   thing: (id: string, count?: number) => string;
-  /** Whether there is a name for an id. */
+  /** Whether the game has a name for an id. */
   knows: (id: string) => boolean;
 }
 
@@ -59,8 +58,8 @@ function remembered<T>(store: Map<string, Promise<T>>, key: string, load: () => 
 }
 
 /**
- * Loads the texts and components of a game. With a table, they include the values from the owner's components
- * file.
+ * Loads the texts and components of a game. If a table is given, they include the values from its owner's
+ * components file.
  */
 export function loadAssets(game: string, language: Language, table = ""): Promise<GameAssets> {
   return remembered(kits, `${game}/${language}/${table}`, async () => {
@@ -98,7 +97,7 @@ export function rulebook(game: string, language: Language): Promise<Rules> {
   return remembered(books, `${game}/${language}`, () => get<Rules>(`api/games/${game}/rules/${language}`));
 }
 
-/** Names are requested at every update, so each name is built only once. */
+/** Caches the names, because they are requested at every update. */
 function named(messages: Messages): GameAssets["thing"] {
   const known = new Map<string, string>();
   return (id, count = 1) => {

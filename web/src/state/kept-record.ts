@@ -2,14 +2,12 @@ const KEY = "patolli.record";
 
 let kept: string | null = null;
 
-/**
- * The record that was last uploaded in this window. It survives a reload if the browser was able to store it.
- */
+/** The record last uploaded in this window. It survives a reload if the browser could store it. */
 export function keptRecord(): string | null {
   try {
     kept ??= sessionStorage.getItem(KEY);
   } catch {
-    // without storage, the record lasts until a reload
+    // without storage, the record is lost when the page reloads
   }
   return kept;
 }

@@ -3,14 +3,14 @@ import { type Prospects, type ServerMessage, type TableInfo, VERSION } from "../
 import { type LineHandlers, RequestFailed, type TableLine, type TableRequest } from "../net/table-socket";
 import { language } from "../texts/language";
 
-/** How many milliseconds to wait before a failed request is sent again. */
+/** The number of milliseconds before a failed request is repeated. */
 const AGAIN = 2000;
 
 export const ACK = { is: "ack", to: 0, again: null } as ServerMessage;
 
 /**
- * Replaces a table's socket with single requests. The board and the question box work in the same way as at a
- * table. The server stores nothing, so each request contains all moves.
+ * Replaces a table's socket with single requests, so that the board and the question box work as they do at a
+ * table. The server stores nothing; each request contains all moves.
  */
 export abstract class LineWithoutTable implements TableLine {
   /** Called when the next position does not follow from the previous one. */
@@ -20,7 +20,7 @@ export abstract class LineWithoutTable implements TableLine {
   protected greeted = false;
 
   constructor(
-    /** The path with which all requests of this connection begin. */
+    /** The common prefix of the paths of all requests. */
     private readonly address: string,
   ) {}
 
@@ -43,7 +43,7 @@ export abstract class LineWithoutTable implements TableLine {
     this.timer = window.setTimeout(() => this.reconnect(), AGAIN);
   }
 
-  /** Loads the effects of the answers part by part, as long as the same question is open. */
+  /** Loads the effects of the answers part by part, until another question is open. */
   protected async foresee(
     ask: (part: number) => Promise<Prospects>,
     isCurrent: () => boolean,

@@ -4,12 +4,12 @@ import type { Lobby, LobbyNews, MyTable, TableInfo } from "../net/protocol";
 import { language } from "../texts/language";
 import { KEYS_STORED, keyPortions } from "./seat-keys";
 
-/** The maximum number of keys that the server accepts in one request or one message over the socket. */
+/** The maximum number of keys that the server accepts in one request, and in one message over the socket. */
 const MOST_KEYS = 200;
 const MOST_WATCHED = 100;
-/** How many milliseconds to wait between two requests while the server pushes nothing. */
+/** The number of milliseconds between two requests while there is no socket. */
 const OFTEN = 10_000;
-/** The number of milliseconds after which a page in the background ends its connection. */
+/** The number of milliseconds after which a page in the background closes its connection. */
 const HIDDEN = 60_000;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 60_000;
 const later = (a: MyTable, b: MyTable) =>
   Number(b.my_turn) - Number(a.my_turn) || b.table.moved - a.table.moved;
 
-/** Requests the viewer's tables and the listed tables, for any number of stored keys. */
+/** Requests the viewer's tables and the listed tables, regardless of the number of stored keys. */
 export async function lobby(): Promise<Lobby> {
   const parts = await Promise.all(
     keyPortions(MOST_KEYS).map((tokens) => post<Lobby>("api/lobby", { tokens, language: language.peek() })),
@@ -25,7 +25,7 @@ export async function lobby(): Promise<Lobby> {
   return { mine: parts.flatMap((part) => part.mine).sort(later), listed: parts[0]?.listed ?? [] };
 }
 
-/** Returns both lists with some news applied. */
+/** Returns both lists with the changes applied. */
 export function withNews(lists: Lobby, news: LobbyNews): Lobby {
   const mine = new Map(lists.mine.map((one) => [one.table.id, one]));
   const listed = new Map(lists.listed.map((one): [string, TableInfo] => [one.id, one]));
@@ -45,9 +45,8 @@ interface Handlers {
 }
 
 /**
- * Keeps both lists up to date with the changes that the server pushes over a socket. While there is no
- * socket, the lists are requested every few seconds. A page in the background ends its connection after a
- * minute.
+ * Keeps both lists up to date. The server pushes changes over a socket; while there is no socket, the page
+ * requests the lists every few seconds. A page in the background closes its connection after a minute.
  */
 export class LobbyLine {
   private socket: LobbySocket | null = null;
@@ -65,7 +64,7 @@ export class LobbyLine {
     this.connect();
   }
 
-  /** Requests both lists again, for instance for other keys or in another language. */
+  /** Requests both lists again, for example for other keys or in another language. */
   refresh(): void {
     this.tries = 0;
     this.connect();

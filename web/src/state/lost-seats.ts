@@ -5,7 +5,7 @@
 import type { LossReason } from "../net/protocol";
 
 export interface SeatLoss {
-  /** Whether the dead key came from a link that was opened or from this browser's storage. */
+  /** Whether the invalid key came from a link that was opened or from this browser's storage. */
   cause: "link" | "seat";
   why: LossReason;
   /** -3: unknown. */
@@ -16,7 +16,7 @@ export interface SeatLoss {
 
 export interface SeatClaim {
   seat: number;
-  /** The key that will work once all others have agreed. */
+  /** The key that will be valid once all others have agreed. */
   token: string;
 }
 
@@ -38,7 +38,7 @@ function put<T>(store: string, table: string, value: T | null): void {
   try {
     localStorage.setItem(store, JSON.stringify(all));
   } catch {
-    // Without storage the information lasts until the page is closed.
+    // Without storage, the information is kept until the page is closed.
   }
 }
 

@@ -3,7 +3,8 @@ import { createTable } from "./new-table";
 import { go } from "./route";
 
 /**
- * Starts a game against bots from a position; hidden information is dealt again from what `seat` knows.
+ * Starts a game against bots from a position. Hidden information is dealt again, consistent with what `seat`
+ * knows.
  */
 export async function playOn(
   game: string,

@@ -4,8 +4,7 @@ import { seatsWithoutWord, wordOf } from "./fate";
 import { keep } from "./seat-keys";
 
 /**
- * Creates a table. The viewer's seats send their words after the seal has been shown, and then the game may
- * begin.
+ * Creates a table. Once the seal has been shown, the viewer's seats send their words, and the game may begin.
  */
 export async function createTable(wanted: NewTable): Promise<TableMade> {
   const made = await post<TableMade>("api/tables", { ...wanted, words_later: true });

@@ -1,8 +1,8 @@
 import type { Asked, ChainOption } from "../net/protocol";
 
-/** The moves that are played by clicking a place or a button. */
+/** The moves that are played when the viewer clicks a place or a button. */
 export interface Offer {
-  /** The chain of moves; it has only one move if that move answers the question directly. */
+  /** The chain of moves. It has only one move if that move answers the question directly. */
   chain: string[];
   /** The effect of the last move. */
   words: string;
@@ -21,8 +21,8 @@ export interface Offer {
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
 /**
- * Returns the moves that one click plays; the key is the last word. A direct answer takes precedence over a
- * chain.
+ * Maps the last move of each chain to what a click plays. A move that answers the question directly takes
+ * precedence over a longer chain.
  */
 export function offersOf(question: Asked | null, chains: readonly ChainOption[]): ReadonlyMap<string, Offer> {
   if (question === null) return NO_OFFERS;
@@ -45,7 +45,7 @@ export function offersOf(question: Asked | null, chains: readonly ChainOption[])
   return offers;
 }
 
-/** The sentences for the moves in a chain; null if they are not yet known. */
+/** A sentence for each move in a chain; null if they are not known yet. */
 export function stepsOf(
   chain: readonly string[],
   offers: ReadonlyMap<string, Offer>,
@@ -59,7 +59,7 @@ export function stepsOf(
   return steps?.length === chain.length && steps.every(Boolean) ? steps : null;
 }
 
-/** The offered words that match an abbreviation, such as `pl pal` for `place palenque`. */
+/** The possible moves that match an abbreviation, such as `pl pal` for `place palenque`. */
 export function matching(typed: string, words: string[]): string[] {
   const parts = typed.trim().toLowerCase().split(/\s+/);
   if (parts[0] === "") return [];

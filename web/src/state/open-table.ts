@@ -11,20 +11,20 @@ import { ofImagined, ofPreviewed, type PreviewResult } from "./previews";
 import { confirmTurns } from "./settings";
 
 /**
- * Refusals that are not shown, because another question has already arrived or a tour has explained the
- * refusal.
+ * Errors that are not shown, because another question has already arrived or because the tour explains the
+ * error.
  */
 const QUIET = ["stale", "tour-wrong"];
-/** A table that is open on this page, with its state and everything that the viewer can do. */
+/** A table that is open on this page, with its state and the actions available to the viewer. */
 export class OpenTable extends AnswerableTable {
-  /** A chain that has been sent but not answered yet. */
+  /** The chain of moves that has been sent but not yet answered. */
   readonly pending = signal<string[] | null>(null);
-  /** The effect that a click would have, while the viewer points at a place or a button. */
+  /** The effect of a click on the place or button under the pointer. */
   readonly preview = signal<Preview | null>(null);
-  /** The possible meanings of a press, if there are several. */
+  /** The possible moves of the last press if there are more than one. */
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
-  /** Whether a press was ignored because the pointer has not moved since the question changed. */
+  /** True if a press was ignored because the pointer has not moved since the question changed. */
   readonly pressRefused = signal(false);
   /** Whether a form on the board has unsent changes, which any other answer would discard. */
   readonly unsentForm = computed(() => hasUnsentForm(this.id, this.question.value?.number));
@@ -33,7 +33,7 @@ export class OpenTable extends AnswerableTable {
   );
   private readonly stopAsking: () => void;
   private wanted: string | null = null;
-  /** How many moves each click in this turn has made, so that undo can take them back together. */
+  /** The number of moves made by each click in this turn. Undo takes back the moves of a click together. */
   private clicks: number[] = [];
 
   constructor(id: string, connect?: (handlers: LineHandlers) => TableLine) {
@@ -78,13 +78,13 @@ export class OpenTable extends AnswerableTable {
     return this.pending.peek() !== null;
   }
 
-  /** Forgets everything that belongs to the previous question. */
+  /** Resets everything that belongs to the previous question. */
   private asked(number: number | undefined): void {
     this.previews.forget();
     this.hint.forget();
     this.wanted = null;
     batch(() => {
-      this.pending.value = null; // the question has been answered, although the `ack` may still be on its way
+      this.pending.value = null; // the question has been answered, but the `ack` may not have arrived yet
       this.preview.value = null;
       this.unconfirmed.value = null;
       this.askedOdds.value = new Map();
@@ -96,13 +96,14 @@ export class OpenTable extends AnswerableTable {
   // ---- actions of the player ---------------------------------------------------------------------------
 
   /**
-   * Handles a click on a place or a button. If the click can mean several words, the player must choose one.
+   * Handles a click on a place or a button. If the click could play several moves, the player must choose
+   * one.
    */
   choose(words: string[]): void {
     const word = words[0];
     if (word === undefined || this.pending.value !== null) return;
     if (words.length > 1) {
-      this.look(null); // the meaning of the click is not known yet
+      this.look(null); // it is not yet known which move the click will play
       this.several.value = words;
       return;
     }
@@ -116,8 +117,9 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Plays several moves. Asks for confirmation if the moves end the turn, cannot be taken back or give
-   * something up. */
+   * Plays several moves. Asks for confirmation if they end the turn, cannot be taken back, or give something
+   * up.
+   */
   playChain(word: string, chain: string[], always = false): void {
     if (this.refuses(this.mayCost(chain))) return;
     if (!confirmTurns.value && !always) {
@@ -142,12 +144,15 @@ export class OpenTable extends AnswerableTable {
     return this.deliver({ do: "play_chain", seat, question: question.number, texts }, texts);
   }
 
-  /** Plays an answer that was decided in advance, without checking the press and without confirmation. */
+  /**
+   * Plays an answer that was decided in advance. It needs no confirmation and does not depend on when the
+   * press happened.
+   */
   playDecided(word: string): void {
     if (this.question.peek() !== null && this.pending.peek() === null) void this.send([word]);
   }
 
-  /** Ignores a press that was meant for the previous question, if the press may cost something. */
+  /** Ignores a press that may cost something and that was meant for the previous question. */
   private refuses(mayCost = true): boolean {
     this.pressRefused.value = mayCost && isLeftOverPress();
     return this.pressRefused.value;
@@ -175,8 +180,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * The possible numbers at this step of the chain that is waiting for confirmation; empty if the step is not
-   * a number.
+   * The numbers that can replace this step of the chain that is waiting for confirmation; empty if the step
+   * is not a number.
    */
   async numbersAt(step: number): Promise<string[]> {
     const chain = this.unconfirmed.peek()?.chain.slice(0, step) ?? [];
@@ -185,8 +190,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Changes one step of the chain that is waiting for confirmation; the change is ignored if the rest of the
-   * chain could not follow.
+   * Changes one step of the chain that is waiting for confirmation, unless the remaining moves would then be
+   * impossible.
    */
   async changeStep(step: number, text: string): Promise<void> {
     const waiting = this.unconfirmed.peek();
@@ -205,7 +210,7 @@ export class OpenTable extends AnswerableTable {
     });
   }
 
-  /** Points at a word, so that its effect is previewed. */
+  /** Previews the effect of a move, or ends the preview if the move is null. */
   look(word: string | null): void {
     const chain = word === null ? undefined : this.offers.value.get(word)?.chain;
     this.lookAt(word, chain);
@@ -236,7 +241,7 @@ export class OpenTable extends AnswerableTable {
       this.plan.back(all);
       return;
     }
-    const moves = this.clicks.pop() ?? 1; // undo takes back all moves that one click made
+    const moves = this.clicks.pop() ?? 1; // undo takes back all moves of one click
     if (all) this.clicks = [];
     void this.act<Ack>({
       do: "undo",
@@ -248,8 +253,9 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Sends an outcome that the viewer typed, at a table where chance outcomes are typed. Without a text, the
-   * computer draws the outcome; with `rest`, it draws all outcomes up to the next decision. */
+   * Sends an outcome typed by the viewer, at a table where chance outcomes are typed. Without a text, the
+   * computer draws the outcome; with `rest`, it draws all outcomes until the next decision.
+   */
   enterOutcome(text: string, rest = false): Promise<void> {
     const chance = this.seatState.peek()?.chance;
     if (!chance) return Promise.resolve();
@@ -269,8 +275,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Called when another person at this device is asked. That person sees the table at once if nothing is
-   * secret; otherwise a curtain hides it.
+   * Called when another person at this device has to answer. That person sees the table at once if nothing is
+   * secret; otherwise, a curtain hides it.
    */
   handOver(): void {
     void this.act<Looking>({ do: "hand_over" }, ({ seat }) => {
@@ -278,7 +284,7 @@ export class OpenTable extends AnswerableTable {
     });
   }
 
-  /** Sends any other command. */
+  /** Sends any other command to the table. */
   act<T extends ServerMessage>(request: TableRequest, then?: (answer: T) => void): Promise<void> {
     return this.request<T>(request).then(
       (answer) => then?.(answer),
@@ -289,8 +295,8 @@ export class OpenTable extends AnswerableTable {
   }
 
   /**
-   * Answers this question and those that follow with a form that has been filled in; confirmation works as
-   * for any other answer.
+   * Answers this question and the following ones with a completed form. Confirmation works as it does for
+   * other answers.
    */
   fill(values: number[]): void {
     const question = this.question.value;

@@ -6,7 +6,7 @@ function digits(text: string): string {
   return [...text.replace(/\D/g, "")].sort().join("");
 }
 
-/** The outcomes whose words or notation contain the typed text. Dice match in any order: 641 finds 1 4 6. */
+/** The outcomes whose text or notation contains the typed text. Dice match in any order: 641 finds 1 4 6. */
 export function matchingOutcomes<T extends { text: string; words: string }>(
   typed: string,
   options: readonly T[],

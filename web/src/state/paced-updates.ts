@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Update } from "../net/protocol";
 
-/** The log lines of another seat's actions that are being shown. */
+/** The log lines for another seat's actions that are currently shown. */
 export interface ShownActions {
   seat: number;
   lines: string[];
@@ -11,15 +11,16 @@ const FIRST = 900;
 const NEXT = 550;
 const BACKLOG = 5;
 
-/** How other seats' turns are shown: automatically, step by step with a press for each, or all at once. */
+/** How other seats' turns are shown: automatically, with a press for each step, or all at once. */
 export type Following = "watch" | "step" | "sum";
 
 /**
  * Applies updates about other seats one after another, so that the viewer can follow them. `skip` applies all
- * remaining updates immediately. */
+ * remaining updates at once.
+ */
 export class PacedUpdates {
   readonly shownActions = signal<ShownActions | null>(null);
-  /** Whether the next update is waiting for a press. */
+  /** True while the next update is waiting for a press. */
   readonly held = signal(false);
   private readonly queue: Update[] = [];
   private timer = 0;
@@ -28,12 +29,16 @@ export class PacedUpdates {
 
   constructor(
     private readonly apply: (update: Update) => void,
-    /** Returns the other seat whose action an update shows; null if the update is applied at once. */
+    /**
+     * Returns the other seat whose action an update shows, or null if the update should be applied at once.
+     */
     private readonly actorOf: (update: Update) => number | null,
     /** Returns the factor for the delays; 0 means no delay. */
     private readonly pace: () => number,
     private readonly following: () => Following = () => "watch",
-    /** Not null while the board is still showing an earlier update; other seats' next actions then wait. */
+    /**
+     * Not null while the board is still showing an earlier update. The next actions of other seats then wait.
+     */
     private readonly showing: ReadonlySignal<unknown> = signal(null),
   ) {}
 
@@ -42,7 +47,7 @@ export class PacedUpdates {
     if (this.timer === 0 && this.stopWaiting === null && !this.held.peek()) this.next();
   }
 
-  /** Shows the next update now, because the viewer asked for it or because the mode has changed. */
+  /** Shows the next update now, because the viewer has asked for it or the mode has changed. */
   goOn(): void {
     this.pause();
     this.next();
@@ -73,7 +78,7 @@ export class PacedUpdates {
     this.stopWaiting = null;
   }
 
-  /** Continues as soon as the board shows the present. */
+  /** Continues as soon as the board shows the current state. */
   private whenShown(): () => void {
     return effect(() => {
       if (this.showing.value === null) queueMicrotask(() => this.stopWaiting && this.next());

@@ -1,18 +1,25 @@
-/** Tracks the pointer, and decides whether a press was meant for the element that is there now. */
+/** Tracks the pointer and decides whether a press was meant for the element that is now under it. */
 
 import { signal } from "@preact/signals";
 
-/** How many pixels a hand may move while it counts as resting. */
+/** The number of pixels that a resting hand may move. */
 const STILL = 3;
 /**
- * For a finger: two taps within this many pixels are on the same spot, and two taps within this many
- * milliseconds leave no time to read anything. */
+ * For touch: two taps within this number of pixels count as the same spot, and two taps within this number of
+ * milliseconds are too fast for the person to have read anything in between.
+ */
 const SAME_SPOT = 18;
 const TOO_FAST = 600;
-/** The time after which a mouse user has read the question and the element under the pointer. */
+/**
+ * The number of milliseconds after which a mouse user is assumed to have read the question and the element
+ * under the pointer.
+ */
 const READ = 1500;
 
-/** If an element disappears within this time after a click, the click is assumed to be the reason. */
+/**
+ * If an element disappears within this number of milliseconds after a click, the click is assumed to be the
+ * reason.
+ */
 const BY_ITSELF = 300;
 
 interface Spot {
@@ -26,20 +33,25 @@ let mouse: Spot | null = null;
 let finger: Spot | null = null;
 let changed: (Spot & { time: number }) | null = null;
 /**
- * Whether a pointer button is down or its click is being handled; keys and assistive technology click without
- * a button.
+ * Whether a pointer button is down or its click is being handled. Keyboards and assistive technology click
+ * without a button.
  */
 let pressing = false;
-/** Where and when the pointer button went down, and whether the element there has changed since. */
+/** The position and time of the last press, and whether the element there has changed since. */
 let press: Spot & { time: number; old: boolean } = { x: 0, y: 0, time: -Infinity, old: false };
-/** Elements that have disappeared without a click: their areas, and the times at which they disappeared. */
+/**
+ * Elements that have disappeared without a click, with their areas and the times at which they disappeared.
+ */
 let gone: { area: Area; time: number }[] = [];
-/** The last control that disappeared: the time, and whether it had the focus. */
+/** When the last control disappeared, and whether it had the focus. */
 let lastControl = { time: -Infinity, focused: false };
 let keyDown = -Infinity;
 let lastClick = -Infinity;
 
-/** Counts the presses and keys that were meant for a control that had just disappeared. */
+/**
+ * The number of presses and keys that were ignored because they were meant for a control that had just
+ * disappeared.
+ */
 export const lateRefusals = signal(0);
 
 type Area = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
@@ -77,7 +89,7 @@ export function watchPointer(page: Window): void {
     (event) => {
       if (pressing && !isControl(event.target) && isOnWhatHasGone(press)) refuse(event);
       else lastClick = performance.now();
-      setTimeout(release); // after all handlers
+      setTimeout(release); // runs after all handlers
     },
     true,
   );
@@ -94,7 +106,7 @@ export function watchPointer(page: Window): void {
   page.addEventListener(
     "keyup",
     (event) => {
-      // the space bar would click the element that has the focus
+      // prevents the space bar from clicking the element that now has the focus
       if (event.key === " " && lastControl.focused && keyDown <= lastControl.time) refuse(event);
     },
     true,
@@ -108,8 +120,8 @@ function refuse(event: Event): void {
 }
 
 /**
- * Whether a key was meant for a control that has just disappeared. A digit ends a playback in the same way as
- * the control, and Enter and the space bar press the element that has the focus.
+ * Whether a key was meant for a control that has just disappeared. Digits end a playback just as the control
+ * does, and Enter and the space bar press the focused element.
  */
 function isLateKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || performance.now() - lastControl.time >= TOO_FAST) return false;
@@ -123,7 +135,7 @@ function distance(from: Spot, to: Spot): number {
 }
 
 /**
- * Whether the mouse or a finger was last at this spot. If the page changes under a resting mouse,
+ * Whether this is the last position of the mouse or of a finger. If the page changes under a resting mouse,
  * browsers report the mouse there; after a tap, some browsers report it where the finger was.
  */
 function isOldSpot(here: Spot): boolean {
@@ -131,8 +143,8 @@ function isOldSpot(here: Spot): boolean {
 }
 
 /**
- * Called when the targets for presses have changed, because a pointer that rests did not choose the target
- * that is now under it.
+ * Must be called when the targets for presses have changed. A resting pointer did not choose the target that
+ * is now under it.
  */
 export function markChanged(): void {
   changed = kind === "none" ? null : { ...at, time: performance.now() };
@@ -140,8 +152,8 @@ export function markChanged(): void {
 }
 
 /**
- * Called when an element disappears that someone may be about to press. A press that comes too late is not
- * meant for the element that replaces it.
+ * Must be called when an element disappears that someone may be about to press. A press that comes too late
+ * is not meant for the element that replaces it.
  */
 export function markGone(area: Area): void {
   const time = performance.now();
@@ -150,8 +162,8 @@ export function markGone(area: Area): void {
 }
 
 /**
- * Like `markGone`, but for a control that disappears when something ends; a second press is not meant for its
- * successor either.
+ * Like `markGone`, but for a control that disappears when something ends. A second press is not meant for the
+ * control's successor either.
  */
 export function markControlGone(control: Element): void {
   const time = performance.now();
@@ -164,15 +176,15 @@ function keepGone(area: Area, time: number): void {
 }
 
 /**
- * Whether the target is a control that disappears without a click; such a control accepts presses while it is
- * there.
+ * Whether the target is a control that can disappear without a click. Such a control accepts presses as long
+ * as it is there.
  */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-goes]") !== null;
 }
 
 /**
- * Whether the press began on an element that has disappeared, or so soon afterwards that no one could have
+ * Whether the press began on an element that has disappeared, or so soon afterwards that nobody could have
  * noticed.
  */
 function isOnWhatHasGone({ x, y, time }: Spot & { time: number }): boolean {
@@ -187,14 +199,14 @@ function isOnWhatHasGone({ x, y, time }: Spot & { time: number }): boolean {
 }
 
 /**
- * Whether the viewer is really pointing at the element under the pointer: false for a finger, and for a mouse
- * that rests.
+ * Whether the viewer is deliberately pointing at the element under the pointer. This is false for a finger
+ * and for a resting mouse.
  */
 export function isPointing(): boolean {
   return kind === "key" || kind === "none" || (kind === "mouse" && changed === null);
 }
 
-/** Whether a finger was used last, and no mouse has moved since then. */
+/** Whether touch was the last input, with no mouse movement since. */
 export function isTouching(): boolean {
   return kind === "touch";
 }

@@ -3,13 +3,13 @@ import type { ClientMessage, PlayedMove, PositionState, ServerMessage, Update } 
 import { RequestFailed, type TableRequest } from "../net/table-socket";
 import { ACK, LineWithoutTable } from "./line-without-table";
 
-/** A position, and how it is to be played. */
+/** A position and the options for playing it. */
 export interface PositionStart {
   /** As text. */
   position: string;
-  /** The seats that the page plays; an empty list means all seats. */
+  /** The seats that are played on this page; an empty list means all seats. */
   seats?: number[];
-  /** The seed for chance and for dealing the hidden information. */
+  /** The seed for chance outcomes and for dealing the hidden information. */
   seed?: number;
   names?: string[];
   played?: PlayedMove[];
@@ -17,10 +17,10 @@ export interface PositionStart {
 
 type Place = Required<PositionStart>;
 
-/** A position without a table. The board and the question box work in the same way as at a table. */
+/** A position without a table. The board and the question box work as they do at a table. */
 export class PositionLine extends LineWithoutTable {
   readonly state = signal<PositionState | null>(null);
-  /** Why the position cannot be shown. */
+  /** The reason why the position cannot be shown. */
   readonly refused = signal("");
   private place: Place;
 
@@ -29,12 +29,11 @@ export class PositionLine extends LineWithoutTable {
     this.place = placeOf(start);
   }
 
-  /** The initial position, with the moves that have been played so far. */
+  /** The initial position with the moves played so far. */
   get start(): Place {
     return this.place;
   }
 
-  /** Shows another position. */
   open(start: PositionStart): void {
     this.place = placeOf(start);
     this.refused.value = "";
@@ -82,7 +81,6 @@ export class PositionLine extends LineWithoutTable {
     }
   }
 
-  /** Plays these moves for a seat. */
   async play(seat: number, moves: { texts: string[] } | { values: number[] }): Promise<void> {
     const { place } = this;
     const state = await this.post<PositionState>("play", { ...place, seat, ...moves });
@@ -91,8 +89,8 @@ export class PositionLine extends LineWithoutTable {
   }
 
   /**
-   * Shows the position after these moves by a seat instead of the moves played; returns false if not all of
-   * them can be played.
+   * Shows the position after these moves by a seat, in place of the moves played so far. Returns false if
+   * some of them cannot be played.
    */
   async showMoves(seat: number, texts: string[]): Promise<boolean> {
     const place = { ...this.place, played: [] };

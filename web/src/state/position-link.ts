@@ -1,4 +1,4 @@
-/** Encodes positions in links as compressed text, using only characters that an address may contain. */
+/** Encodes a position as compressed text that contains only characters allowed in an address. */
 
 import { MOST_POSITION } from "../net/protocol";
 
@@ -14,7 +14,7 @@ export async function encodePosition(text: string): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** The text of the position in a link; null if the link is broken. */
+/** Decodes the position from a link; null if the link is broken. */
 export async function decodePosition(code: string): Promise<string | null> {
   try {
     const packed = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
@@ -28,13 +28,12 @@ export async function decodePosition(code: string): Promise<string | null> {
   }
 }
 
-/** The route to a position. */
 export async function positionRoute(game: string, text: string, seats: number[] = []): Promise<string> {
   const code = await encodePosition(text);
   return `/position/${game}/${code}${seats.length > 0 ? `/seats/${seats.join(",")}` : ""}`;
 }
 
-/** The complete link. */
+/** The full address of a position. */
 export async function positionLink(game: string, text: string): Promise<string> {
   return `${new URL("#", document.baseURI).href}${await positionRoute(game, text)}`;
 }

@@ -11,21 +11,21 @@ import type {
 import type { TableRequest } from "../net/table-socket";
 import { patched } from "./prospects";
 
-/** The effect of a chain. */
+/** The effect of a chain of moves. */
 export interface PreviewResult {
   table: Record<string, unknown>;
   events: Happened[];
-  /** The events that follow the seat's own moves. */
+  /** The events after the seat's own moves. */
   later: Happened[];
-  /** How each seat's points change. */
+  /** The change of each seat's points. */
   points: number[];
   end: PreviewEnd;
-  /** The effect of each move, if it is known. */
+  /** A sentence for each move, if it is known. */
   words: string[];
   /** Whether the chain ends the turn or the game, and whether it costs something. */
   ends: Prospect["ends"];
   costs: boolean;
-  /** Whether the last move has odds. */
+  /** True if the last move has odds. */
   atStake?: boolean;
 }
 
@@ -35,13 +35,13 @@ export function ofProspect(prospect: Prospect, view: Record<string, unknown>): P
   return { table, events, later, points, end, words: [], ends, costs, atStake: at_stake };
 }
 
-/** Converts the answer to a separate request. */
+/** Converts the response to a separate request. */
 export function ofPreviewed(shown: Previewed): PreviewResult {
   const { table, events, later, points, end, words, ends, costs, at_stake: atStake } = shown;
   return { table, events, later, points, end, words, ends, costs, atStake };
 }
 
-/** Converts the answer for a planned turn. A plan is only a preview, so nothing in it needs confirmation. */
+/** Converts the response for a planned turn. A plan is only a preview, so it needs no confirmation. */
 export function ofImagined({ table, events, points, end, words }: Imagined): PreviewResult {
   return { table, events, later: [], points, end, words, ends: "", costs: false };
 }
@@ -49,8 +49,8 @@ export function ofImagined({ table, events, points, end, words }: Imagined): Pre
 type Say = <T extends ServerMessage>(request: TableRequest) => Promise<T>;
 
 /**
- * Previews and other requests about the current question. Each result is requested only once, and is kept
- * until the question changes.
+ * Previews and other requests about the current question. Each result is requested only once and cached until
+ * the question changes.
  */
 export class Previews {
   private readonly tried = new Map<string, Promise<Previewed>>();

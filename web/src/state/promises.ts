@@ -2,7 +2,7 @@ import { get } from "../net/http";
 
 import type { Promises } from "../net/protocol";
 
-/** What a seat offers and what it wants in return, as promises in notation such as `spare 12`. */
+/** The promises that a seat offers and those that it wants in return, in notation such as `spare 12`. */
 export interface Proposal {
   gives: string[];
   wants: string[];
@@ -22,7 +22,7 @@ export function promisesOf(game: string): Promise<Promises> {
   return found;
 }
 
-/** Splits `spare 12 + peace for passage S3` into its promises. */
+/** Splits text such as `spare 12 + peace for passage S3` into its promises. */
 export function proposalOf(text: string): Proposal {
   const at = ` ${text} `.indexOf(" for ");
   const [gives, wants] = [text.slice(0, Math.max(0, at - 1)), text.slice(at + 4)];
@@ -30,7 +30,7 @@ export function proposalOf(text: string): Proposal {
   return { gives: parts(gives), wants: parts(wants) };
 }
 
-/** The things that a promise names, by kind: `spare 12` names the land 12. */
+/** The things that a promise is about, by kind. For example, `spare 12` is about the land 12. */
 export function named(promise: string, promises: Promises): Record<string, string> {
   const [word, ...things] = promise.split(" ");
   const about = promises.promises.find((one) => one.id === word)?.about ?? [];

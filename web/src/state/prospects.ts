@@ -11,22 +11,22 @@ import type {
 
 export type Places = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The effects of the answers to one question, as far as the server has sent them. */
+/** The effects of the answers to a question that the server has sent so far. */
 export interface QuestionProspects {
   question: number;
-  /** The effects of the answers; the keys are made by `chainKey`. */
+  /** The effects of the answers, by `chainKey`. */
   byChain: ReadonlyMap<string, Prospect>;
   chains: ChainOption[];
-  /** Combined answers; null until it is known whether numbers can be answered together. */
+  /** Combined answers to several number questions; null until it is known whether there are any. */
   payments: Payment[] | null;
-  /** One form for this question and those that follow. */
+  /** A form that answers this question and the following ones. */
   form: FormMessage | null;
   missing: MissingAnswer[];
-  /** For each place on the board, its numbers by name. */
+  /** Maps each place on the board to its numbers, by name. */
   places: Places;
-  /** The odds of the answers, as far as they have been computed. */
+  /** The odds of the answers that have been computed so far. */
   odds: ReadonlyMap<string, AnswerOdds>;
-  /** The odds of risks that exist with every answer, computed as if the event happened now. */
+  /** The odds of risks that do not depend on the answer, computed as if the event happened now. */
   openOdds: ReadonlyMap<string, AnswerOdds>;
   /** Whether all parts have arrived. */
   done: boolean;
@@ -36,7 +36,7 @@ export function chainKey(chain: readonly string[]): string {
   return chain.join("\n");
 }
 
-/** Adds one more part; part 0 replaces all earlier parts. */
+/** Adds a part to the effects. Part 0 replaces all earlier parts. */
 export function withPart(had: QuestionProspects | undefined, part: Prospects): QuestionProspects {
   const before = part.part > 0 && had?.question === part.question ? had : undefined;
   return {
@@ -62,7 +62,7 @@ export function withPart(had: QuestionProspects | undefined, part: Prospects): Q
   };
 }
 
-/** The view after a patch; parts that the patch does not change remain the same objects. */
+/** Applies a patch to a view. Parts that the patch does not change remain the same objects. */
 export function patched(
   view: Record<string, unknown>,
   patch: readonly PatchEntry[],

@@ -6,7 +6,7 @@ import { readNames, writeNames } from "./stored-names";
 
 const KEY = "patolli.puzzles";
 
-/** The puzzles that this browser has solved, as `game/id`. */
+/** The puzzles that have been solved in this browser, as `game/id`. */
 export const solvedPuzzles = signal<string[]>(readNames(KEY));
 
 export function isSolved(game: string, id: string): boolean {
@@ -27,7 +27,7 @@ export function puzzlePosition(game: string, id: string): Promise<PuzzlePosition
   return get<PuzzlePosition>(`api/games/${game}/puzzles/${id}`);
 }
 
-/** Requests the puzzle for this day, according to this browser's calendar. */
+/** Requests the puzzle for today's date in this browser's time zone. */
 export function dailyPuzzle(now = new Date()): Promise<DailyPuzzle> {
   const two = (value: number) => String(value).padStart(2, "0");
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

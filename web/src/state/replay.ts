@@ -3,7 +3,7 @@ import { get } from "../net/http";
 import type { Moment, MomentKind, Moments, ReplayState } from "../net/protocol";
 import { language } from "../texts/language";
 
-/** How far one press of a button, or one step of the playback, moves. */
+/** The distance covered by one press of a button or one step of the playback. */
 export type Unit = "step" | "turn" | "round" | "fight";
 
 const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
@@ -13,13 +13,13 @@ const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
 };
 
 /**
- * The moment that an address names. With `entries`, the number counts the entries that a viewer has received
- * in a running game.
+ * A moment that an address refers to. With `entries`, the number counts the entries that a viewer has
+ * received in a running game.
  */
 export interface MomentLink {
   n: number;
   entries: boolean;
-  /** Whether the playback continues from this moment. */
+  /** True if the playback continues from this moment. */
   play?: boolean;
 }
 
@@ -28,7 +28,7 @@ export class Replay {
   readonly first = signal(0);
   readonly last: Signal<number>;
   readonly moments = signal<Moment[]>([]);
-  /** The moment that was requested; it is shown as soon as it has loaded. */
+  /** The requested moment. It is shown as soon as it has loaded. */
   readonly n = signal(0);
   readonly playing = signal(false);
   readonly unit = signal<Unit>("step");
@@ -49,7 +49,7 @@ export class Replay {
     this.last = signal(known);
   }
 
-  /** Opens the replay at a moment; by default, this is the first move. */
+  /** Opens the replay at a moment; the default is the first move. */
   async open(at: MomentLink | null): Promise<void> {
     const asked = this.latest;
     try {
@@ -60,7 +60,7 @@ export class Replay {
       this.first.value = found.first;
       this.last.value = found.last;
       this.moments.value = found.moments;
-      if (this.latest !== asked) return; // a later request has been made in the meantime
+      if (this.latest !== asked) return; // another moment has been requested in the meantime
       await this.show(at?.n ?? found.first, at?.entries ?? false);
       if (at?.play) this.playing.value = true;
     } catch (error) {
@@ -79,7 +79,7 @@ export class Replay {
       );
       if (this.latest !== mine) return;
       this.last.value = state.last;
-      this.n.value = state.n; // for a moment beyond the end, the end is shown
+      this.n.value = state.n; // for a moment beyond the end, the server returns the end
       this.shown(state);
     } catch (error) {
       this.playing.value = false;
@@ -87,7 +87,7 @@ export class Replay {
     }
   }
 
-  /** The moment that is one unit forward or back; if no such unit is left, the end or the beginning. */
+  /** The moment one unit forward or back. If there is none, the end or the beginning of the game. */
   target(by: 1 | -1): number {
     const n = this.n.value;
     const unit = this.unit.value;

@@ -4,28 +4,31 @@ import type { ReviewMoment, ReviewState, ReviewTried } from "../net/protocol";
 import { language } from "../texts/language";
 import { positionRoute } from "./position-link";
 
-/** The part of a `#/try` address that represents the uploaded record; the ids of tables are longer. */
+/**
+ * The id that `#/try` addresses use for the uploaded record. It cannot be a table's id, because those are
+ * longer.
+ */
 export const RECORD = "record";
 
-/** How many milliseconds to wait between two requests for the progress of a review. */
+/** The number of milliseconds between two requests for the progress of a review. */
 const PAUSE = 1500;
 
 type Action = "look" | "start" | "stop";
 
 /**
- * Where a reader was in a review before leaving it: the turn on the curve (-1 for the end), and the scroll
+ * The place in a review that a reader has left: the turn on the curve (-1 for the end) and the scroll
  * position.
  */
 export interface ReviewPlace {
   turn: number;
   scroll: number;
-  /** Whether the review opens automatically when its game is next shown. */
+  /** True if the review opens automatically the next time that its game is shown. */
   returning: boolean;
 }
 
 const places = new Map<string, ReviewPlace>();
 
-/** The reader's place in the review of this table, or in that of the uploaded record. */
+/** Returns the reader's place in the review of this table or, for `RECORD`, of the uploaded record. */
 export function reviewPlace(id: string): ReviewPlace {
   const place = places.get(id) ?? { turn: -1, scroll: 0, returning: false };
   places.set(id, place);
@@ -37,7 +40,7 @@ export function isReturning(id: string): boolean {
   return places.get(id)?.returning ?? false;
 }
 
-/** A review that someone is reading. */
+/** A review that is open on this page. */
 abstract class WatchedReview {
   readonly found = signal<ReviewState | null>(null);
   readonly trouble = signal("");
@@ -66,7 +69,7 @@ abstract class WatchedReview {
   /** The address of the page that shows the review. */
   abstract readonly home: string;
 
-  /** Requests the alternatives to a move; with an answer, also requests the review of that answer. */
+  /** Requests the alternatives to a move and, if an answer is given, the review of that answer. */
   abstract attempt(at: number, text?: string): Promise<ReviewTried>;
 
   protected abstract ask(action: Action): Promise<ReviewState>;
@@ -87,7 +90,7 @@ abstract class WatchedReview {
 
 export type AnyReview = WatchedReview;
 
-/** The review of a table; only people with a key to the table may start its analysis. */
+/** The review of a table. Only people with a key to the table may start its analysis. */
 export class TableReview extends WatchedReview {
   constructor(
     readonly id: string,

@@ -15,14 +15,14 @@ export type Route =
   | { at: "puzzles"; game: string; id: string }
   | { at: "host"; token?: string };
 
-/** Parses the route, which follows `#` in the address and is therefore never sent to a server. */
+/** Parses the route. It follows `#` in the address, so browsers never send it to a server. */
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (parts[0] === "table" && parts[1]) {
     const moment = parts[2] === "at" ? /^(e?)(\d{1,9})$/.exec(parts[3] ?? "") : null;
     if (moment)
       return { at: "table", id: parts[1], moment: { n: Number(moment[2]), entries: moment[1] === "e" } };
-    // even a truncated link shows that it was meant for a seat
+    // even a truncated link shows that it was a link to a seat
     return parts[2] === "seat"
       ? { at: "table", id: parts[1], key: parts[3] ?? "" }
       : { at: "table", id: parts[1] };
@@ -66,8 +66,8 @@ export function go(to: string): void {
 }
 
 /**
- * Replaces the current address, which contains a key, so that neither the address bar nor the history shows
- * the key.
+ * Replaces the current address. If it contains a key, neither the address bar nor the history shows the key
+ * afterwards.
  */
 export function replace(to: string): void {
   history.replaceState(null, "", `#${to}`);

@@ -1,18 +1,15 @@
-/**
- * The keys of the viewer's seats, stored in this browser. A key is never part of an address that is sent to a
- * server.
- */
+/** The keys to the viewer's seats, stored in this browser. Addresses sent to a server never contain a key. */
 import type { SeatGiven } from "../net/protocol";
 
-/** The name of the entry in the browser's storage; other tabs of the page also write it. */
+/** The name of the entry in the browser's storage. Other tabs may also write to it. */
 export const KEYS_STORED = "patolli.keys";
-/** The number of keys that a table accepts at most; the newest are kept. */
+/** The maximum number of keys that a table accepts. The newest are kept. */
 const MOST_FOR_TABLE = 31;
 
 export interface TableKeys {
   seats: string[];
   host?: string;
-  /** Whether the viewer removed the table from their list; opening its link restores it. */
+  /** True if the viewer has removed the table from their list. Opening its link restores it. */
   hidden?: true;
 }
 
@@ -27,7 +24,10 @@ function read(): Keys {
   }
 }
 
-/** Keys that cannot be stored (in private windows, or if the storage is full) last as long as the page. */
+/**
+ * Keys that cannot be stored, for example in private windows or because the storage is full. They last as
+ * long as the page.
+ */
 let unkept: Keys | null = null;
 
 function write(all: Keys): void {
@@ -49,7 +49,7 @@ export function keysOf(table: string): TableKeys {
 }
 
 /**
- * All keys except those for hidden tables, in portions of at most `most`; the keys for one table stay
+ * All keys except those for hidden tables, in portions of at most `most` keys. Keys for the same table stay
  * together.
  */
 export function keyPortions(most: number): string[][] {
@@ -64,7 +64,7 @@ export function keyPortions(most: number): string[][] {
   return portions;
 }
 
-/** Stores keys to seats; a key that was `renewed` no longer works. */
+/** Stores keys to seats. The key `renewed` is no longer valid and is removed. */
 export function keep(
   table: string,
   seats: Pick<SeatGiven, "token">[],
@@ -81,7 +81,7 @@ export function keep(
   write(all);
 }
 
-/** Removes tables from the viewer's list or restores them; the keys to their seats are kept. */
+/** Removes tables from the viewer's list or restores them. The keys to their seats are kept. */
 export function setHidden(tables: string[], hidden: boolean): void {
   const all = read();
   let changed = false;
@@ -99,7 +99,7 @@ export function hiddenTables(): string[] {
   return Object.entries(read()).flatMap(([table, keys]) => (keys.hidden ? [table] : []));
 }
 
-/** Forgets these keys to a table, but no others. */
+/** Deletes only these keys to a table. */
 export function drop(table: string, tokens: string[]): void {
   const all = read();
   const had = all[table];

@@ -12,12 +12,12 @@ interface TableLine {
   reconnect: () => void;
 }
 
-/** A seat that this browser has lost, why it was lost, and how to get it back with the others' consent. */
+/** A seat that this browser has lost, the reason, and the way to get it back with the others' consent. */
 export class SeatRecovery {
   readonly lost = signal<SeatLoss | null>(null);
-  /** The seat that was claimed but has not been given yet. */
+  /** The seat that this browser has claimed but not yet received. */
   readonly claim = signal<SeatClaim | null>(null);
-  /** Whether the claim was declined. */
+  /** True if the claim was declined. */
   readonly declined = signal(false);
   private looking = false;
 
@@ -29,13 +29,14 @@ export class SeatRecovery {
     this.claim.value = claimAt(id);
   }
 
-  /** Called when a link contains no key because part of the link is missing. */
+  /** Called when a link contains no key because the link is incomplete. */
   noteCutLink(): void {
     this.note({ cause: "link", why: "broken", seat: NOBODY, at: 0 });
   }
 
   /**
-   * Called when some keys in the last `hello` do not work; `opened` is a key that has just come from a link.
+   * Called when some keys in the last `hello` are not valid. `opened` is a key that has just come from a
+   * link.
    */
   noteDead({ lost }: Failure, shown: Held[], opened: string | null, kept: string[]): void {
     const dead = (lost ?? []).filter(({ place }) => kept.includes(shown[place]?.token ?? ""));
@@ -45,7 +46,7 @@ export class SeatRecovery {
     this.note({ cause, why: one.why, seat: one.seat, at: one.at });
   }
 
-  /** Called when the reader has acknowledged the loss, or has a seat again. */
+  /** Called when the reader has acknowledged the loss or has a seat again. */
   clear(): void {
     this.lost.value = null;
     keepLostSeat(this.id, null);
@@ -58,8 +59,8 @@ export class SeatRecovery {
   }
 
   /**
-   * Asks the others for a seat; its key works as soon as they have agreed. With `passOn`, the seat is for
-   * another person.
+   * Asks the others for a seat. Its key becomes valid as soon as they have agreed. With `passOn`, the seat is
+   * for another person.
    */
   async ask(seat: number, passOn = false): Promise<string> {
     const { claim } = await this.line.request({ do: "claim", seat });
@@ -73,7 +74,7 @@ export class SeatRecovery {
     return claim.link;
   }
 
-  /** Checks after the vote whether the key works now. */
+  /** Checks, after the vote, whether the key is now valid. */
   async watch(info: TableInfo): Promise<void> {
     const claim = this.claim.peek();
     const open = info.votes.some((vote) => vote.about === "claim" && vote.seat === claim?.seat);

@@ -1,4 +1,4 @@
-/** The state of one seat's view, which updates keep current. */
+/** The state of a table as seen from one seat. Updates from the server keep it current. */
 import type { Asked, ChanceAsked, Happened, PassedWindow, Scores, Shows, Stream } from "../net/protocol";
 
 const NO_SEAT = -1;
@@ -10,11 +10,11 @@ export interface SeatState {
   fresh: number;
   table: Record<string, unknown>;
   /**
-   * The view after this seat's last turn or, during its turn, after its last move; null if this page has not
-   * seen it.
+   * The view after this seat's last turn or, during its turn, after its last move. Null if this page was not
+   * open then.
    */
   was: Record<string, unknown> | null;
-  /** All seats' points at that time. */
+  /** The points of all seats at the time of `was`. */
   wasTotals: number[] | null;
   asked: number[];
   question: Asked | null;
@@ -25,33 +25,30 @@ export interface SeatState {
   since: number;
   news: TurnNews;
   notes: string;
-  /** At a table where chance is typed: the current roll or draw. */
+  /** The current roll or draw, at a table where people type chance outcomes. */
   chance: ChanceAsked | null;
-  /** If this seat typed the last outcome and can take it back, the outcome's number; otherwise 0. */
+  /** The number of the last outcome if this seat typed it and can take it back; otherwise 0. */
   outcomeBack: number;
-  /** The seat that has the turn by the rules; negative if no seat has it. */
+  /** The seat whose turn it is according to the rules; negative if there is none. */
   turn: number;
-  /**
-   * The windows that the table has skipped for this seat since its own last answer, beginning with the
-   * latest.
-   */
+  /** The windows that the table has skipped for this seat since its last answer, latest first. */
   passed: PassedWindow[];
 }
 
 /**
- * The events since the viewer's last turn. They stay the same during the viewer's next turn, even if the
- * viewer answers or takes answers back.
+ * The events since the viewer's last turn. They do not change during the viewer's next turn, even if the
+ * viewer answers or takes back answers.
  */
 export interface TurnNews {
-  /** The range of events; `from` is 0 if the viewer has not had a turn yet. */
+  /** The range of events. `from` is 0 if the viewer has not had a turn yet. */
   from: number;
   to: number;
-  /** The view and the points before these events; null if this page has not seen them. */
+  /** The view and the points before these events; null if this page was not open then. */
   was: Record<string, unknown> | null;
   wasTotals: number[] | null;
   /**
-   * The view and the points after these events, once the viewer has answered; until then, the current ones
-   * apply.
+   * The view and the points after these events, stored when the viewer answers. Null before that, when the
+   * current ones apply.
    */
   after: { table: Record<string, unknown>; totals: number[] } | null;
 }
@@ -97,7 +94,10 @@ export function applyUpdate(
   };
 }
 
-/** The news from before this update, if everything since then was done by the viewer in this turn. */
+/**
+ * The news as it was before this update, if everything since then was done by the viewer in this turn;
+ * otherwise null.
+ */
 function keptNews(had: SeatState | undefined, whole: boolean, shows: Shows, seat: number): TurnNews | null {
   const own = seat >= 0 && had?.turn === seat && shows.turn === seat;
   if (!had || !own || whole || (shows.since ?? 0) < shows.stream.last) return null;
@@ -109,14 +109,14 @@ function keptNews(had: SeatState | undefined, whole: boolean, shows: Shows, seat
   };
 }
 
-/** Returns a list in which these entries have been replaced. */
+/** Returns a copy of the list with these entries replaced. */
 function withEntries(list: unknown, changed: Record<string, unknown>): unknown {
   return (list as unknown[]).map((one, place) => (place in changed ? changed[place] : one));
 }
 
 /**
- * Where the seat's own last turn ended: at the end of this update, within it, or before it. An event that
- * only names the next turn does not change the view. Any other event, such as points at the end of a round,
+ * Where the seat's last turn ended: at the end of this update, within it, or before it. An event that only
+ * announces the next turn does not change the view. Any other event, such as points at the end of a round,
  * has already changed it.
  */
 function markOf(had: SeatState | undefined, { since, stream, events }: Shows): "here" | "within" | "before" {
@@ -127,7 +127,10 @@ function markOf(had: SeatState | undefined, { since, stream, events }: Shows): "
   return later.every(({ event }) => event.event === "turn") ? "here" : "within";
 }
 
-/** The events that a seat has received since the end of its last turn, without the start of its own turn. */
+/**
+ * The events that a seat has received since the end of its last turn, except for the start of its current
+ * turn.
+ */
 export function eventsSinceLastTurn({ events, news }: SeatState, seat: number): Happened[] {
   return news.from > 0
     ? events

@@ -50,13 +50,13 @@ export const following = signal<Following>(first.following);
 export const confirmTurns = signal(first.confirm);
 export const sound = signal(first.sound);
 export const myName = signal(first.name);
-/** The level of the bots in a game that is started with one click. */
+/** The level of the bots in a game started with one click. */
 export const botLevel = signal(first.level);
-/** The number of seats in such a game, including the viewer's. */
+/** The number of seats in such a game, including the viewer's seat. */
 export const botSeats = signal(first.seats);
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** How slowly other seats' turns are shown; 0 means that they are shown at once. */
+/** The factor for the delays between other seats' actions; 0 shows them without delay. */
 export const updatePace = computed(() =>
   speed.value === "none" ? 0 : speed.value === "quick" ? 0.45 : still.matches ? 0.8 : 1,
 );

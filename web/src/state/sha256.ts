@@ -1,7 +1,4 @@
-/**
- * Computes SHA-256 of some bytes, as hexadecimal digits. It is implemented here because browsers offer it
- * only on encrypted pages.
- */
+/** Computes the SHA-256 hash of some bytes in hexadecimal. Browsers provide it only on encrypted pages. */
 
 /** The first 32 bits of the fractional parts of the square roots of the first 8 primes. */
 const START = [
@@ -53,9 +50,7 @@ function turn(x: number, by: number): number {
   return (x >>> by) | (x << (32 - by));
 }
 
-/**
- * Pads the bytes with a 1 bit, zeros, and the length in bits, which is at the end of the last 64-byte block.
- */
+/** Appends a 1 bit, zeros, and the length in bits, which fills the end of the last 64-byte block. */
 function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);

@@ -4,7 +4,7 @@ import { readNames, writeNames } from "./stored-names";
 const KEY = "patolli.standing-shown";
 const MOST = 100;
 
-/** Tables at which this browser has already shown which windows the table skips from the start. */
+/** The tables at which this browser has already listed the windows that are skipped by default. */
 const shown = signal(readNames(KEY));
 
 export function wasStandingShown(table: string): boolean {

@@ -1,4 +1,4 @@
-/** The names that this browser stores under a key; empty if no storage is available. */
+/** The names that this browser stores under a key; empty if there is no storage. */
 export function readNames(key: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -12,6 +12,6 @@ export function writeNames(key: string, names: string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(names));
   } catch {
-    // without storage, the question or the offer is repeated
+    // without storage, the question or the offer is shown again next time
   }
 }

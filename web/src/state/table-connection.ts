@@ -28,7 +28,7 @@ import { following, updatePace } from "./settings";
 
 const SPECTATOR = -2;
 
-/** The state of one table, which its socket keeps current. */
+/** The state of one table. Messages from its socket keep it current. */
 export abstract class TableConnection {
   readonly connection = signal<ConnectionState>("connecting");
   readonly info = signal<TableInfo | null>(null);
@@ -54,16 +54,16 @@ export abstract class TableConnection {
   });
   readonly isHotSeat = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
   readonly seatState = computed(() => this.seatStates.value.get(this.seat.value));
-  /** Whether a bot plays for the seat whose view the page shows. */
+  /** Whether a bot is playing for the seat whose view the page shows. */
   readonly replaced = computed(() => this.isReplaced(this.seat.value));
-  /** The seats that each of the viewer's seats has muted. */
+  /** The seats muted by each of the viewer's seats. */
   readonly muted = signal<Record<number, number[]>>({});
   readonly paused = computed(() => this.info.value?.state === "paused");
-  /** During a pause there are no questions, so nothing is previewed either. */
+  /** There are no questions during a pause, so nothing is previewed either. */
   readonly question = computed(() =>
     this.replaced.value || this.paused.value ? null : (this.seatState.value?.question ?? null),
   );
-  /** The number of the question; it stays the same while other seats answer their questions. */
+  /** The number of the current question. It does not change while other seats answer their questions. */
   protected readonly number = computed(() => this.question.value?.number);
 
   /** The effects of the answers to the current question; null while they are not known. */
@@ -80,11 +80,11 @@ export abstract class TableConnection {
     stopPlaying,
   );
   private readonly line: TableLine;
-  /** The key from a link to a seat that was opened but has not been tried yet. */
+  /** The key from a seat link that has been opened but not yet sent to the server. */
   private opened: string | null = null;
-  /** The viewer's keys that were in the last `hello`. */
+  /** The viewer's keys that the last `hello` contained. */
   private shown: Held[] = [];
-  /** The seats whose words are being sent. */
+  /** The seats whose words are currently being sent. */
   private readonly speaking = new Set<number>();
   private readonly stopLanguage: () => void;
   private serverAhead = 0;
@@ -113,21 +113,21 @@ export abstract class TableConnection {
     });
   }
 
-  /** Whether a bot plays for the person in this seat. */
+  /** Whether a bot is playing for the person in this seat. */
   isReplaced(seat: number): boolean {
     const at = this.info.value?.seats[seat];
     return at !== undefined && at.kind === "person" && at.stand_in;
   }
 
-  /** Whether one of the viewer's moves is being sent at the moment. */
+  /** Whether one of the viewer's moves is currently being sent. */
   protected abstract isSending(): boolean;
 
-  /** Reconnects, for instance with one more key. */
+  /** Reconnects, for example with an additional key. */
   reconnect(): void {
     this.line.reconnect();
   }
 
-  /** Called when a link to a seat has been opened in this browser. */
+  /** Called when a seat link has been opened in this browser. */
   openLink(token: string): void {
     if (!token) {
       this.recovery.noteCutLink();
@@ -158,7 +158,7 @@ export abstract class TableConnection {
     return keys.host ? [...held, { token: keys.host, stream: null }] : held;
   }
 
-  /** The server's time in milliseconds, which does not depend on this machine's clock. */
+  /** The server's time in milliseconds. It does not depend on this machine's clock. */
   serverNow(): number {
     return performance.now() + this.serverAhead;
   }
@@ -186,10 +186,12 @@ export abstract class TableConnection {
     this.muted.value = { ...this.muted.peek(), [seat]: on ? [...others, whom] : others };
   }
 
-  /** Sends the word of each of the viewer's seats before the start, once the seal has been shown. */
+  /**
+   * Sends the word of each of the viewer's seats after the seal has been shown and before the game starts.
+   */
   private sendFateWords(): void {
     const info = this.info.peek();
-    if (info === null || info.fate.hash === "") return; // a tour has no sealed seed
+    if (info === null || info.fate.hash === "") return; // tours have no sealed seed
     keepSeal(info);
     for (const seat of seatsWithoutWord(info, this.held.peek())) {
       if (this.speaking.has(seat)) continue;
@@ -200,8 +202,8 @@ export abstract class TableConnection {
   }
 
   /**
-   * Removes keys that no longer work, because the seat was given to someone else or because another browser
-   * has a newer key. All other keys are kept.
+   * Removes keys that are no longer valid, because the seat was given to someone else or another browser has
+   * a newer key. All other keys are kept.
    */
   private dropDeadKeys(failure: Failure): boolean {
     const gone = this.shown.filter((_, place) => failure.dead?.includes(place)).map((held) => held.token);
@@ -248,8 +250,9 @@ export abstract class TableConnection {
   }
 
   /**
-   * Returns the other seat that acted; other seats' actions are shown one after another. The viewer's own
-   * actions, and everything that happened before the page was opened, are shown at once.
+   * Returns the other seat that acted, because actions of other seats are shown one after another. Returns
+   * null for the viewer's own actions and for everything that happened before the page was opened, which are
+   * shown at once.
    */
   private actorOf({ seat, whole, shows }: Update): number | null {
     if (whole || this.isSending() || seat !== this.seat.peek()) return null;

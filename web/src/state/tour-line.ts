@@ -3,22 +3,21 @@ import type { ClientMessage, ServerMessage, TourState, Update } from "../net/pro
 import { RequestFailed, type TableRequest } from "../net/table-socket";
 import { ACK, LineWithoutTable } from "./line-without-table";
 
-/** The player's moves so far; the server stores none of them. */
+/** The player's place in a tour and the moves so far. The server does not store the moves. */
 interface Place {
   step: string;
   played: string[];
 }
 
 /**
- * A step of a tour, which replaces a table's socket. The board and the question box work in the same way as
+ * A step of a tour, which takes the place of a table's socket. The board and the question box work as they do
  * at a table.
  */
 export class TourLine extends LineWithoutTable {
-  /** The step's current state. */
   readonly state = signal<TourState | null>(null);
-  /** Why the last move was not the expected one. */
+  /** The reason why the last move was not the expected one. */
   readonly feedback = signal("");
-  /** True if the step does not exist. An old link may name such a step, because tours change over time. */
+  /** True if the step does not exist. This can happen with old links, because tours change over time. */
   readonly unknown = signal(false);
   private place: Place;
 
@@ -31,7 +30,7 @@ export class TourLine extends LineWithoutTable {
     this.place = { step, played: [] };
   }
 
-  /** Starts a step, or restarts the current one. */
+  /** Starts a step, or restarts it if it is the current one. */
   open(step: string): void {
     this.feedback.value = "";
     this.place = { step, played: [] };

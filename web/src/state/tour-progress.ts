@@ -1,6 +1,6 @@
 const KEY = "patolli.tours";
 
-/** Where a player is in a tour, and which steps are done. */
+/** The step that a player has reached in a tour, and the completed steps. */
 export interface TourProgress {
   at: string;
   done: string[];
@@ -25,6 +25,6 @@ export function keepTourProgress(game: string, progress: TourProgress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: progress }));
   } catch {
-    // without storage, the tour starts from the beginning again
+    // without storage, the tour starts from the beginning
   }
 }

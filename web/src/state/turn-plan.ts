@@ -2,17 +2,17 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Imagined } from "../net/protocol";
 
 /**
- * The viewer's next turn, which is tried out while others think: a chain of the viewer's moves, kept until
- * the turn comes.
+ * The viewer's next turn, tried out while others think. It is a chain of the viewer's moves that is kept
+ * until their turn begins.
  */
 export class TurnPlan {
   readonly open = signal(false);
   readonly shown = signal<Imagined | null>(null);
   readonly trouble = signal("");
   readonly texts = signal<string[]>([]);
-  /** The same chain as sentences, as far as they are known. */
+  /** A sentence for each move of the chain, as far as they are known. */
   readonly words = signal<string[]>([]);
-  /** Whether a plan exists although the planning mode is closed. */
+  /** True if there is a plan but the planning mode is closed. */
   readonly kept = computed(() => !this.open.value && this.texts.value.length > 0);
 
   private seat: number | null = null;
@@ -22,7 +22,7 @@ export class TurnPlan {
     private readonly imagine: (texts: string[]) => Promise<Imagined>,
   ) {}
 
-  /** Assigns the plan to a seat, so that people who share a device do not see each other's plans. */
+  /** Assigns the plan to a seat, so that people who share a device cannot see each other's plans. */
   belongTo(seat: number): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -50,7 +50,7 @@ export class TurnPlan {
     this.show(all ? [] : this.texts.value.slice(0, -1));
   }
 
-  /** Shows the real state on the board again and keeps the plan. */
+  /** Shows the actual state on the board again but keeps the plan. */
   leave(): void {
     batch(() => {
       this.open.value = false;
@@ -64,7 +64,7 @@ export class TurnPlan {
     this.keep([]);
   }
 
-  /** Requests the effect of adding one more move to the plan. */
+  /** Requests the effect of the plan with one more move. */
   look(word: string): Promise<Imagined> {
     return this.imagine([...this.texts.value, word]);
   }

@@ -1,12 +1,12 @@
 /**
- * What the owner has found out about their copy of the game so far. The values are stored in this browser,
+ * The values that an owner has found out about their copy of the game. They are stored in this browser,
  * checked by the server, and written to a file.
  */
 import { signal } from "@preact/signals";
 import { get, HttpError, post } from "../net/http";
 import type { OwnComponents, Workshop, WorkshopEntry, WorkshopProblem } from "../net/protocol";
 
-/** The text that was typed, by table and key. */
+/** The typed text for each table and key. */
 export type Changes = Record<string, Record<string, string>>;
 
 interface Kept {
@@ -24,7 +24,7 @@ function keyOf(game: string): string {
   return `patolli.workshop.${game}`;
 }
 
-/** What this browser has stored for a game; null if there is nothing. */
+/** The values that this browser has stored for a game, or null. */
 export function keptBox(game: string): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null") as Partial<Kept> | null;
@@ -42,17 +42,20 @@ export function keptBox(game: string): Kept | null {
   }
 }
 
-/** Why importing a file failed. */
+/** The reason why a file could not be imported. */
 export type Trouble = { kind: "refused" | "unreachable"; text: string };
 
-/** The workshop of one game on an open page. */
+/** The workshop for one game. */
 export class WorkshopState {
   readonly changes = signal<Changes>({});
   readonly confirmed = signal<ReadonlySet<string>>(new Set());
   readonly own = signal<OwnComponents | null>(null);
   readonly checking = signal(false);
   readonly trouble = signal<Trouble | null>(null);
-  /** The edition of the stored values or of the opened file, if it is not the game's own edition. */
+  /**
+   * The edition of the stored values or of the opened file, if it differs from the game's own edition;
+   * otherwise 0.
+   */
   readonly otherEdition = signal(0);
   private timer = 0;
   private turn = 0;
@@ -80,7 +83,8 @@ export class WorkshopState {
   }
 
   /**
-   * Whether one of the entry's values was replaced with a valid one, or the entry was confirmed as printed.
+   * Whether one of the entry's values has been replaced with a valid one or the entry has been confirmed as
+   * printed.
    */
   isDone(entry: WorkshopEntry): boolean {
     if (this.problems(entry).length > 0) return false;
@@ -97,7 +101,7 @@ export class WorkshopState {
     );
   }
 
-  /** Problems in an opened file that concern no value on this page. */
+  /** Problems in an opened file that do not concern any value on this page. */
   strays(): WorkshopProblem[] {
     const tables = new Set(this.shop.groups.flatMap(({ entries }) => entries.map(({ table }) => table)));
     return (this.own.value?.problems ?? []).filter(({ path, key }) => !tables.has(path) || !key);
@@ -184,7 +188,7 @@ export class WorkshopState {
         localStorage.removeItem(keyOf(this.shop.game));
       else localStorage.setItem(keyOf(this.shop.game), JSON.stringify(kept));
     } catch {
-      // Without storage, the file can still be saved.
+      // Without storage, the values can still be saved to a file.
     }
   }
 }
