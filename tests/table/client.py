@@ -1,4 +1,4 @@
-"""A client for tests: one socket, its seats, and all messages received."""
+"""A test client with one socket: it takes one or more seats and keeps all messages it receives."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Sitting:
         self.session.__exit__(kind, fault, at)
 
     def say(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Sends a message and waits for the answer. Messages that are pushed in the meantime are kept."""
+        """Sends a message and waits for the answer. Messages pushed in the meantime are stored in `pushed`."""
         self.next += 1
         self.session.send_text(json.dumps({"do": do, "id": self.next, **fields}))
         return self.until(self.next)
@@ -64,15 +64,15 @@ class Sitting:
                 return message
 
     def settle(self) -> None:
-        """Waits until all messages in transit have arrived."""
+        """Waits until all messages already sent by the server have been read."""
         assert self.say("ping")["is"] == "pong"
 
     def updates(self) -> int:
-        """Returns the number of updates, which include arrivals and departures of people."""
+        """Returns the number of updates so far, including those about people joining or leaving."""
         return sum(message["is"] == "update" for message in self.pushed)
 
     def settle_until(self, wanted: Callable[[], bool]) -> None:
-        """Waits for a message about an automatic action of the server."""
+        """Waits for something that the server does on its own, such as a bot's move."""
         until = time.monotonic() + 60
         self.settle()
         while not wanted():

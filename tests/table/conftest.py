@@ -1,5 +1,5 @@
-"""Starts a server in this process, with an empty data folder. It offers the included games and the proving
-game.
+"""Fixtures that run the server inside the test process, with an empty data folder. It offers the included
+games and the proving game.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def _one_fate(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Uses PostgreSQL when `python -m tests.table.postgres` runs these tests, except for those marked
-    sqlite.
+    """Switches to PostgreSQL when the tests are run by `python -m tests.table.postgres`, except for tests
+    marked `sqlite`.
     """
     if postgres.VARIABLE in os.environ and request.node.get_closest_marker("sqlite") is None:
         monkeypatch.setattr(db_engine, "url_in", postgres.url_in)
@@ -44,8 +44,8 @@ def _database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture(autouse=True)
 def _no_rule_faults(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Checks that prospect rules fail only in tests that plant a fault; the table itself survives such
-    failures.
+    """Fails a test if prospect rules raised an exception. The table only logs such errors, so they would
+    otherwise go unnoticed. Tests that cause one on purpose are marked `faulty_rules`.
     """
     yield
     if request.node.get_closest_marker("faulty_rules") is None:

@@ -1,4 +1,4 @@
-"""A process that counts to the number in `{"count": 3}`. With a negative number, it runs forever."""
+"""A worker process that counts up to the number in `{"count": 3}`, or forever if the number is negative."""
 
 from __future__ import annotations
 

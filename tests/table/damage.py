@@ -1,4 +1,4 @@
-"""Makes real faults in a database file by changing bytes of chosen pages."""
+"""Corrupts database files by overwriting bytes in chosen pages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from patolli.table.store import db_engine
 
 
 def pages_of(file: Path, *names: str) -> list[int]:
-    """Returns the pages of these tables or indexes as reported by SQLite, without their first page."""
+    """Returns the page numbers of these tables or indexes, excluding their root pages."""
     with sqlite3.connect(file) as c:
         roots = [
             c.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (name,)).fetchone()[0]
@@ -25,7 +25,7 @@ def pages_of(file: Path, *names: str) -> list[int]:
         at = (page - 1) * size + (100 if page == 1 else 0)
         kind = content[at]
         found.append(page)
-        if kind in (2, 5):  # an inner page refers to its children
+        if kind in (2, 5):  # interior pages, which point to child pages
             cells = int.from_bytes(content[at + 3 : at + 5], "big")
             waiting.append(int.from_bytes(content[at + 8 : at + 12], "big"))
             for cell in range(cells):
@@ -36,7 +36,7 @@ def pages_of(file: Path, *names: str) -> list[int]:
 
 
 def spoil(file: Path, page: int, dice: random.Random, bytes_: int = 0) -> None:
-    """Fills a whole page with noise, or changes a few of its bytes."""
+    """Overwrites a whole page with random bytes or, if `bytes_` is given, only that number of bytes."""
     with sqlite3.connect(file) as c:
         size = c.execute("PRAGMA page_size").fetchone()[0]
     with file.open("r+b") as out:

@@ -1,4 +1,4 @@
-"""A disk that is full on request: SQLite may not add pages to the database."""
+"""Simulates a full disk: on request, SQLite may not add pages to the database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def wait_for(met: Callable[[], bool], what: str = "this does not happen", second
 
 
 class Disk:
-    """Limits the database of one engine to its present number of pages, or removes the limit."""
+    """Sets or removes a limit on the size of an engine's database; the limit is its current number of pages."""
 
     MOST = 4_294_967_294
 
@@ -39,11 +39,11 @@ class Disk:
             raise OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
 
     def refuse(self) -> None:
-        """Makes every commit fail, however small it is."""
+        """Makes every commit fail, no matter how small it is."""
         self.refusing = True
 
     def renew(self) -> None:
-        """Closes the present connections, so that all tasks get new ones."""
+        """Closes the pooled connections, so that the new limit applies to all connections."""
         self.engine.dispose()
 
     def fill(self) -> None:

@@ -1,4 +1,4 @@
-"""A record of the proving game, as a table writes it."""
+"""A game record of the proving game, in the format of a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.kernel.lanterns.game import GAME
 
 
 def lanterns_match(moves: int) -> Match:
-    """Plays a game of two people with a committed seed and random moves."""
+    """Plays random moves in a two-player game with a committed seed."""
     words = ["ana's word", "ben's word"]
     match = Match(GAME, 2, CommittedSeed(bytes(range(32)), words), {"nights": "3"})
     dice = random.Random(2)

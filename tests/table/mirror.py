@@ -1,4 +1,4 @@
-"""A client's copy of a table: the view built from updates, the stream, and the question."""
+"""A client's copy of a table, built from the updates it receives."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 
 
 class Mirror:
-    """One seat (or a spectator) as its client knows it. The test fails if an update does not fit."""
+    """The state of the table as the client of one seat, or of a spectator, knows it. An update that does not
+    fit the state fails the test.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""Registers the misbehaving players in the process of the bots."""
+"""Registers the misbehaving players of `slow_player` in the bots' processes."""
 
 from __future__ import annotations
 

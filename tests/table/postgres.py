@@ -1,8 +1,9 @@
-"""The tests of the table on a real PostgreSQL server: `python -m tests.table.postgres [pytest arguments]`.
+"""Runs the tests of the table on a real PostgreSQL server:
+`python -m tests.table.postgres [pytest arguments]`.
 
-Starts a private server (own folder, own port, loopback only) and gives every data folder of a test its own
-database. Runs the tests, then stops the server and removes it. The tests need the programs of PostgreSQL and
-`psycopg`; `.ci/full postgres` installs both.
+The command starts a private server that listens only on the loopback interface, and removes it after the
+tests. Each data folder gets its own database. PostgreSQL's programs and `psycopg` must be installed;
+`.ci/full postgres` installs both.
 """
 
 from __future__ import annotations
@@ -24,10 +25,12 @@ from sqlalchemy.exc import ProgrammingError
 from .trials.serving import free_port
 
 VARIABLE = "PATOLLI_TEST_DATABASE"
-"""The server's URL without a database name; the variable is set while the tests run on that server."""
+"""The environment variable with the URL of the test server (without a database name). It is set only while
+the tests run on PostgreSQL.
+"""
 BINARIES = "/usr/lib/postgresql"
 OWNER = "postgres"
-"""PostgreSQL refuses to run as root; if the tests run as root, the server runs as this user."""
+"""The user that runs the server if the tests run as root, because PostgreSQL refuses to run as root."""
 
 
 def program(name: str) -> str:
@@ -38,7 +41,7 @@ def program(name: str) -> str:
 
 
 class TestServer:
-    """A private server: its own folder, its own port, loopback only."""
+    """A private PostgreSQL server with its own folder and port, listening only on the loopback interface."""
 
     __test__ = False
 
@@ -68,13 +71,13 @@ class TestServer:
         self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", self.options, "start")
 
     def stop(self) -> None:
-        """Stops the server at once, like a crash; committed data remains."""
+        """Stops the server immediately, as in a crash. Committed data is not lost."""
         self.run("pg_ctl", "-w", "-m", "immediate", "stop")
 
 
 @contextmanager
 def running(durable: bool = False) -> Iterator[TestServer]:
-    """With `durable`, commits wait for the disk, as for measurements of time."""
+    """Runs a server. If `durable` is true, commits wait for the disk; speed measurements need this."""
     one = TestServer(durable)
     try:
         one.run("initdb", "-A", "trust", "-U", "patolli", "-E", "UTF8")
@@ -89,13 +92,13 @@ def running(durable: bool = False) -> Iterator[TestServer]:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Starts a server; returns its URL."""
+    """Runs a server and yields its URL."""
     with running() as one:
         yield one.address
 
 
 def url_in(folder: Path) -> str:
-    """Returns the URL of a data folder's database on the test server, which is created on first use."""
+    """Returns the URL of the database for a data folder. The database is created on first use."""
     address = os.environ[VARIABLE]
     name = "t" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:24]
     engine = create_engine(f"{address}/postgres", isolation_level="AUTOCOMMIT")

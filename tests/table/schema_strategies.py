@@ -63,7 +63,7 @@ def of_object(node: Schema, root: Schema) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def messages(root: Schema) -> st.SearchStrategy[dict[str, Any]]:
-    """Returns messages that a client may send over a socket; each kind has the same probability."""
+    """Generates messages that a client may send over a socket. All message types are equally likely."""
     kinds = root["$defs"]["ClientMessage"]["anyOf"]
     return st.one_of([strategy(kind, root) for kind in kinds])
 

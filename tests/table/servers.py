@@ -1,4 +1,4 @@
-"""Several servers of one PostgreSQL database in this process, for tests."""
+"""A fixture that runs several servers in this process, all connected to the same PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ def url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def serve(tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
-    """Starts one more server, with short leases."""
+    """Returns a function that starts another server. Leases are short, so that the tests do not have to wait
+    long for one to expire.
+    """
     monkeypatch.setattr(servers, "BEAT_SECONDS", 0.1)
     monkeypatch.setattr(shared, "LEASE", 1000)
     monkeypatch.setattr(shared, "DEAD", 1500)

@@ -1,4 +1,4 @@
-"""Misbehaving players. `misbehaving_players` registers these players in the process of the bots."""
+"""Players that misbehave, for example by thinking too long."""
 
 from __future__ import annotations
 

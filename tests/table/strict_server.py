@@ -1,4 +1,4 @@
-"""A server with short deadlines, as `patolli serve` runs it."""
+"""Runs the same server as `patolli serve`, but with short timeouts."""
 
 from __future__ import annotations
 

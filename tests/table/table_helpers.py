@@ -13,7 +13,7 @@ from .client import Sitting
 
 
 def make(http: TestClient, game: str = "tzolkin", players: int = 2, **more: Any) -> dict[str, Any]:
-    """Makes a table whose seats all belong to the test; `tokens` contains the token of each seat."""
+    """Creates a table where the test owns all seats; `tokens` contains the token of each seat."""
     seats = more.pop("seats", None) or [{"kind": "hot", "name": f"P{i}"} for i in range(players)]
     answer = http.post("/api/tables", json={"game": game, "seats": seats, **more})
     assert answer.status_code == 201, answer.text
@@ -24,19 +24,18 @@ def make(http: TestClient, game: str = "tzolkin", players: int = 2, **more: Any)
 
 
 def pass_time(http: TestClient, milliseconds: int) -> None:
-    """Advances the server's clock."""
     http.app.state.registry.clock.began -= milliseconds / 1000  # type: ignore[attr-defined]
 
 
 def by_http(http: TestClient, table: str, token: str, do: str, **fields: Any) -> dict[str, Any]:
-    """Sends a command without a socket; returns the answer, or the problem."""
+    """Sends a command over HTTP instead of a socket, and returns the answer or the error."""
     body = {"token": token, "act": {"do": do, "id": 1, **fields}}
     answer: dict[str, Any] = http.post(f"/api/tables/{table}/act", json=body).json()
     return answer
 
 
 def wait_for(http: TestClient, table: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Returns the table as soon as it satisfies the condition."""
+    """Waits until the table meets a condition, and returns the table."""
     until = time.monotonic() + 60
     while not wanted(info := http.get(f"/api/tables/{table}").json()):
         assert time.monotonic() < until, info
@@ -45,7 +44,7 @@ def wait_for(http: TestClient, table: str, wanted: Callable[[dict[str, Any]], bo
 
 
 def play_on(sittings: list[Sitting], moves: int, seed: int = 1) -> int:
-    """Plays random moves of the asked seats, with one seat for each sitting; returns the number of moves."""
+    """Plays random moves for whichever seat must move; each client has one seat. Returns the number of moves."""
     dice = random.Random(seed)
     for done in range(moves):
         for one in sittings:

@@ -1,4 +1,4 @@
-"""What one address may use, and when the server has no room for more tables."""
+"""Limits on what one IP address may use, and on the number of tables and the disk space of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stored tables: migrations, list, export, import, backup, doctor, snapshots, tables that diverge."""
+"""Stored tables: migrations, export and import, backups, and the `doctor` command."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def test_of_two_writers_who_read_the_same_row_only_the_first_appends(settings: S
 def test_a_move_needs_both_the_number_of_moves_and_of_edits_that_were_read(
     settings: Settings, played: str, next_off: int, edits_off: int
 ) -> None:
-    """Each of the two numbers alone detects that another server has written, whether it is ahead or
-    behind.
+    """Another server may have written more moves or edits than this server has read, or fewer. Either number
+    alone must reveal this.
     """
     with TableArchive(settings.data, "") as keeper:
         with keeper.engine.connect() as c:
@@ -189,8 +189,8 @@ def test_doctor_names_tables_that_other_rules_would_lead_elsewhere(
 def test_doctor_names_the_version_that_wrote_the_last_step(
     http: TestClient, settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A table made by one version is continued by another: the first version may not understand the new
-    steps.
+    """A table may be continued by a newer version, whose steps the version that created the table cannot
+    read.
     """
     made = make(http)
     with TableArchive(settings.data, "") as keeper, keeper.engine.begin() as c:
@@ -235,7 +235,7 @@ def test_an_idle_table_leaves_the_memory(http: TestClient, settings: Settings) -
         assert registry.sessions[made["id"]].match is None
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
 
-    def is_gone() -> bool:  # the last writes after the departure of the last guest come first
+    def is_gone() -> bool:  # the server's last writes happen after the last client has left
         registry.forget_idle()
         return made["id"] not in registry.sessions
 

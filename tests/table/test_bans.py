@@ -1,4 +1,4 @@
-"""Bans: what they match, when they are read, and whom they disconnect."""
+"""Banned addresses and seats: matching, caching, and disconnecting banned clients."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_an_address_is_banned_with_its_network(given: str, banned: bool) -> None
 
 
 class Connected:
-    """A server with one table, a first page, and the clients at both."""
+    """A registry with one table and one lobby, and the clients connected to both."""
 
     def __init__(self, rows: list[dict[str, object]]) -> None:
         self.rows = rows

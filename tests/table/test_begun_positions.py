@@ -1,4 +1,4 @@
-"""Tables that begin in a position: made, played, exported, read again, recorded and reviewed."""
+"""Tables that start from a given position: creating, playing, exporting, recording and reviewing them."""
 
 from __future__ import annotations
 

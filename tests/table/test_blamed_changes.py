@@ -1,4 +1,4 @@
-"""Which changes of a box are removed if the loader refuses it: those closest to the fault."""
+"""If the loader rejects an edited components file, the changes closest to the fault are undone."""
 
 from __future__ import annotations
 

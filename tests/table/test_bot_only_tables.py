@@ -1,4 +1,6 @@
-"""Tables of bots alone play only while someone is connected; for people, bots continue as far as they can."""
+"""Tables with only bots pause while no one is connected. Tables with people continue until a person must
+move.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,9 @@ def think_of(heard: list[str]) -> Any:
 
 @pytest.fixture
 def thought(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables for which bots computed a move; each computation takes some time and plays the default."""
+    """Replaces the bots by ones that need some time and then play the default answer. The fixture is the list
+    of tables for which a bot computed a move.
+    """
     heard: list[str] = []
     monkeypatch.setattr(Bots, "think", think_of(heard))
     return heard
@@ -61,7 +65,7 @@ def act(http: TestClient, table: str, token: str, **what: Any) -> int:
 
 
 def sweeps(http: TestClient, n: int = 3) -> None:
-    """Advances the clock far enough for n sweeps over all tables."""
+    """Advances the clock until the server has checked the clocks of all tables `n` times."""
     done = 0
     registry = http.app.state.registry  # type: ignore[attr-defined]
     looked = registry.run_clocks
@@ -154,7 +158,7 @@ def test_a_seat_taken_back_without_a_connection_wakes_bots_and_clocks(
     until(lambda: session(http, made["id"]).row.deadline is None)
     monkeypatch.setattr(Bots, "wake", right)
     row = session(http, made["id"]).row
-    row.asked = [1]  # as if the bot had been the last seat asked
+    row.asked = [1]  # as if the bot had been the last seat to move
     assert act(http, made["id"], made["tokens"][0], do="take_back", seat=0) == 200
     assert row.deadline is not None
     until(lambda: bool(thought))

@@ -1,4 +1,4 @@
-"""Seeds of bots at tables: different at every table, seat and question."""
+"""The random seeds of bots differ between tables, seats and questions."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ def test_every_table_seat_and_question_has_its_own_seed_and_the_same_one_again()
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, http: TestClient) -> list[dict[str, Any]]:
-    """The requests to the bots' processes, which play the default."""
+    """Replaces the bots by ones that play the default answer, and records the requests sent to their
+    processes.
+    """
     heard: list[dict[str, Any]] = []
 
     async def think(_session: object, question: dict[str, Any]) -> dict[str, Any]:
@@ -75,7 +77,7 @@ def test_two_tables_with_the_same_position_ask_with_different_seeds(
     first, second = heard[0], next(one for one in heard if one["chair"] != heard[0]["chair"])
     assert first["position"] == second["position"]
     assert first["seed"] != second["seed"]
-    for one in heard:  # neither the committed seed nor anything from which it could be derived
+    for one in heard:  # neither the committed seed nor anything it could be derived from
         assert Fixed.token_bytes(32).hex() not in repr(one)
 
 
@@ -101,7 +103,9 @@ def test_after_a_rewind_the_same_question_has_another_seed(
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_answers_by_its_seed(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same question and seed give the same answer; over many questions another seed plays differently."""
+    """The same question and seed always give the same answer. Over many questions, another seed gives at
+    least one different answer.
+    """
     monkeypatch.setattr(searching, "time", SimpleNamespace(monotonic=lambda: 0.0))  # no time limit
     game = load("tzolkin")
     match = Match(game, 2, Seeded(3))
@@ -114,7 +118,7 @@ def test_a_bot_answers_by_its_seed(level: str, monkeypatch: pytest.MonkeyPatch) 
             told[at].append(answer({**request, "seed": seed, "chair": chair})["move"])
         match.play(seat, game.vocabulary.move(told[0][-1]))
     assert told[0] == told[1]
-    if level != "level-2":  # the greedy player sees everything that matters here
+    if level != "level-2":  # the greedy player may make the same moves with any seed
         assert told[0] != told[2]
 
 

@@ -1,4 +1,6 @@
-"""Bots in separate processes, stopped if necessary; default answers when time runs out."""
+"""Bots run in separate processes that can be stopped. When a player's time runs out, the default answer is
+played.
+"""
 
 from __future__ import annotations
 
@@ -109,7 +111,7 @@ def test_a_pause_stops_the_clock(http: TestClient) -> None:
 
 
 def test_who_plays_among_bots_is_not_asked_where_there_is_only_one_answer(http_with_bots: TestClient) -> None:
-    for seed in range(8):  # the games contain about six such windows
+    for seed in range(8):  # these games contain about six such windows in total
         seats = [{"kind": "hot", "name": "A"}, *bots("random")]
         made = make(http_with_bots, "lanterns", seats=seats)
         with Sitting(http_with_bots, made["id"], made["tokens"][0]) as mine:

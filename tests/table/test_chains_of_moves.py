@@ -1,4 +1,4 @@
-"""Chains of moves on a position, whose forced moves may be given or left out, and the costs of chains."""
+"""Chains of moves on a position: forced moves may be included or omitted, and each chain has a cost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from patolli.table.refusal import Refusal
 
 
 def played(texts: list[str], forced: dict[str, list[str]]) -> list[str]:
-    """Returns the moves of a chain that are made as answers; `forced` are the moves that follow each."""
+    """Returns the moves of a chain that are played as answers. `forced` maps a move to the forced moves that
+    follow it.
+    """
     found: list[str] = []
 
     def play(seat: int, text: str) -> list[str]:
@@ -50,7 +52,9 @@ def test_a_chain_may_contain_the_forced_moves_after_each_answer(texts: list[str]
 
 
 class Course:
-    """A position that asks these seats one after the other; a seat has as many moves as its number says."""
+    """A fake position that asks the given seats one after the other. The number after each seat is the number
+    of its legal moves.
+    """
 
     def __init__(self, asked: Sequence[tuple[int, int]]) -> None:
         self.left = list(asked)

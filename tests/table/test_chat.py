@@ -1,4 +1,4 @@
-"""The recipients of chat: lines to all and to one seat, proposals that bind no one, and answers to them."""
+"""Chat messages to everyone or to one seat, non-binding proposals, and answers to proposals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def test_a_whisper_reaches_one_seat_and_leaves_no_trace_for_others(http: TestCli
         for other in (c, watcher):
             assert [one["text"] for one in lines(other)] == ["all hear this", "and this"]
             assert "secret" not in str(other.pushed)
-        assert not {"n", "number"} & lines(c)[0].keys()  # a gap would reveal that there was a private line
+        # a gap in the numbers would reveal that there was a private message
+        assert not {"n", "number"} & lines(c)[0].keys()
     for seat, heard in ((0, 3), (1, 3), (2, 2)):
         with Sitting(http, made["id"], made["tokens"][seat]) as back:
             assert len(back.welcome["chat"]) == heard

@@ -1,4 +1,4 @@
-"""The checks before every request: its host, its origin, bans and rates, and the headers of answers."""
+"""The checks made before every request (host, origin, bans, rate limits), and the headers of answers."""
 
 from __future__ import annotations
 
@@ -104,7 +104,9 @@ def test_the_page_connects_to_its_own_server_only(host: str, sockets: str) -> No
 
 
 class Asked:
-    """An application behind the guard; `ask` returns the status, the kind of problem, and the headers."""
+    """An application behind the guard. `ask` sends a request and returns the status, the kind of problem, and
+    the headers.
+    """
 
     def __init__(self, settings: Settings, *banned: str, **headers: str) -> None:
         self.registry = SimpleNamespace(bans=SimpleNamespace(has_address=lambda address: address in banned))

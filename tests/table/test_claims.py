@@ -1,4 +1,6 @@
-"""A seat is never lost or stolen: claims need the others' consent, and an invalid key gives a reason."""
+"""Claiming the seat of an absent player requires the consent of the others. An invalid key is rejected with a
+reason.
+"""
 
 from __future__ import annotations
 
@@ -103,10 +105,10 @@ def test_a_handover_that_cannot_be_written_leaves_the_vote_open(
     with monkeypatch.context() as full:
         full.setattr(queries, "put_seat", refuse_to_write)
         assert agree(http, made, 1)["error"] == "cannot-write"
-        # while the sweep tries again, the vote is missing for a moment
+        # while the sweep retries, the vote is missing for a moment
         wait_for(http, made["id"], lambda table: [vote["yes"] for vote in table["votes"]] == [[0, 1]])
         assert not fits(http, made, token)
-    agree(http, made, 1)  # the answer is stale if the server's sweep has already carried out the vote
+    agree(http, made, 1)  # may fail as stale, if the server's sweep has already carried out the vote
     assert fits(http, made, token)
 
 
@@ -134,7 +136,7 @@ def test_the_person_with_the_key_ends_a_claim_by_coming(http: TestClient) -> Non
 
 
 def test_a_seat_for_which_a_bot_plays_is_not_up_for_grabs(http: TestClient) -> None:
-    """A person who lets a bot play has no vote, except about their own seat."""
+    """A person who lets a bot play for them cannot vote, except about their own seat."""
     made = make(http, players=3)
     with Sitting(http, made["id"], made["tokens"][2]) as owner:
         assert owner.say("stand_in", seat=2, level="random")["is"] == "ack"
@@ -171,7 +173,7 @@ def test_one_alone_never_decides(http: TestClient) -> None:
     ):
         assert told["error"] == "no-vote"
     three = make(http, players=3)
-    pass_time(http, AWAY)  # now all are away, and only one returns
+    pass_time(http, AWAY)  # everyone is away now; only one player returns below
     assert not info(http, three)["needs_operator"]
     assert info(http, three)["away_after"] == AWAY
     assert [seat["claimable"] for seat in info(http, three)["seats"]] == [True, True, True]
@@ -195,7 +197,9 @@ def test_the_consent_of_bots_does_not_count(http: TestClient) -> None:
 
 
 def test_with_a_seat_that_was_handed_over_nobody_is_two(http: TestClient) -> None:
-    """Ana and Ben give Cem's seat to Ana; this does not let Ana alone take Ben's."""
+    """Ana and Ben give Cem's seat to Ana. Ana then has two seats, but that must not let her take Ben's seat
+    alone.
+    """
     made = make(http, players=3)
     pass_time(http, AWAY)
     token = by_http(http, made["id"], made["tokens"][0], "claim", seat=2)["claim"]["token"]

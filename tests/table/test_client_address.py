@@ -1,4 +1,4 @@
-"""The client's address behind proxies: only headers of trusted proxies count, and only their last hops."""
+"""The client's IP address behind proxies: forwarding headers count only if a trusted proxy sent them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_network_that_is_none_is_refused() -> None:
 
 
 async def inner(scope: Scope, receive: Receive, send: Send) -> None:
-    """Does nothing, because only the scope is examined."""
+    """An application that does nothing; the tests only look at the scope."""
 
 
 async def no_message() -> Message:
@@ -73,7 +73,7 @@ async def no_answer(_: Message) -> None:
 
 
 def passed_on(app: ClientAddress, peer: str, kind: str = "http", **headers: str) -> tuple[str, str]:
-    """Returns the address and the scheme that the application gets."""
+    """Returns the client address and the scheme that the application receives."""
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scheme = "ws" if kind == "websocket" else "http"
     scope: Scope = {"type": kind, "client": (peer, 1234), "headers": raw, "scheme": scheme}

@@ -1,4 +1,4 @@
-"""The time on the clocks of each seat."""
+"""The remaining time of each seat."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_clock_stops_at_zero() -> None:
 
 
 def test_after_a_pause_only_seats_that_are_asked_have_a_running_clock() -> None:
-    """Chance, which a person types, has no clock."""
+    """Seat -1 is chance, typed in by a person. It has no clock."""
     running = Clock([9_000, 9_000], [0, 0])
     clock.go_on(running, LIVE, [-1, 0], 20_000)
     assert running == Clock([9_000, 9_000], [20_000, 0])

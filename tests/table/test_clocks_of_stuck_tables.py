@@ -1,4 +1,6 @@
-"""Clocks of tables that cannot be played, and other decisions of a server about its tables."""
+"""Clocks of tables that cannot be played because their rules are missing, and related decisions of the
+server.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ BOT = SeatRow("t", 2, "bot", "Bot")
 
 
 class Timed:
-    """A session whose rules are there or missing; its clock began to run at 1 second."""
+    """A fake session whose clock started at 1 second. If `refusal` is not empty, its rules are missing."""
 
     def __init__(self, refusal: str = "", deadline: int | None = 61_000, **more: Any) -> None:
         fields = {"state": "running", "pace": LIVE, "seats": [PERSON, BOT], **more}
@@ -117,8 +119,8 @@ def test_a_table_is_due_when_its_deadline_has_come(state: str, deadline: int | N
 
 
 def defaults(monkeypatch: pytest.MonkeyPatch, left: list[int], asked: list[int], **more: Any) -> list[Any]:
-    """Returns the default answers at time 10 000 of seats whose clocks began at 1 000. After its answer, a
-    seat is not asked again unless `more` says so.
+    """Lets the clocks of the asked seats run from 1,000 to 10,000 ms and returns the default answers that the
+    server gives. After its answer a seat is not asked again, unless `more` says otherwise.
     """
     again = more.get("again", False)
     row = SimpleNamespace(clocks=Clock(left, [1_000] * 2), pace=LIVE, asked=asked, questions=[7, 8])

@@ -1,4 +1,4 @@
-"""Playing among strangers: muting, reports, removal by consent, approval of seats, bans."""
+"""Playing with strangers: muting, reports, removal by vote, approval of new players, and bans."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_who_is_away_counts_neither_for_nor_against(http: TestClient) -> None:
         a.settle()
         http.app.state.registry.clock.began -= 3600  # type: ignore[attr-defined]
         a.settle_until(lambda: a.info["seats"][1]["away"])
-        assert a.info["seats"][2]["kind"] == "person"  # two people must agree
+        assert a.info["seats"][2]["kind"] == "person"  # the removal needs the votes of two people
 
 
 def test_the_host_approves_who_sits_down(http: TestClient) -> None:

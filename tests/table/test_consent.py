@@ -1,4 +1,6 @@
-"""Who may decide what for other people: stand-ins, votes, handing over, leaving, the operator."""
+"""Decisions that affect other people, such as stand-ins, votes, handing over seats and leaving, and who may
+make them.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ def host(http: TestClient, made: dict[str, Any], do: str, **fields: Any) -> dict
 
 
 def claimed(http: TestClient, made: dict[str, Any], seat: int, by: int, other: int) -> str:
-    """Returns the key to an absent person's seat, which was claimed with the consent of two persons."""
+    """Returns the key to the seat of an absent person, after `by` has claimed it and `other` has agreed."""
     wait_for(http, made["id"], lambda table: not table["seats"][seat]["online"])
     while http.app.state.registry.tasks:  # type: ignore[attr-defined]  # whose end is being noted
         time.sleep(0.01)
@@ -74,7 +76,7 @@ def test_two_connections_of_a_seat_and_one_closes(http: TestClient) -> None:
 
 @pytest.fixture
 def no_collector() -> Iterator[None]:
-    """Keeps forgotten tasks in memory, so that they can be counted."""
+    """Disables garbage collection, so that tasks that nothing refers to are still counted."""
     gc.disable()
     yield
     gc.enable()
@@ -94,7 +96,7 @@ def test_a_connection_that_is_cut_is_noted_and_leaves_nothing_behind(http: TestC
 
 
 def senders(http: TestClient) -> int:
-    """Returns the number of tasks that send to clients."""
+    """Returns the number of asyncio tasks that send messages to clients."""
 
     def count() -> int:
         return sum("send" in str(task.get_coro()) for task in asyncio.all_tasks())
@@ -116,7 +118,7 @@ def test_after_a_restart_those_who_were_here_have_time_to_come_back(tmp_path: Pa
     with TestClient(application(settings)) as http:
         made = make(http, players=3)
         with Sitting(http, made["id"], made["tokens"][1]):
-            pass_time(http, AWAY - MINUTE)  # 1 is present, 2 away for nine minutes
+            pass_time(http, AWAY - MINUTE)  # seat 1 is present; seat 2 has been away for nine minutes
             http.app.state.registry.closing = True  # type: ignore[attr-defined]  # as a crash: nothing is noted
     with TestClient(application(settings)) as http:
         pass_time(http, 2 * MINUTE)
@@ -141,7 +143,7 @@ def test_a_seat_hands_itself_over_and_takes_itself_back_whenever_it_likes(http: 
 
 
 def test_the_host_alone_ends_no_table_where_others_have_seats(http: TestClient) -> None:
-    """The attack: a person gives the other person's seat to a bot, then decides alone."""
+    """A host could otherwise replace the only opponent by a bot and then decide alone."""
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         pass_time(http, AWAY)
@@ -178,7 +180,9 @@ def test_a_person_who_left_for_good_is_not_waited_for(http: TestClient) -> None:
 
 
 def test_leaving_with_a_seat_from_the_hosts_hand_frees_nobody_from_asking(http: TestClient) -> None:
-    """Two people give the seat of an absent third person to one of them, who then leaves with it."""
+    """Two people could otherwise give the seat of an absent third person to one of them, who then leaves with
+    it.
+    """
     made = make(http, players=3)
     token = claimed(http, made, 2, 0, 1)
     assert by_http(http, made["id"], token, "leave", seat=2)["is"] == "ack"
@@ -203,7 +207,7 @@ def test_a_person_who_leaves_takes_their_yes_along(http: TestClient) -> None:
 
 
 def test_who_is_needed_is_looked_up_when_time_has_passed(http: TestClient) -> None:
-    """Two of three have agreed. When the third has been away for ten minutes, the two are enough."""
+    """Two of three people have agreed. Once the third has been away for ten minutes, two are enough."""
     made = make(http, players=3)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         with Sitting(http, made["id"], made["tokens"][2]):
@@ -318,7 +322,9 @@ def test_a_vote_shows_who_asked_and_no_number_of_a_question(http: TestClient) ->
 
 
 def test_a_rewind_says_nothing_about_answers_that_are_still_sealed(http: TestClient) -> None:
-    """Whether a seat has sealed its answer is private, so a vote must look the same in both cases."""
+    """Whether a seat has already given its sealed answer is secret, so a vote must look the same in both
+    cases.
+    """
     told = []
     for seals in (False, True):
         made = make(http, "lanterns", 2)
@@ -341,7 +347,7 @@ def test_a_rewind_says_nothing_about_answers_that_are_still_sealed(http: TestCli
 
 
 def until_sealed(a: Sitting, b: Sitting) -> None:
-    """Plays until both are asked at the same time, after each of them has given an answer."""
+    """Plays until both seats must answer at the same time and the opening choices are over."""
     for _ in range(400):
         a.settle()
         b.settle()
@@ -370,7 +376,7 @@ def test_a_rewind_waits_for_the_end_of_a_pause(http: TestClient) -> None:
 def test_a_vote_for_an_answer_that_is_gone_lapses(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
-        play_on([a, b], 12)  # the moves go beyond the sealed choices at the start
+        play_on([a, b], 12)  # past the sealed choices at the start of the game
         mover, other = a, b
         while not mover.mirror().shows["undo"]:
             play_on([a, b], 1)
@@ -381,7 +387,7 @@ def test_a_vote_for_an_answer_that_is_gone_lapses(http: TestClient) -> None:
         number = question["number"] if question else 0
         assert mover.say("undo", seat=seat, question=number)["is"] == "ack"
         agreed = other.say("agree", about="rewind", seat=other.mirror().seat, yes=True)
-        # the answer is stale if the turn was taken back as well
+        # the vote is already gone ("stale") if the turn was taken back as well
         assert agreed.get("error", "stale") == "stale"
         assert other.info["votes"] == []
         assert other.info["state"] == "running"
@@ -415,7 +421,9 @@ def test_a_table_that_the_host_closes_says_so(http: TestClient) -> None:
 
 
 def test_after_the_end_the_host_hands_over_no_seat(http: TestClient) -> None:
-    """Absences no longer count, and the key gives access to a person's notes and seat in a rematch."""
+    """Absence no longer counts after the end, and the key would give access to a person's notes and to their
+    seat in a rematch.
+    """
     made = make(http)
     for seat in (0, 1):
         assert by_http(http, made["id"], made["tokens"][seat], "abandon", seat=0)  # one asks
@@ -435,7 +443,7 @@ def test_after_the_end_the_host_hands_over_no_seat(http: TestClient) -> None:
 
 
 def test_a_rewind_leads_to_the_latest_answer_and_to_no_other(http: TestClient) -> None:
-    """The vote concerns the last decision, so it must not undo the whole game."""
+    """The vote is about the latest decision, so it must not take back the whole game."""
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         play_on([a, b], 12)

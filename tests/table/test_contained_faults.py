@@ -1,4 +1,6 @@
-"""Faults of a game's additions to a question: the first of each kind is kept, and logged once."""
+"""Exceptions in optional parts of a question, such as prospects: the first exception of each kind is kept and
+logged once.
+"""
 
 from __future__ import annotations
 

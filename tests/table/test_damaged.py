@@ -1,4 +1,6 @@
-"""Damaged pages: intact tables remain, damaged ones are listed, and no command ends with a traceback."""
+"""Databases with damaged pages: intact tables stay usable, damaged ones are listed, and no command ends with
+a traceback.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,6 @@ TABLES = 30
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a dozen tables, each with some moves."""
     folder = tmp_path_factory.mktemp("played")
     settings = Settings(folder, hosts=["testserver"], http_rate=1e6, socket_rate=1e6)
     with TestClient(application(settings)) as http:
@@ -50,7 +51,7 @@ def copy(played: Path, tmp_path: Path) -> Path:
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
-    """Runs a command; returns its status and output. An exception fails the test."""
+    """Runs a command and returns its exit status and output. An exception fails the test."""
     capsys.readouterr()
     status = 0
     try:
@@ -126,7 +127,9 @@ def test_the_server_serves_the_good_tables_and_names_the_bad(played: Path, copy:
 def test_any_few_bytes_may_be_wrong(
     played: Path, copy: Path, tmp_path: Path, seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Wherever the damaged pages are, there is no traceback, and all readable data is in the backup."""
+    """There is no traceback wherever the damaged pages are, and the backup contains everything that can still
+    be read.
+    """
     dice = random.Random(seed)
     file = file_in(copy)
     last = file.stat().st_size // 4096
@@ -206,7 +209,7 @@ def test_a_delete_takes_everything_of_a_table(copy: Path, capsys: pytest.Capture
 def test_a_schema_that_is_no_text_is_refused_in_one_sentence(
     copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """SQLite's message quotes the broken name, which Python cannot decode."""
+    """SQLite's error message quotes the damaged name, which Python cannot decode."""
     with closing(sqlite3.connect(file_in(copy))) as connection:
         connection.execute("PRAGMA writable_schema=ON")
         connection.execute(
@@ -250,7 +253,7 @@ def test_a_missing_seat_is_damage(copy: Path, capsys: pytest.CaptureFixture[str]
 def test_a_table_with_a_damaged_id_is_found_by_its_index(
     copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A quick check by SQLite finds no fault, because only the index still has the right id."""
+    """SQLite's quick check finds nothing wrong. Only the index still contains the correct id."""
     ids = all_ids(copy)
     id_ = min(ids)
     file = file_in(copy)

@@ -1,4 +1,4 @@
-"""The operator's list of tables of a damaged database."""
+"""The operator's list of tables when the database is damaged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from patolli.table.web.table_routes import found_by_host
 
 
 class Damaged:
-    """A registry whose database can only be read table by table."""
+    """A registry whose database fails when all tables are read at once, but not when they are read one by
+    one.
+    """
 
     def __init__(self, rows: list[tuple[str, str, str]]) -> None:
         self.rows = rows

@@ -1,4 +1,4 @@
-"""An upgrade restarts the processes of a port one by one: players notice only a reconnect."""
+"""An upgrade restarts the processes of a port one by one, and players only have to reconnect."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def served(tmp_path: Path, url: str) -> Iterator[Served]:
 
 
 class Play:
-    """Tables in play; a finished game is followed by another one."""
+    """Clients that play games; a new game starts whenever one ends."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
@@ -55,7 +55,7 @@ class Play:
                 self.tasks.append(asyncio.create_task(player.keep_playing(self.stopped)))
 
     async def restart(self) -> list[int]:
-        """Restarts all processes one by one; returns the answers to requests during the restart."""
+        """Restarts all processes one by one, and returns the status codes of requests made in the meantime."""
         served = self.served
         assert served.process is not None
         before, answers = set(served.processes()), []

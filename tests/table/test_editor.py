@@ -1,4 +1,6 @@
-"""The position editor: every field can be set and read back, and every edit gives a position or a report."""
+"""The position editor: every field can be set and read back, and every edit results in a valid position or a
+problem report.
+"""
 
 from __future__ import annotations
 
@@ -56,8 +58,8 @@ def value_of(one: EditorField, rng: random.Random) -> Any:
 
 
 def same_value(one: EditorField, first: Any, second: Any) -> bool:
-    """Compares two values of a field; a set, and a list in which only the numbers of things count, have no
-    order.
+    """Compares two values of a field. Order does not matter for sets, nor for lists in which only the count
+    of each item matters.
     """
     if one.kind == "set" or one.repeats:
         return sorted(first) == sorted(second)
@@ -135,8 +137,8 @@ def test_every_field_option_and_fault_has_words(name: str, language: str) -> Non
 
 
 def is_worded(words: Messages, name: str) -> bool:
-    """Returns whether the page has words for a name: a message of the editor, any message with or without a
-    number, or a thing.
+    """Returns whether the page has a text for a name: a message of the editor, any other message (with or
+    without a number), or the name of a thing.
     """
     if WORDED_OPTION.fullmatch(name) or words.has(f"editor-{name}") or words.has(name):
         return True

@@ -1,4 +1,6 @@
-"""How the editor reports the fault of a position: rule, seat, text, and the fields that can correct it."""
+"""The editor's report on an invalid position: the violated rule, the seat, the message, and the fields that
+could fix it.
+"""
 
 from __future__ import annotations
 

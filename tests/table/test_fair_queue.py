@@ -1,4 +1,6 @@
-"""The order of work: urgency, age, used time of flows and of tables, and jobs that are no longer wanted."""
+"""The order of queued work, which depends on urgency, age, and the time already used by each client and
+table; and jobs that are no longer needed.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from patolli.table.fair_queue import FairQueue, WorkItem
 
 
 class Time:
-    """A clock that only the test moves."""
+    """A fake clock."""
 
     def __init__(self) -> None:
         self.now = 100.0

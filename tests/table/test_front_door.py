@@ -1,6 +1,4 @@
-"""The first page and an invitation: the list of my tables with last moves and results, and previews of
-links.
-"""
+"""The lobby and invitations: "my tables" with last moves and results, and link previews."""
 
 from __future__ import annotations
 
@@ -46,7 +44,7 @@ def test_the_lobby_shows_round_and_last_move_in_the_readers_language(http: TestC
 
 
 def test_nothing_hidden_is_revealed_of_the_last_move(http: TestClient) -> None:
-    """Only events that spectators receive are stored for the last move."""
+    """Of each table's last move, only the events that spectators may see are stored."""
     made = make(http, "lanterns", 2)
     a, b, watcher = (
         Sitting(http, made["id"], *tokens) for tokens in ([made["tokens"][0]], [made["tokens"][1]], [])

@@ -1,4 +1,4 @@
-"""Full garbage collections are rare, but never omitted for long."""
+"""Full garbage collections are rare, but never postponed for too long."""
 
 from __future__ import annotations
 

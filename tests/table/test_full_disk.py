@@ -1,5 +1,5 @@
-"""A full disk: the server refuses in one sentence, writes nothing in part, and continues once there is
-room.
+"""When the disk is full, the server rejects requests with a clear message, writes nothing partially, and
+recovers when there is room again.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def disk(registry: TableRegistry) -> Disk:
 
 
 def fill_up(registry: TableRegistry, disk: Disk) -> None:
-    """Fills the disk to the last page, including free pages inside the file."""
+    """Fills the database up to its limit, including free pages within the file."""
     disk.fill()
     size = 65_536
     while size > 64:
@@ -80,7 +80,7 @@ def test_moves_are_refused_and_then_taken(http: TestClient, registry: TableRegis
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         fill_up(registry, disk)
-        while True:  # small moves fit into existing pages
+        while True:  # small moves may still fit into existing pages
             a.settle()
             b.settle()
             mover = a if a.mirror().question else b
@@ -100,7 +100,7 @@ def test_moves_are_refused_and_then_taken(http: TestClient, registry: TableRegis
 def test_bots_play_on_when_there_is_room_again(
     http: TestClient, registry: TableRegistry, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The disk is filled while the bot thinks, so that the bot's move is the one that cannot be written."""
+    """The disk fills up while the bot is thinking, so that the bot's move is the one that cannot be saved."""
     honest = registry.bots.think
     filled: list[bool] = []
 
@@ -131,7 +131,7 @@ def test_bots_play_on_when_there_is_room_again(
 
 
 def test_who_cannot_sit_down_has_no_seat(http: TestClient, registry: TableRegistry, disk: Disk) -> None:
-    """The seat and the start of the game are written together or not at all."""
+    """Sitting down and the start of the game must be saved together or not at all."""
     made = make(http, seats=[{"kind": "me", "name": "A"}, {"kind": "open"}])
     disk.refuse()
     answer = http.post(f"/api/tables/{made['id']}/sit", json={"name": "B"})
@@ -174,7 +174,7 @@ def test_who_comes_back_sees_the_table_on_a_full_disk(
 def test_who_watches_bots_sees_the_table_on_a_full_disk(
     http: TestClient, registry: TableRegistry, disk: Disk
 ) -> None:
-    """A clock that pauses without viewers cannot be restarted while the disk is full."""
+    """The clock, which is paused while no one watches, cannot be restarted on a full disk."""
     bots = [{"kind": "bot", "level": "random"}] * 2
     made = make(http, seats=bots, pace={"kind": "live", "seconds": 3600, "increment": 0})
     session = registry.sessions[made["id"]]

@@ -1,4 +1,4 @@
-"""Tests of the guard: origins, headers, sizes, rates, strict decoding, a sub-path, no secrets in logs."""
+"""Security checks: origins, headers, sizes, rates, strict decoding, sub-paths, and secrets in logs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_foreign_pages_are_turned_away(http: TestClient) -> None:
 
 
 def test_a_full_server_says_so_with_a_code_that_a_browser_can_read(tmp_path: Path) -> None:
-    """A browser sees no close code of a socket that was closed before it was accepted."""
+    """Browsers do not report the close code of a socket that was closed before it was accepted."""
     with TestClient(application(Settings(tmp_path, hosts=["testserver"], most_sockets=0))) as http:
         made = make(http)
         with (
@@ -110,7 +110,7 @@ def test_behind_a_proxy_at_a_sub_path(tmp_path: Path) -> None:
     settings = Settings(tmp_path, hosts=["testserver"], public="https://example.org/patolli/")
     with TestClient(AtSubPath(application(settings), "/patolli")) as http:
         assert http.get("/patolli/api/health").json()["ok"]
-        assert http.get("/api/health").json()["ok"]  # the proxy has removed the sub-path
+        assert http.get("/api/health").json()["ok"]  # a proxy that has already removed the sub-path
         answer = http.post(
             "/patolli/api/tables",
             json={"game": "tzolkin", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]},

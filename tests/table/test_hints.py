@@ -1,4 +1,6 @@
-"""Hints at the table: each is for the seat that requests it, based on its knowledge, while play continues."""
+"""Hints at the table: they are sent only to the seat that asked, use only what this seat knows, and do not
+hold up play.
+"""
 
 from __future__ import annotations
 
@@ -108,7 +110,7 @@ def test_the_client_is_served_while_a_bot_thinks_and_asks_one_at_a_time(advised:
         assert question is not None
         said = f'{{"do": "hint", "id": 71, "seat": 0, "question": {question["number"]}, "strength": 1}}'
         one.session.send_text(said)
-        assert one.say("ping")["is"] == "pong"  # the worker has not even started
+        assert one.say("ping")["is"] == "pong"  # answered although the worker has not started yet
         busy = one.say("hint", seat=0, question=question["number"], strength=1)
         assert (busy["is"], busy["error"]) == ("error", "busy")
         assert one.until(71)["is"] == "hinted"
@@ -117,7 +119,7 @@ def test_the_client_is_served_while_a_bot_thinks_and_asks_one_at_a_time(advised:
 def test_a_hint_is_the_same_in_all_worlds_that_look_the_same_to_the_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The worlds include sealed answers and open windows."""
+    """The sampled worlds differ in sealed answers and open windows."""
     monkeypatch.setattr("patolli.players.hint.ITERATIONS", {3: 60})
     seen = set()
     for n, p in enumerate(walk(3, 5)):
@@ -192,7 +194,7 @@ def test_an_announced_hint_is_reported_to_all_once_a_question(advised: TestClien
         Sitting(advised, made["id"], made["tokens"][1]) as ben,
         Sitting(advised, made["id"]) as onlooker,
     ):
-        for mover in (ana, ana, ben, ben):  # the tiles are sealed
+        for mover in (ana, ana, ben, ben):  # tiles are chosen in secret
             mover.settle()
             assert mover.play(mover.mirror().texts()[0])["is"] == "ack"
         ana.settle()

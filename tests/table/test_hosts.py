@@ -1,4 +1,4 @@
-"""Host names that the server accepts, the base of links, and addresses that the page may connect to."""
+"""Accepted host names, the base URL of links, and the addresses in the page's content security policy."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVIL = "evil.example:8173"
 def serving(
     folder: Path, listens: str, public: str = "", more: list[str] | None = None
 ) -> Iterator[TestClient]:
-    """A server configured as by `patolli serve`; the client calls it at an address of this machine."""
+    """Runs a server configured like `patolli serve`; the client connects to it at 127.0.0.1."""
     settings = Settings(folder, public=public, hosts=hosts.names(listens, public, more or []), http_rate=1000)
     settings.beyond_loopback = hosts.beyond_loopback(listens)
     with TestClient(application(settings), base_url="http://127.0.0.1:8173") as client:
@@ -104,7 +104,7 @@ def test_an_open_server_is_called_by_the_machine_and_by_the_address_a_request_ca
         assert status(http, socket.gethostname()) == 200
         assert status(http, "192.168.99.7:8173") == 403
         assert status(http, "0.0.0.0:8173") == 403
-        # the test client reports the given address as the one at which a connection arrived
+        # the test client reports this address as the local address of the connection
         assert http.get("http://192.168.99.7:8173/api/health").status_code == 200
     with serving(tmp_path, "127.0.0.1") as http:
         assert status(http, f"{socket.gethostname()}.nearby") == 403
@@ -171,7 +171,7 @@ def test_the_page_may_connect_to_its_own_server_only(tmp_path: Path) -> None:
         own = connect_sources(http, "localhost:8173")
         assert own == ["'self'", "ws://localhost:8173", "wss://localhost:8173"]
         assert connect_sources(http, "Example.org") == ["'self'", "ws://example.org", "wss://example.org"]
-        # a content security policy cannot contain such an address
+        # such an address is not allowed in a content security policy
         assert connect_sources(http, "[::1]:8173") == ["'self'"]
         assert connect_sources(http, "evil.example; connect-src *") == ["'self'"]
 

@@ -1,4 +1,6 @@
-"""Several people at one device: the curtain falls if they have secrets from each other, and only then."""
+"""Several people sharing a device: the screen is hidden between turns only if they have secrets from each
+other.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from .table_helpers import make
 
 
 def look(both: Sitting) -> int | None:
-    """Hands over like the page when another person is asked; returns the person whose view is shown then."""
+    """Hands the device over as the page does, and returns the seat whose view is then shown."""
     answer = both.say("hand_over")
     assert answer["is"] == "looking", answer
     seat = answer["seat"]
@@ -21,7 +23,7 @@ def look(both: Sitting) -> int | None:
 
 
 def play_turns(both: Sitting, moves: int, until_open: bool = False) -> list[bool]:
-    """Plays random answers of the asked seats; returns for every change of seats whether the curtain fell."""
+    """Plays random answers and returns, for each change of seats, whether the screen was hidden."""
     dice = random.Random(1)
     fell: list[bool] = []
     looking = both.welcome["looking"]

@@ -1,4 +1,4 @@
-"""A table is dropped from memory during a request, which must not use the old state."""
+"""A table may be dropped from memory while a request waits; the request must not use the outdated object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The queue of jobs for workers, statement by statement, with a clock that the test sets."""
+"""SQL statements of the job queue for workers, with a simulated database clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stored steps and the match that they lead to: undo points, checksums, and rules that do not fit."""
+"""Replaying stored steps to recreate a match: undo points, checksums, and incompatible rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server's limits for one address, one person or a silent connection."""
+"""Limits for each address, each person, and connections that send nothing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def registry_of(http: TestClient) -> TableRegistry:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A real server with short deadlines."""
+    """A real server with short timeouts."""
     found = Served(tmp_path_factory.mktemp("served"), "tests.table.strict_server")
     found.start()
     yield found
@@ -59,7 +59,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def ends(line: socket.socket) -> bool:
-    """Returns whether the server closes the connection without an answer."""
+    """Returns whether the server closes the connection without sending anything."""
     line.settimeout(60)
     try:
         return line.recv(1000) == b""
@@ -99,7 +99,7 @@ def test_a_second_request_on_a_connection_has_its_deadline_too(served: Served) -
 
 
 def test_requests_that_wait_for_each_other_end_the_connection(served: Served) -> None:
-    """Many of the requests are read at once, before anything counts them."""
+    """The server reads many of the pipelined requests at once, before any limit counts them."""
     with socket.create_connection(("127.0.0.1", served.port)) as line:
         line.sendall(b"GET /api/about HTTP/1.1\r\nhost:127.0.0.1\r\n\r\n" * 3)
         line.settimeout(60)
@@ -286,7 +286,7 @@ def test_behind_a_trusted_proxy_limits_count_those_who_use_it(tmp_path: Path) ->
 
         assert [ask("198.51.100.1") for _ in range(8)][-1] == 429
         assert ask("198.51.100.2") == 200
-        assert ask("198.51.100.2, 198.51.100.1") == 429  # the client can forge the first address
+        assert ask("198.51.100.2, 198.51.100.1") == 429  # the first address may be forged by the client
         assert ask("198.51.100.9, 198.51.100.1, 10.0.0.7") == 429
 
 

@@ -1,4 +1,4 @@
-"""The lists of the first page, pushed to open pages."""
+"""The lobby's lists of tables, which the server pushes to open pages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OPEN = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
 
 
 class FirstPage:
-    """A first page with its keys, and both lists as the page shows them."""
+    """A client of the lobby with its keys, and both lists as its page would show them."""
 
     def __init__(self, http: TestClient, *tokens: str, language: str = "en") -> None:
         self.http = http
@@ -76,7 +76,7 @@ class FirstPage:
         return news
 
     def settle(self) -> None:
-        """Receives everything that the server is about to push."""
+        """Waits until everything that the server is about to push has arrived."""
         found = registry_of(self.http).lobby
         until = time.monotonic() + 30
         while found.changed or (found.pushing is not None and not found.pushing.done()):
@@ -119,7 +119,7 @@ def test_a_move_reaches_the_first_page_in_less_than_a_second(http: TestClient) -
 
 
 def test_each_browser_receives_only_its_own_tables_and_what_is_polled(http: TestClient) -> None:
-    """The game Lanterns is used because it has hidden goods, draws and sealed answers."""
+    """Uses Lanterns because it has hidden goods, draws and sealed answers."""
     games = [make(http, "lanterns", 2), make(http, "lanterns", 2)]
     one, two = games
     pages = [FirstPage(http, one["tokens"][0]), FirstPage(http, two["tokens"][1], two["host"])]
@@ -287,7 +287,7 @@ def test_first_pages_count_as_sockets_of_their_address(limited: TestClient) -> N
     with limited.websocket_connect("/ws"), limited.websocket_connect("/ws") as second:
         with limited.websocket_connect("/ws") as third:
             assert closing_code(third) == 1013
-        assert closing_code(second) == 1008  # this page has not sent any keys
+        assert closing_code(second) == 1008  # this page sent no keys
 
 
 def test_a_first_page_must_come_again_after_a_while(limited: TestClient) -> None:

@@ -1,4 +1,4 @@
-"""Monitoring of a server: health, readiness, and metrics for Prometheus."""
+"""Health and readiness checks, and metrics for Prometheus."""
 
 from __future__ import annotations
 

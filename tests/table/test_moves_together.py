@@ -1,4 +1,6 @@
-"""Moves of several tables share one message to PostgreSQL; a conflict at one table does not affect others."""
+"""Moves of several tables are sent to PostgreSQL in one round trip; a conflict at one table does not affect
+the others.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,7 @@ def writer(engine: Engine) -> Iterator[Writer]:
 
 
 def move_of(row: TableRow, saved: str = "a position") -> MoveJob:
-    """Returns a move that changes the numbers of the row, as a session does."""
+    """Returns a move and updates the counters of the row, as a session does."""
     step = StepRow(row.next, 0, 1, [(0, "place palenque", False)], "0123456789ab", 1794700000000)
     was = row.next
     row.next += 1
@@ -56,7 +58,7 @@ def move_of(row: TableRow, saved: str = "a position") -> MoveJob:
 
 
 async def at_once(writer: Writer, jobs: list[MoveJob]) -> list[Any]:
-    """Gives the writer all jobs while it is busy; returns their results."""
+    """Submits all jobs while the writer is busy, so that it handles them together; returns their results."""
     free = threading.Event()
     first = asyncio.create_task(writer.do(lambda _: free.wait(20)))
     all_ = [asyncio.create_task(writer.do(job, job.row.id)) for job in jobs]
@@ -67,7 +69,9 @@ async def at_once(writer: Writer, jobs: list[MoveJob]) -> list[Any]:
 
 
 def stored(engine: Engine, row: TableRow) -> tuple[int, int, int, str]:
-    """Returns the table's number of edits, its next step, the number of steps, and the stored position."""
+    """Returns what is stored for a table: its number of edits, its next step, its number of steps, and its
+    position.
+    """
     with engine.connect() as c:
         found, saved = queries.table(c, row.id), queries.snapshot(c, row.id)
         assert found is not None
@@ -115,7 +119,7 @@ def test_a_single_move_that_was_overtaken_is_refused(rows: list[TableRow], write
 def test_other_writes_between_moves_keep_their_order(
     engine: Engine, rows: list[TableRow], writer: Writer
 ) -> None:
-    """A write that is no move shares the transaction of the moves."""
+    """A write that is not a move runs in the same transaction as the moves around it."""
     seen: list[int] = []
 
     async def mixed() -> None:
@@ -144,7 +148,7 @@ def test_after_a_restart_of_the_database_moves_are_written(
             "WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
     assert asyncio.run(at_once(writer, [move_of(row) for row in rows])) == [None] * TABLES
-    engine.dispose()  # the connections of the pool that this test uses itself are broken
+    engine.dispose()  # the test's own pooled connections are broken, too
     assert [stored(engine, row)[1] for row in rows] == [n + 1 for n in before]
 
 

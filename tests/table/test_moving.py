@@ -1,4 +1,4 @@
-"""Moving all tables from SQLite to PostgreSQL and back, and backups of PostgreSQL."""
+"""Copying all tables from SQLite to PostgreSQL and back, and backups of PostgreSQL."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def stored(data: Path | None, url: str = "") -> list[Any]:
 
 
 def fill(data: Path) -> dict[str, str]:
-    """Makes two tables with moves, chat, notes and a ban; returns the tokens of the second table."""
+    """Creates two tables with moves, chat, notes and a ban; returns the tokens of the second table."""
     with TestClient(application(Settings(data, hosts=["testserver"])), base_url="http://testserver") as http:
         make(http)
         made = make(http)
@@ -45,7 +45,7 @@ def fill(data: Path) -> dict[str, str]:
 
 
 def play_one_more(data: Path, url: str, made: dict[str, str]) -> None:
-    """Plays another move with the keys from before the copy."""
+    """Plays another move with keys issued before the copy."""
     settings = Settings(data, url, hosts=["testserver"])
     with (
         TestClient(application(settings), base_url="http://testserver") as http,

@@ -1,4 +1,4 @@
-"""Bots with a network at a table: the list of seats reports a network that does not fit."""
+"""Bots with a neural network: the list of seats reports a network that does not fit the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several servers: a server distinguishes its own updates of a table from those of others."""
+"""With several servers, each server must tell its own updates of a table from those of the others."""
 
 from __future__ import annotations
 

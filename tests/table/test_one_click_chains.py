@@ -1,4 +1,4 @@
-"""The table accepts every sequence that one click offers."""
+"""Every chain of moves offered as a single click is accepted by the table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The data folder: one server at a time, an intact secret, and a database that is either intact or
-refused.
-"""
+"""The data folder is used by one server at a time. A damaged secret or database prevents the start."""
 
 from __future__ import annotations
 
@@ -29,7 +27,7 @@ from .trials.mend import start_and_die
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """Returns the output of a command that must be one line with exit status 2."""
+    """Runs a command that must fail with exit status 2 and a one-line message, which is returned."""
     capsys.readouterr()
     with pytest.raises(SystemExit) as ended:
         main(list(words))
@@ -111,7 +109,7 @@ def test_a_secret_that_cannot_be_written_whole_is_not_there_at_all(
 
 @pytest.mark.sqlite
 def test_a_first_start_that_is_killed_anywhere_is_simply_begun_again(tmp_path: Path) -> None:
-    """The start is killed at each call that changes files, one after the other."""
+    """Kills the first start at each call that changes files, one start per call."""
     at = 0
     while True:
         at += 1
@@ -235,8 +233,8 @@ def test_the_mark_is_gone_after_a_clean_end(tmp_path: Path) -> None:
 
 @pytest.mark.sqlite
 def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Settings) -> None:
-    """The file stays after all other connections have closed: otherwise a check would mistake the database
-    for a copy.
+    """The WAL file must remain even when all other connections have closed. Without it, a check would take
+    the database for a copy.
     """
     made = make(http)
     http.app.state.registry.base.engine.dispose()  # type: ignore[attr-defined]
@@ -249,8 +247,8 @@ def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Se
 def test_a_backup_put_beside_the_wal_file_of_another_data_base_stays_whole(
     http: TestClient, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """This is the state after a crash: the refusals themselves advise putting the database of a backup in
-    this folder.
+    """This is the situation after a crash, when the operator follows the advice of the error message and puts
+    the database from a backup into this folder.
     """
     first = make(http)["id"]
     saved, restored = tmp_path / "saved", tmp_path / "restored"

@@ -1,4 +1,4 @@
-"""Commands that another server has overtaken: they are tried again, unless a part has been written."""
+"""If another server wrote first, a command is retried, unless part of it has already been written."""
 
 from __future__ import annotations
 

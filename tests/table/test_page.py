@@ -1,4 +1,4 @@
-"""Requests by the page: previews of turns, components, invitations."""
+"""HTTP requests of the page: turn previews, components, invitations."""
 
 from __future__ import annotations
 

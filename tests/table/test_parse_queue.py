@@ -1,4 +1,6 @@
-"""Texts to parse are limited, parsed outside the event loop, and refused in one sentence."""
+"""Parsing of long texts from clients: it is limited, runs outside the event loop, and reports errors in one
+sentence.
+"""
 
 from __future__ import annotations
 
@@ -127,14 +129,13 @@ def test_words_that_no_game_knows_are_no_fault(http: TestClient, text: str) -> N
 
 
 def slow_components() -> str:
-    """Returns components that are within every limit but slow to read for their size."""
+    """Returns a components file that respects every limit but takes unusually long to parse."""
     text = "a = [" + "1," * 9_000 + "]\n" + "".join(f"[t{i}]\n" for i in range(20_000))
     return text[:MOST_CHARACTERS].rpartition("\n")[0]
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real server in a separate process."""
     folder = tmp_path_factory.mktemp("served")
     command = [sys.executable, "-m", "patolli", "serve", "--port", "0", "--no-browser", "--data", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -156,8 +157,8 @@ def ask(url: str, body: object = None) -> int:
 
 @pytest.mark.parametrize("components", [LONG_HEADER[:189_000], slow_components()], ids=["header", "slow"])
 def test_health_is_answered_while_components_are_read(served: str, components: str) -> None:
-    """Twelve are sent at once: each alone took minutes, and the server answered nothing else during that
-    time.
+    """Twelve files are sent at once. Each of them used to take minutes, during which the server did not
+    respond.
     """
     found: list[int] = []
     sending = [
@@ -171,10 +172,10 @@ def test_health_is_answered_while_components_are_read(served: str, components: s
         began = time.monotonic()
         assert ask(served + "api/health") == 200
         took.append(time.monotonic() - began)
-        time.sleep(0.06)  # the rate limit permits no shorter interval for long
+        time.sleep(0.06)  # the rate limit does not allow a shorter interval
     for one in sending:
         one.join()
-    assert max(took) < 3, took  # this limit is for a busy machine; usually an answer takes a few hundredths
+    assert max(took) < 3, took  # usually a few hundredths of a second; the limit allows for a busy machine
     assert found == [400] * 12
 
 
@@ -189,7 +190,7 @@ def record_with(owner: str) -> str:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """Returns the output of a command with status 2, which must be one sentence and no traceback."""
+    """Runs a command that must fail with exit status 2 and a one-sentence message, which is returned."""
     capsys.readouterr()
     with pytest.raises(SystemExit) as exit_:
         main(list(words))

@@ -1,6 +1,4 @@
-"""Windows that the table passed for a seat: they are listed one by one, and can be taken back until the next
-move.
-"""
+"""Windows passed automatically for a seat are listed one by one, and can be reopened until the next move."""
 
 from __future__ import annotations
 
@@ -37,7 +35,7 @@ def passed(one: Sitting) -> list[dict[str, Any]]:
 
 
 def play_until_reopenable(sittings: list[Sitting], dice: random.Random, moves: int = 600) -> Sitting:
-    """Plays random answers until a window was passed for a seat and no seat has moved since."""
+    """Plays random answers until a window was passed automatically and no seat has moved since."""
     for _ in range(moves):
         for one in sittings:
             one.settle()
@@ -126,7 +124,7 @@ def test_it_can_be_taken_back_after_the_table_was_read_again(http: TestClient, s
 
 
 def test_every_window_can_be_taken_back_as_long_as_nobody_moves(seated: Any) -> None:
-    """The earliest of several windows can be taken back too: the later ones are asked again."""
+    """Even the earliest of several windows can be reopened; the later ones are then asked again."""
     _, sittings = seated
     dice = random.Random(9)
     for _ in range(12):
@@ -141,15 +139,16 @@ def test_every_window_can_be_taken_back_as_long_as_nobody_moves(seated: Any) -> 
 
 
 def test_an_unfinished_sealed_answer_of_another_seat_changes_nothing_for_others() -> None:
-    """The progress of a sealed answer is hidden from others, so it must not end the time for taking windows
-    back.
+    """Others cannot see the progress of a sealed answer, so it must not affect whether a window can be
+    reopened.
     """
     match = Match(game_of("lanterns"), 2, Seeded(4), {"nights": "1"})
     while match.asked() != [0, 1]:
         match.play(match.asked()[0], match.position.default(match.asked()[0]))
     kept = SimpleNamespace(passed_points=["a point"])
     session = cast("TableSession", kept)
-    for left in (["a point"], []):  # a bid for the lead, then a bid for a card, which completes the answer
+    # first the bid for the lead, then the bid for a card, which completes the answer
+    for left in (["a point"], []):
         before = match.position
         match.play(0, 0)
         passed_windows.note_move(session, before, match.position, 0)

@@ -1,4 +1,4 @@
-"""Pauses: five minutes for each seat, longer ones by consent, and no thinking during a pause."""
+"""Each seat may pause for five minutes; longer pauses need consent. Bots do not think during a pause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Moves over the socket: question numbers, streams, sealed answers, undo, windows, chains, reconnecting."""
+"""Playing over the socket: question numbers, event streams, sealed answers, undo, windows, chains and
+reconnecting.
+"""
 
 from __future__ import annotations
 
@@ -74,17 +76,17 @@ def test_sealed_answers_are_taken_at_once_and_reveal_nothing_until_all_are_in(ht
         b.settle()
         before, seen = b.mirror().question, b.updates()
         watched = watcher.updates()
-        assert a.play("1")["is"] == "ack"  # the first of two bids: the others must notice nothing
+        assert a.play("1")["is"] == "ack"  # the first of two bids, which the others must not notice
         b.settle()
         watcher.settle()
         assert b.updates() == seen
         assert watcher.updates() == watched
         assert b.mirror().question == before
-        assert a.play("0")["is"] == "ack"  # now a has answered, and the others see only that
+        assert a.play("0")["is"] == "ack"  # now a has answered, and that is all the others can see
         b.settle()
         assert b.mirror().shows["asked"] == [1, 2]
         assert b.mirror().question == before
-        assert b.play("2")["is"] == "ack"  # b uses the question number from before
+        assert b.play("2")["is"] == "ack"  # b still uses the old question number
         taken = a.say("undo", seat=0, question=0)
         assert taken["is"] == "ack"
         b.settle()
@@ -209,8 +211,8 @@ ROUND_ENDS = {"claimed", "markers-back", "city-attacked", "turn-order", "cost-re
 
 
 def ended(events: list[dict[str, Any]], seat: int) -> int:
-    """Returns the end of a seat's last turn in its events: after its own marker was placed, other events
-    came.
+    """Returns the index of the first event after a seat's last turn: the first one after the seat's own
+    marker that belongs to another seat or to the end of the round.
     """
     placed = [i for i, one in enumerate(events) if one["event"] in OTHERS_ACT and one["seat"] == seat]
     for i in range(placed[-1] + 1 if placed else 0, len(events)):
@@ -222,8 +224,8 @@ def ended(events: list[dict[str, Any]], seat: int) -> int:
 
 
 def test_what_happened_since_my_last_turn(http: TestClient) -> None:
-    """The news starts at the end of the turn: events within the turn are excluded, questions between turns
-    included.
+    """The news starts with the first event after the turn. It includes the answers this seat gave between its
+    turns.
     """
     made = make(http, game="chichen-itza")
     between = 0
@@ -235,7 +237,7 @@ def test_what_happened_since_my_last_turn(http: TestClient) -> None:
             if not question:
                 break
             answers = [one["text"] for one in question["options"]]
-            # idol answers may be offered first
+            # answers about idols may be offered first
             answers = [text for text in answers if not text.startswith("idol")]
             assert mover.play(dice.choice(answers))["is"] == "ack"
             for one in (a, b):
@@ -248,8 +250,8 @@ def test_what_happened_since_my_last_turn(http: TestClient) -> None:
 
 
 def test_what_all_decide_at_once_is_news_to_everybody(http: TestClient) -> None:
-    """The first player gets this news too: in Azteca all phases are this player's turn, but a judgement must
-    still be news.
+    """In Azteca every phase counts as the first player's turn, but a judgement must be news to this player,
+    too.
     """
     made = make(http, game="azteca")
     session = http.app.state.registry.sessions[made["id"]]  # type: ignore[attr-defined]
@@ -276,7 +278,7 @@ def test_what_all_decide_at_once_is_news_to_everybody(http: TestClient) -> None:
 
 @pytest.mark.parametrize("game", ["tzolkin", "teotihuacan", "chichen-itza", "azteca", "lanterns"])
 def test_every_chain_that_reach_found_is_played(http: TestClient, game: str) -> None:
-    """Chains are played from set-up on, where all seats answer at once."""
+    """Covers the set-up as well, where all seats answer at the same time."""
     made = make(http, game)
     dice = random.Random(5)
     long = sealed = 0
@@ -304,7 +306,7 @@ def test_every_chain_that_reach_found_is_played(http: TestClient, game: str) -> 
 
 
 def test_a_chain_ends_where_a_sealed_round_opens_to_others(http: TestClient) -> None:
-    """A simultaneous answer of all seats is a separate question, which no earlier click may answer."""
+    """The simultaneous answer is a separate question, which no earlier click may answer."""
     made = make(http, "lanterns", 2, options={"nights": "1"})
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         seen = 0
@@ -354,7 +356,7 @@ def test_why_not_is_reported_with_rule_and_words(http: TestClient) -> None:
         assert reason["reason"]
         kept = {option["text"] for option in mine.question["options"]}
         other = next(f"keep w{n:02}" for n in range(1, 22) if f"keep w{n:02}" not in kept)
-        reason = both.say("why", seat=0, text=other)  # the text is not even a candidate for an answer
+        reason = both.say("why", seat=0, text=other)  # this text is not an answer to this question at all
         assert (reason["reason"], reason["rule"]) == ("not-dealt", "TZ-2.7")
 
 
@@ -455,7 +457,7 @@ def test_usual_answers_are_the_same_for_all_until_a_seat_asks_to_be_asked(http: 
 
 @pytest.mark.parametrize(("people", "given"), [(1, [False, False, False]), (2, [True, True, False])])
 def test_usual_answers_are_for_people_among_people(http: TestClient, people: int, given: list[bool]) -> None:
-    """A bot needs no usual answers, and a person who plays only with bots is asked wherever there is a
+    """A bot needs no standing answers, and a person who plays only with bots is asked whenever there is a
     choice.
     """
     seats = [{"kind": "hot", "name": f"P{n}"} for n in range(people)]
@@ -501,7 +503,7 @@ def test_an_answer_in_advance_that_breaks_a_rule_changes_nothing(
 
 
 def test_a_filled_form_answers_a_run_of_questions_at_once(http: TestClient) -> None:
-    """Either all answers are given or none; they can be taken back as a whole while others still think."""
+    """Either all answers are given or none. They can be taken back together while others are still thinking."""
     made = make(http, "lanterns", 2, options={"nights": "1"})
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         a.settle()
@@ -533,7 +535,7 @@ def test_a_filled_form_answers_a_run_of_questions_at_once(http: TestClient) -> N
 
 @pytest.mark.parametrize("game", ["chichen-itza", "teotihuacan", "tzolkin"])
 def test_an_update_says_whose_turn_it_is_by_the_rules(http: TestClient, game: str) -> None:
-    """Between turns no seat has the turn, although the view still contains the seat of the last turn."""
+    """Between turns it is no one's turn, although the view still contains the seat of the last turn."""
     made = make(http, game)
     with (
         Sitting(http, made["id"], made["tokens"][0]) as a,

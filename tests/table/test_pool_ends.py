@@ -1,4 +1,4 @@
-"""What becomes of jobs whose pool closes, of reviews beyond the limit, and of a database in use."""
+"""Jobs whose worker pool is closed, surplus reviews, and the lock of a database in use."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from .table_helpers import make
 
 
 class Endless:
-    """A worker that never answers."""
-
     def __init__(self) -> None:
         self.asked = False
 
@@ -57,7 +55,7 @@ def test_a_pool_that_closes_ends_a_job_that_has_not_started() -> None:
     async def closed() -> str:
         pool = WorkerPool([Endless()])
         caller = asyncio.create_task(pool.run(WorkItem({}, "a"), 9.0))
-        await asyncio.sleep(0)  # the job has a worker now, but its task has not run yet
+        await asyncio.sleep(0)  # a worker has been assigned, but its task has not run yet
         assert len(pool.tasks) == 1
         async with asyncio.timeout(10):
             await pool.close()
@@ -90,7 +88,7 @@ def test_the_oldest_reviews_at_rest_are_forgotten() -> None:
     for n in range(MOST_KEPT):
         Reviews.keep(reviews, review(str(n), n == 0))
     again = review("1")
-    Reviews.keep(reviews, again)  # it is the newest now
+    Reviews.keep(reviews, again)  # makes it the newest again
     assert list(reviews.of)[-1] == "1"
     assert reviews.of["1"] is again
     assert len(reviews.of) == MOST_KEPT

@@ -1,4 +1,6 @@
-"""Positions without a table over HTTP: shown, played, queried, and refused if invalid."""
+"""Requests about positions that belong to no table: showing, playing and querying them, and rejecting invalid
+ones.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ GAMES = ["azteca", "chichen-itza", "teotihuacan", "tzolkin"]
 
 
 def match_of(game: str, moves: int = 40) -> Match:
-    """Plays random moves, and then on until a seat has a choice."""
+    """Plays random moves and continues until a seat has a choice."""
     match, rng = Match(games.load(game), 2, Seeded(3)), Rng(4)
     while True:
         seat = match.asked()[0]
@@ -216,7 +218,7 @@ def test_best_lines_grow_and_can_be_played(http: TestClient, game: str) -> None:
 
 
 def test_best_lines_of_a_whole_position_use_what_the_seat_knows(http: TestClient) -> None:
-    # another question than above, because the lines of that one would have grown
+    # a different question, because the file of the first one may have grown
     match = match_of("azteca", 30)
     seat = match.asked()[0]
     found = [

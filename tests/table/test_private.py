@@ -1,4 +1,4 @@
-"""Data that only the user who runs the server may read, and the key to that user's page."""
+"""Files that only the user running the server may read, and the key to the host's page."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_without_a_server_there_is_no_link(tmp_path: Path, capsys: pytest.Captur
 
 
 def started(folder: Path, *more: str) -> list[str]:
-    """Returns the output of a server until it is open; the server is then stopped."""
+    """Starts a server, stops it as soon as it is ready, and returns its output."""
     command = [
         sys.executable,
         "-m",

@@ -1,4 +1,6 @@
-"""Processes of one port: all clients of a table come to the same process, and a killed one is replaced."""
+"""Several processes on one port: all clients of a table reach the same process, and a killed process is
+replaced.
+"""
 
 from __future__ import annotations
 
@@ -93,14 +95,14 @@ def is_closed(sitting: ClientConnection) -> bool:
 
 
 def process_ids(engine: Engine) -> dict[str, int]:
-    """Returns the operating system's id of each server process, by the process's own id."""
+    """Maps the ids of the server processes to their operating system PIDs."""
     t = schema.processes
     with engine.connect() as c:
         return {row.id: int(row.name.split()[-1]) for row in c.execute(select(t.c.id, t.c.name))}
 
 
 def processes_of(engine: Engine, table: str) -> set[int]:
-    """Returns the living processes that serve clients of this table."""
+    """Returns the PIDs of the running processes to which clients of this table are connected."""
     t, known = schema.connected, process_ids(engine)
     with engine.connect() as c:
         found = set(c.execute(select(t.c.process).where(t.c.table_id == table)).scalars())
@@ -108,7 +110,7 @@ def processes_of(engine: Engine, table: str) -> set[int]:
 
 
 def is_running(process: int) -> bool:
-    """Returns False also for a killed process whose exit status its parent has not yet read."""
+    """Returns whether a process is alive. A zombie (killed, but not yet reaped by its parent) is not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -141,7 +143,7 @@ def test_clients_of_a_killed_process_meet_again_in_another_and_stay_there(
         until(partial(is_closed, one))
     for seat in (0, 1):
         sit(opened, served, made, seat)
-        until(lambda: bool(processes_of(engine, table)))  # the next client finds the process of the first one
+        until(lambda: bool(processes_of(engine, table)))  # the next client must reach the same process
     (second,) = processes_of(engine, table)
     assert second != first
     until(lambda: len(served.processes()) == 2 and first not in served.processes())
@@ -155,7 +157,7 @@ def test_clients_of_a_killed_process_meet_again_in_another_and_stay_there(
 
 
 class Writer:
-    """The part of a registry that a group uses."""
+    """The part of the registry that a process group uses."""
 
     def __init__(self, clients: dict[str, int] | None) -> None:
         self.clients = clients
@@ -172,7 +174,7 @@ def group_of(folder: Path, name: str, clients: dict[str, int] | None) -> Process
 
 
 def in_group(tmp_path: Path, work: Callable[[ProcessGroup, ProcessGroup, list[Any]], Any]) -> None:
-    """Runs `work` with two processes' groups and the list of what the second receives."""
+    """Runs `work` with the groups of two processes and the list of what the second process receives."""
 
     async def run() -> None:
         one, two = (group_of(tmp_path, name, {"two": 1}) for name in ("one", "two"))
@@ -217,7 +219,7 @@ def test_a_message_may_arrive_later_than_its_connection(tmp_path: Path) -> None:
         ours, theirs = socket.socketpair()
         with ours, theirs, socket.socket(socket.AF_UNIX) as to:
             to.connect(str(two.path("two")))
-            for _ in range(20):  # the receiver accepts the connection
+            for _ in range(20):  # until the receiver has accepted the connection
                 await asyncio.sleep(0)
             socket.send_fds(to, [length_of(REQUEST) + REQUEST], [theirs.fileno()])
             await soon(lambda: bool(received))
@@ -240,7 +242,7 @@ def test_tables_go_where_their_clients_are(tmp_path: Path) -> None:
 def test_tables_without_clients_are_spread_in_the_same_way_by_all(
     tmp_path: Path, clients: dict[str, int] | None
 ) -> None:
-    """The same is true while the database is being restarted."""
+    """This also holds while the database is unavailable."""
 
     async def work(one: ProcessGroup, two: ProcessGroup, _received: list[Any]) -> None:
         for group in (one, two):
@@ -260,7 +262,7 @@ def test_a_process_keeps_a_socket_that_no_other_takes(tmp_path: Path) -> None:
         assert not one.pass_on(["two"], number, b"x" * (MOST_BYTES + 1)), "too long"
         assert not one.pass_on(["gone", "one"], number, REQUEST)
         assert two.listening is not None
-        two.listening.close()  # as if it had been killed
+        two.listening.close()  # as if the process had been killed
         two.path("two").touch()
         assert not one.pass_on(["two", "one"], number, REQUEST)
         assert not two.path("two").exists(), "and it is not asked again"

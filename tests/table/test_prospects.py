@@ -1,5 +1,5 @@
-"""Prospects of a question: pushed to pages in parts, computed from the seat's knowledge; no message waits for
-them.
+"""Prospects of a question: they are pushed in parts, use only the seat's knowledge, and do not delay other
+messages.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def parts_of(one: Sitting, question: int) -> list[dict[str, Any]]:
 
 
 def all_parts(one: Sitting) -> list[dict[str, Any]]:
-    """Returns the prospects of the present question as soon as they are complete."""
+    """Waits until all prospects of the current question have arrived, and returns them."""
     question = one.mirror().question
     assert question is not None
     number: int = question["number"]
@@ -106,7 +106,7 @@ def test_a_second_page_of_the_same_seat_gets_the_same(http: TestClient) -> None:
 def test_a_page_that_is_loaded_again_while_they_are_computed_gets_them(
     http: TestClient, monkeypatch: pytest.MonkeyPatch, back: str
 ) -> None:
-    """The client may return before or after the server has given up the unneeded computation."""
+    """The client may return before or after the server has cancelled the computation."""
     made = make(http)
     registry = http.app.state.registry  # type: ignore[attr-defined]
     ask, given_up, again = registry.queries.ask, threading.Event(), threading.Event()
@@ -408,7 +408,7 @@ def test_what_is_at_stake_whatever_is_answered_comes_with_its_odds() -> None:
 
 
 def test_a_chain_that_ends_in_a_fight_says_so_and_its_odds_can_be_asked_for() -> None:
-    """The odds also cover numbers of warriors that one click would not send."""
+    """Odds must also be available for numbers of warriors that no one-click answer sends."""
     game = game_of("chichen-itza")
     for p, seat in positions("chichen-itza", 200, 3, often=3):
         parts = [msgspec.json.decode(one) for one in composed("chichen-itza", p, seat)]

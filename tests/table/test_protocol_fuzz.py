@@ -1,5 +1,5 @@
-"""Messages generated from the protocol's schema: each is answered, none causes a fault, and play
-continues.
+"""Messages generated from the protocol's schema: each gets an answer, none causes a fault, and the game goes
+on.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ USUAL = settings(
 
 
 def fuzzed(http: TestClient, wanted: dict[str, Any]) -> dict[str, Any]:
-    """Sends a message as the first seat of a table with two seats and a bot; returns the answer."""
+    """Sends a message as the first seat of a table with two people and a bot, and returns the answer."""
     made = make(http, seats=[{"kind": "hot", "name": "A"}, {"kind": "hot", "name": "B"}])
     with http.websocket_connect(f"/ws/{made['id']}") as line:
         tokens = [{"token": made["tokens"][0]}, {"token": made["host"]}]
@@ -96,7 +96,7 @@ def test_every_body_of_the_schema_is_taken_or_refused(
     if "token" in body:
         body["token"] = data.draw(st.sampled_from([body["token"], made["host"], made["tokens"][0], token]))
     if name == "BanRequest":
-        body["address"] = ""  # a random address could be our own
+        body["address"] = ""  # a random address could be that of this machine
     answer = http.post(f"/api/{OVER_HTTP[name].format(id=made['id'])}", json=body)
     assert answer.status_code in {200, 201, 400, 403, 404, 409, 429}, (name, body, answer.text)
     if answer.status_code == 400:

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: lists, the puzzle of a day, a turn judged, and the solution."""
+"""HTTP requests about puzzles: lists, the puzzle of the day, judging a turn, and solutions."""
 
 from __future__ import annotations
 

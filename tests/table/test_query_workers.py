@@ -1,4 +1,4 @@
-"""Prospects, odds and budgets do not depend on the number of processes."""
+"""Prospects, odds and work budgets do not depend on the number of worker processes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COST = 50.0
 
 
 class Fake:
-    """A process that answers at once, except for odds, which it answers when released."""
+    """A worker that answers immediately, except for odds, which wait until the test releases them."""
 
     def __init__(self, asked: list[tuple[int, str]], n: int, go: asyncio.Event) -> None:
         self.asked = asked
@@ -42,7 +42,7 @@ class Fake:
 
 
 class Made:
-    """Queries with a given number of fake processes."""
+    """A query queue with a given number of fake workers."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path, workers: int) -> None:
         self.asked: list[tuple[int, str]] = []
@@ -100,7 +100,7 @@ def test_with_one_process_first_parts_come_before_odds_that_wait(
 def test_the_budget_is_used_up_after_the_same_work(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, workers: int
 ) -> None:
-    """A client that sends one request after another gets as much from one process as from eight."""
+    """A client that sends one request after another gets as much work done by one process as by eight."""
 
     async def play() -> int:
         made = Made(monkeypatch, tmp_path, workers)

@@ -1,4 +1,4 @@
-"""Token buckets and the budget of work, with a simulated clock."""
+"""Token buckets and work budgets, with a simulated clock."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from patolli.table.work_budget import RESERVED, WorkBudget
 
 
 class Time:
-    """A clock that only the test moves."""
+    """A fake clock."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -91,8 +91,8 @@ def test_many_active_buckets_are_searched_seldom(time: Time) -> None:
 
 @pytest.fixture
 def budget(time: Time, tmp_path: Path) -> WorkBudget:
-    """A person may use 100 ms at once and then 10 ms a second; an address may use twice and three times as
-    much.
+    """A person may use 100 ms at once and then 10 ms per second. An address may use twice as much at once,
+    and three times as much per second.
     """
     return WorkBudget(Settings(tmp_path, work_burst_seconds=0.1, person_work=10, address_work=30))
 

@@ -1,4 +1,4 @@
-"""Chains of answers are tried before anything changes."""
+"""A chain of answers is tried on a copy of the match before anything changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INTERRUPTED = "this chain is interrupted: another decision comes first"
 
 
 def at_question(*texts: str) -> tuple[Match, list[int]]:
-    """Returns a match at a question to the first seat at which it can give the first answer."""
+    """Returns a match in which seat 0 can give the first of these answers, and the moves."""
     match = Match(GAME, 2, Seeded(1))
     moves = [GAME.vocabulary.move(text) for text in texts]
     while match.asked() != [0] or moves[0] not in match.position.legal_moves(0):
@@ -25,7 +25,7 @@ def at_question(*texts: str) -> tuple[Match, list[int]]:
 
 
 def test_a_chain_ends_at_hidden_information() -> None:
-    """Nobody knows what a search finds before it is made."""
+    """A search may not be followed by other moves, because its result is unknown."""
     match, moves = at_question("search", "rest")
     with pytest.raises(Refusal, match=f"^{INTERRUPTED}$") as refused:
         rehearse(match, 0, moves)

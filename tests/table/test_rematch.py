@@ -1,4 +1,4 @@
-"""Rematches: each person gets their own seat, no one else's, and there is a host."""
+"""Rematches: people keep their own seats, and the new table has a host."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table_helpers import by_http, make
 
 
 def ended(http: TestClient, players: int = 2, **more: Any) -> dict[str, Any]:
-    """A table with an abandoned game."""
+    """Creates a table and abandons its game."""
     made = make(http, "tzolkin", players, **more)
     by_http(http, made["id"], made["tokens"][0], "abandon", seat=0)
     for seat in list(made["tokens"])[1:]:
@@ -71,7 +71,7 @@ def test_a_person_who_left_the_new_table_is_not_handed_the_seat_again(http: Test
 
 
 def test_asking_twice_renews_the_own_key_and_the_hosts(http: TestClient) -> None:
-    """The first answer may have been lost in transit."""
+    """The first answer may have been lost on the way to the client."""
     made = ended(http)
     first = rematch(http, made, 0)["again"]
     again = rematch(http, made, 0)["again"]

@@ -1,4 +1,4 @@
-"""Positions that a replay can jump to."""
+"""The positions to which a replay can jump."""
 
 from __future__ import annotations
 

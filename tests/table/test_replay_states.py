@@ -1,4 +1,4 @@
-"""Every moment of a replay is compared with a game that is played again from its beginning."""
+"""Compares every state shown by a replay with the same game played again from the start."""
 
 from __future__ import annotations
 
@@ -79,8 +79,8 @@ def test_after_each_entry_of_a_running_game(game: ReplayedGame, viewer: int) -> 
 
 
 def test_goods_between_two_entries_of_one_move(game: ReplayedGame) -> None:
-    """Between two entries, the position is that of the next entry without the change that the next
-    entry reports.
+    """Between two log entries of a move, the state shown is that of the second entry without the change
+    reported there.
     """
     counts = game.counts(0)
     for n in range(counts[-1] + 1):

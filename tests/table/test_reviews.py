@@ -1,4 +1,4 @@
-"""Reviews at the table: only of finished games, in the background, stored, and readable by all."""
+"""Reviews of finished games: computed in the background, stored, and visible to everyone."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_finished_game_is_reviewed_step_by_step(http: TestClient) -> None:
     made = finished(http)
     assert reported(http, made) == {"state": "none", "done": 0, "decisions": 0, "review": None}
     begun = change(http, made, "start")
-    assert begun["review"]["curve"]  # the curve exists before any choice is judged
+    assert begun["review"]["curve"]  # the curve is computed before any choice is judged
     assert begun["decisions"] > 0
     done = complete(http, made)
     review = done["review"]
@@ -93,7 +93,7 @@ def test_a_review_is_kept_and_goes_on_after_the_server_was_started_again(setting
         done = complete(http, made)
     file = settings.data / FOLDER / f"{made['id']}.review"
     lines = file.read_text(encoding="utf-8").splitlines()
-    # the file looks as if the review had been stopped
+    # as if the review had been interrupted
     file.write_text("\n".join(lines[:4]) + "\n", encoding="utf-8")
     with TestClient(application(settings), base_url="http://testserver") as http:
         stopped = reported(http, made)
@@ -211,7 +211,7 @@ def test_another_answer_can_be_tried_and_is_judged_at_once(http: TestClient) -> 
         assert one["flagged"] == (one["verdict"] in FLAGGED)
     assert attempt(at=worst["at"], text="no such answer")["error"] == "bad-record"
     rolled = done["review"]["luck"][0]["at"]
-    assert attempt(at=rolled)["error"] == "bad-record"  # at this roll there was no choice
+    assert attempt(at=rolled)["error"] == "bad-record"  # this roll was no choice
     assert attempt(at=10_000)["error"] == "bad-record"
     assert attempt(at=worst["at"], token="guessed")["error"] == "not-yours"
     assert reported(http, made) == done  # the attempt has changed nothing

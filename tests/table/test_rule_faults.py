@@ -1,4 +1,4 @@
-"""A fault in a game's additions to a question: the seat still gets the question and everything else."""
+"""If an optional part of a question fails, the seat still gets the question and all other parts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def fails(*_args: Any) -> NoReturn:
 
 
 def act(sitting: Sitting) -> dict[str, Any]:
-    """Plays until the seat must choose an action; returns that question."""
+    """Plays until a seat must choose an action, and returns that question."""
     for _ in range(30):
         sitting.settle()
         mirror = next(one for one in sitting.mirrors.values() if one.question)
@@ -49,7 +49,7 @@ def parts(sitting: Sitting, number: int) -> list[dict[str, Any]]:
 
 
 def shape(parts: list[dict[str, Any]]) -> dict[str, int]:
-    """Returns the number of parts of each kind."""
+    """Counts the parts of each kind."""
     return {
         "answers": sum(len(one["answers"]) for one in parts),
         "chains": sum(len(one["chains"] or []) for one in parts),
@@ -61,7 +61,8 @@ def shape(parts: list[dict[str, Any]]) -> dict[str, int]:
 
 
 def asked_and_foreseen(http: TestClient) -> tuple[dict[str, Any], dict[str, int]]:
-    query_worker.prospect_runs.clear()  # removes runs with a planted fault, and runs before it
+    # forgets the runs from before the fault was planted, and those with the fault
+    query_worker.prospect_runs.clear()
     made = make(http, "lanterns", curtain=False)
     tokens = list(made["tokens"].values())
     with Sitting(http, made["id"], *tokens, language="en", prospects=True) as sitting:
@@ -81,7 +82,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
 
 
 def bare(question: dict[str, Any], *keys: str) -> dict[str, Any]:
-    """Returns the question without these additions to its options."""
+    """Returns the question without these keys."""
     strip = [{k: v for k, v in one.items() if k not in keys} for one in question["options"]]
     return {k: v for k, v in question.items() if k not in {"asides", *keys}} | {"options": strip}
 

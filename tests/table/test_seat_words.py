@@ -1,4 +1,6 @@
-"""The words that seats add to the committed seed: permitted text and time, and their place in the record."""
+"""The words that players contribute to the committed seed: which are allowed, until when, and how they are
+recorded.
+"""
 
 from __future__ import annotations
 

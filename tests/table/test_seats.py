@@ -1,4 +1,4 @@
-"""Creating tables, sitting down, links, hot-seat games with a curtain, spectators."""
+"""Creating tables, sitting down, links, shared devices, and spectators."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ BLANK_NAMES = ["\u3164", "\u2800 \u2800", "\u115f\uffa0", "\u034f", "\ufe0f", "\
 
 @pytest.mark.parametrize("name", BLANK_NAMES)
 def test_a_name_can_be_seen(http: TestClient, name: str) -> None:
-    """Otherwise the others could not know who asks for a vote."""
+    """Otherwise the others would not know who is asking for a vote."""
     seats = [{"kind": "me", "name": name}, {"kind": "open"}]
     refused = http.post("/api/tables", json={"game": "tzolkin", "seats": seats})
     assert (refused.status_code, refused.json()["text"]) == (400, "a player needs a name")

@@ -1,4 +1,4 @@
-"""The clocks of a table against a wall clock that jumps, in one process and over a restart."""
+"""The clocks of a table when the wall clock jumps, both within a process and across a restart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIVE = {"kind": "live", "seconds": 1800, "increment": 0}
 
 
 class Wall:
-    """The wall clock of this machine, set forward or back."""
+    """Moves the wall clock of this machine forward or back."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ahead = 0
@@ -85,8 +85,8 @@ def test_the_clock_still_runs_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_crash_loses_at_most_what_was_not_noted(settings: Settings) -> None:
-    """A stored moment may be a little later than the last stored time of the clock; this gives no one an
-    advantage.
+    """A stored time may be slightly later than the last stored reading of the clock. No player must gain from
+    this.
     """
     ticking = clock.fresh(Pace("live", 60), 2)
     clock.turn(ticking, Pace("live", 60), [0], 10_000)

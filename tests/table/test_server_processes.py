@@ -1,4 +1,4 @@
-"""Several server processes: refused starts, restarts with growing pauses, and replacement one by one."""
+"""Several server processes: failed starts, restarts with increasing delays, and rolling restarts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from patolli.table.settings import Settings
 
 
 class Process:
-    """A process that runs until it is ended, or that has exited with a status."""
+    """A fake process that runs until it is terminated, or that has already exited with a status."""
 
     def __init__(self, status: int | None = None, stubborn: bool = False) -> None:
         self.exitcode = status
@@ -56,7 +56,7 @@ class Event:
 
 
 class Made:
-    """Stands in for multiprocessing: every process that is made gets the next of these states."""
+    """A fake `multiprocessing` module; each new process is the next element of `states`."""
 
     def __init__(self, *states: Process, ready: bool = True) -> None:
         self.states = list(states)
@@ -75,7 +75,7 @@ class Made:
 
 @pytest.fixture
 def at(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The time, which the test sets."""
+    """A clock controlled by the test."""
     found = SimpleNamespace(seconds=1_000.0)
     monkeypatch.setattr(time, "monotonic", lambda: found.seconds)
     return found

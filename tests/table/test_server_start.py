@@ -1,4 +1,4 @@
-"""The start and the end of a server: what it announces and opens, and the host names that it knows."""
+"""Starting and stopping a server: what it prints and opens, and which host names it accepts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def registry_of() -> Any:
 
 
 class Calls:
-    """A server whose surroundings only note what happens."""
+    """A server whose environment only records the calls made by the server."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, started: bool = True, **more: Any) -> None:
         self.made: list[Any] = []
@@ -47,7 +47,7 @@ class Calls:
         self.registry = registry_of()
         group = SimpleNamespace(listen=lambda _: note("listen"), close=lambda: note("close"))
         given = {"browser": True, "first": True, "group": group, **more}
-        # the default would close other handlers, and with them pytest's streams
+        # the default configuration would close other handlers, including pytest's streams
         self.config = uvicorn.Config("app", log_config=None)
         found: Any = Server(
             self.config, self.registry, "page", "host page", given["browser"], given["first"],

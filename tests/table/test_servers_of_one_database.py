@@ -1,4 +1,4 @@
-"""What one of several servers does with news, its lease and its clients, without PostgreSQL."""
+"""How one of several servers handles notifications, its lease and its clients, tested without PostgreSQL."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def server(dialect: str = "postgresql") -> Any:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Replaces the statements about the shared state; returns their names with the arguments."""
+    """Replaces the statements about shared state, and records their names and arguments."""
     made: list[Any] = []
 
     def replaced(name: str, result: Any = None) -> None:
@@ -257,7 +257,7 @@ def test_only_writes_of_the_leader_check_the_lease(calls: list[Any]) -> None:
     assert one.fence() is None
     with one.leading():
         check = one.fence()
-        one.lease = 6  # the check is about the lease that the write began with
+        one.lease = 6  # the check uses the lease that was valid when the write began
         check("connection")
     assert one.fence() is None
     assert calls == [("must_hold", "leader", one.id, 5)]

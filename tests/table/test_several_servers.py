@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL database: each serves any table, no move is lost or played twice."""
+"""Several servers on one PostgreSQL database: each can serve any table, and no move is lost or played twice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ pytestmark = on_postgres
 
 
 def audit(url: str, table: str) -> list[Any]:
-    """Returns the stored steps, after a replay has checked them."""
+    """Replays the stored steps of a table to check them, and returns them."""
     with TableArchive(None, url, reading=True) as archive:
         found = archive.one(table)
     journal.check(found.table, len(found.seats), found.steps)
@@ -41,7 +41,9 @@ def audit(url: str, table: str) -> list[Any]:
 
 
 def play_across(sittings: list[Sitting], moves: int, seed: int = 1) -> None:
-    """Plays random moves; what one server writes reaches the other a little later."""
+    """Plays random moves through two servers. A move made through one server reaches the other slightly
+    later.
+    """
     dice = random.Random(seed)
     until = time.monotonic() + 60
     while moves:
@@ -55,8 +57,6 @@ def play_across(sittings: list[Sitting], moves: int, seed: int = 1) -> None:
 
 
 def settle_both(a: Sitting, b: Sitting) -> None:
-    """Waits until both clients have received the same state."""
-
     def same() -> bool:
         a.settle()
         ours, theirs = a.mirror(), b.mirror()
@@ -89,7 +89,7 @@ def test_a_game_is_played_across_two_servers(serve: Start, url: str) -> None:
             settle_both(c, d)
             assert len(c.mirror().events) > 40
             updates = [m for m in d.pushed if m["is"] == "update"]
-            whole = sum(m["whole"] for m in updates)  # one at the welcome, others after simultaneous writes
+            whole = sum(m["whole"] for m in updates)  # once on connecting, and after simultaneous writes
             assert 1 <= whole < len(updates) / 4, "a move of the other server is an ordinary update"
             a.settle_until(lambda: a.info["watching"] == 2)
     assert len(audit(url, table)) > 30
@@ -117,7 +117,9 @@ def test_of_two_answers_to_one_question_one_wins(serve: Start, url: str) -> None
 
 
 def test_writers_at_two_servers_do_not_get_into_each_others_way(serve: Start) -> None:
-    """Both servers write lines at once: no line is lost or sent twice, and all lines have one order."""
+    """Both servers write chat messages at the same time. None is lost or sent twice, and all clients see the
+    same order.
+    """
     one, two = serve(), serve()
     made = make(one)
     table, tokens = made["id"], made["tokens"]
@@ -185,7 +187,7 @@ def test_the_keys_of_one_server_fit_at_the_others(serve: Start) -> None:
 
 
 def printed_link(folder: Path, capsys: pytest.CaptureFixture[str], *more: str) -> str:
-    """Returns the token in the operator's link that the command prints."""
+    """Returns the token in the link printed by `patolli tables operator-link`."""
     main(["tables", "operator-link", "--data", str(folder), *more])
     return capsys.readouterr().out.strip().rpartition("/")[2]
 
@@ -262,7 +264,7 @@ def test_a_server_that_dies_is_noticed_and_another_goes_on(serve: Start, url: st
         servers_ = registry_of(leader).servers
         assert servers_.beating is not None
         assert leader.portal is not None
-        # the server behaves as if it had been killed: it no longer sends heartbeats
+        # the server stops sending heartbeats, as if it had been killed
         leader.portal.call(servers_.beating.cancel)
         b.settle_until(lambda: bool(registry_of(other).servers.lease))
         b.settle_until(lambda: not b.info["seats"][0]["online"])
@@ -271,8 +273,8 @@ def test_a_server_that_dies_is_noticed_and_another_goes_on(serve: Start, url: st
 
 
 def test_what_an_overtaken_keeper_writes_is_refused(serve: Start) -> None:
-    """The leader was suspended for longer than its lease: another server has the lease, but the first does
-    not know yet.
+    """The leader was suspended for longer than its lease. Another server has taken over, but the leader does
+    not know this yet.
     """
     one, two = serve(), serve()
     made = make(one)

@@ -1,4 +1,4 @@
-"""The shared state of several servers, statement by statement, with a clock that the test sets."""
+"""SQL statements about the shared state of several servers, with a simulated database clock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.sqlite
 
 
 class Clocked:
-    """A database in memory whose clock stops until the test sets it."""
+    """An in-memory database with a simulated clock."""
 
     def __init__(self, c: Connection, news: list[tuple[str, int]]) -> None:
         self.c = c

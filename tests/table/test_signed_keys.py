@@ -1,4 +1,4 @@
-"""Tokens: signed, read back, and never taken for the operator's."""
+"""Signed tokens: reading them back, and keeping seat tokens apart from the operator's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a seat's own turn in its events."""
+"""Finds the end of a seat's last turn in a list of events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from ..kernel.lanterns.game import GAME as LANTERNS
 from ..kernel.lanterns.game import Camp, Lanterns
 
 ELSE = {"turn", "round", "city-attacked", "markers-back", "food-day", "eclipse", "judged", "bids-lost"}
-"""Events that never happen within a turn."""
 
 
 @pytest.mark.parametrize("name", ["tzolkin", "teotihuacan", "chichen-itza", "azteca"])
@@ -47,7 +46,7 @@ def test_a_turn_ends_before_the_next_one_and_before_the_round_does(name: str) ->
 
 
 class Led(Lanterns):
-    """The lead has the turn for a whole night."""
+    """Lanterns with a different rule: the seat in the lead has the turn for a whole night."""
 
     def in_turn(self, p: Position) -> int:
         assert isinstance(p, Camp)
@@ -81,7 +80,7 @@ AFTER_A_TURN = {
 
 @pytest.mark.parametrize("name", ["tzolkin", "teotihuacan", "chichen-itza"])
 def test_a_trial_separates_what_follows_the_turn(name: str) -> None:
-    """The points and goods are only those of the answer, even if an eclipse or another turn follows."""
+    """The points and goods shown are those of the answer itself, even if an eclipse or another turn follows."""
     match = Match(game_of(name), 2, Seeded(4))
     dice = random.Random(4)
     followed: set[str] = set()
@@ -105,8 +104,8 @@ def test_a_trial_separates_what_follows_the_turn(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["azteca", "chichen-itza", "teotihuacan", "tzolkin"])
 def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> None:
-    """The trial must not stop within the following steps, where the agenda may be empty and the game looks
-    finished.
+    """The trial must not stop between two steps that follow the turn. The agenda may be empty there, so the
+    game would seem to be over.
     """
     ended = 0
     for seed in range(6, 9):
@@ -126,7 +125,7 @@ def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> No
 
 
 def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
-    """Placing no further worker ends the round, but forecasts do not change, and the day does not either."""
+    """Placing no further worker ends the round, but the forecasts and the day must stay the same."""
     match = Match(game_of("tzolkin"), 3, Seeded(2))
     dice = random.Random(2)
     stop, closed = match.game.vocabulary.move("stop"), 0
@@ -162,7 +161,7 @@ def test_values_that_are_not_predicted_have_no_texts() -> None:
 
 
 def test_a_seat_that_does_not_pay_at_the_last_upkeep_sees_only_what_it_costs() -> None:
-    """The price of the last answer excludes results of the end, and no winner is named."""
+    """The price shown for the last answer does not include the final scoring, and no winner is named."""
     match = Match(game_of("teotihuacan"), 2, Seeded(4))
     dice = random.Random(4)
     judged = 0

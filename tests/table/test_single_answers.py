@@ -1,4 +1,6 @@
-"""A person who plays only with bots is not asked if there is one answer: it would reveal nothing."""
+"""A person who plays only with bots is not asked if only one answer is possible, because nobody could learn
+anything from it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frames that are not messages: pings or empty fragments cannot freeze the server."""
+"""WebSocket frames that are not messages, such as pings and empty fragments, cannot block the server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from patolli.table.web.socket_frames import MOST_PENDING, counted_frames
 RATE = 10.0
 BURST = 120
 SLICE = 171
-"""The number of frames that may arrive together."""
 HANDSHAKE = (
     b"GET /ws/x HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
@@ -54,7 +53,7 @@ class FakeTransport(asyncio.Transport):
 
 
 class Clock:
-    """A clock for rate limits, which the test advances."""
+    """A fake clock for the rate limits."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -118,7 +117,7 @@ def test_a_message_in_fragments_of_nothing_is_read_slowly(clock: Clock) -> None:
 def test_what_waits_is_bounded_and_read_in_order_when_time_has_passed(clock: Clock) -> None:
     def test(one: Any, transport: FakeTransport) -> None:
         one.data_received(PING * 1000)
-        transport.resume_reading()  # the transport is resumed, as after a message that was accepted
+        transport.resume_reading()  # resumes reading, as the server does after accepting a message
         one.data_received(PING * (MOST_PENDING // len(PING)))
         assert not transport.reading
         while one.pending:

@@ -1,4 +1,4 @@
-"""A bot that plays for a person who is present leaves time to stop it, and stops at once."""
+"""A bot that plays for someone who is present gives them time to stop it, and stops immediately when told to."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_stand_in_for_who_is_there_leaves_time_before_each_answer(slow_http: T
         while len([one for one in steps_of(slow_http, made["id"]) if one.seat == 0]) < 3:
             assert time.monotonic() < until
             mine.settle()
-            time.sleep(0.02)  # the server limits the number of messages
+            time.sleep(0.02)  # stays below the message limit
             time.sleep(0.02)  # pings are rate-limited, too
         times = [began, *(one.at for one in steps_of(slow_http, made["id"]) if one.seat == 0)]
         gaps = [later - earlier for earlier, later in pairwise(times)]
@@ -66,7 +66,7 @@ def test_a_stand_in_for_who_is_away_does_not_wait(slow_http: TestClient) -> None
     act = {"token": made["tokens"][0], "act": {"do": "stand_in", "id": 1, "seat": 0, "level": "random"}}
     assert slow_http.post(f"/api/tables/{made['id']}/act", json=act).status_code == 200
     until = time.monotonic() + 60
-    with Sitting(slow_http, made["id"]):  # a viewer is needed: without viewers, bots alone do not play
+    with Sitting(slow_http, made["id"]):  # bots alone would not play without a viewer
         while slow_http.get(f"/api/tables/{made['id']}").json()["state"] != "over":
             assert time.monotonic() < until
             time.sleep(0.05)
@@ -75,7 +75,7 @@ def test_a_stand_in_for_who_is_away_does_not_wait(slow_http: TestClient) -> None
 def test_who_takes_the_seat_back_finds_the_same_question(
     slow_http: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot stops even if it has already decided and waits for the table."""
+    """The bot is stopped even if it has already decided and is only waiting for the table."""
     made = make(slow_http, seats=alone())
     decided, taken_back = threading.Event(), threading.Event()
     play = table_moves.play
@@ -96,13 +96,13 @@ def test_who_takes_the_seat_back_finds_the_same_question(
         while not decided.is_set():
             assert time.monotonic() < until
             mine.settle()
-            time.sleep(0.02)  # the server limits the number of messages
+            time.sleep(0.02)
         assert mine.say("take_back", seat=0)["is"] == "ack"
         taken_back.set()
         registry = slow_http.app.state.registry  # type: ignore[attr-defined]
         while 0 in registry.sessions[made["id"]].thinking:
             assert time.monotonic() < until
             mine.settle()
-            time.sleep(0.02)  # the server limits the number of messages
+            time.sleep(0.02)
         assert [one for one in steps_of(slow_http, made["id"]) if one.seat == 0] == []
         assert mine.play(question["options"][0]["text"])["is"] == "ack"

@@ -1,4 +1,4 @@
-"""Tables of other rules: they are stuck while the rules are missing, and continue when the rules are back."""
+"""Tables whose rules are missing cannot be played; they continue when the rules are back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LIVE = {"kind": "live", "seconds": 1800, "increment": 0}
 
 
 def content(settings: Settings) -> str:
-    """Returns a hash of all stored data of the tables."""
+    """Returns a hash of all stored table data."""
     found = hashlib.sha256()
     with TableArchive(settings.data, "", reading=True) as keeper, keeper.engine.connect() as c:
         for part in (schema.tables, schema.seats, schema.steps, schema.snapshots, schema.chat):

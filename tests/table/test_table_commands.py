@@ -1,4 +1,4 @@
-"""The commands begin, kick, leave, pause, votes, rewind, stand-ins and rematch, and the host's page."""
+"""Table commands such as `begin`, `kick`, `leave`, `pause`, `rewind` and votes, and the host's page."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_abandoning_needs_all(http: TestClient) -> None:
 def test_a_rewind_by_consent_opens_a_new_epoch_of_fate(http: TestClient) -> None:
     made = make(http, "lanterns", 2)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
-        while True:  # the loop plays until a seat's answer is not sealed
+        while True:  # until a seat must give an answer that is not sealed
             while (question := a.mirror().question) is None:
                 play_on([b], 1)
                 a.settle()
@@ -143,7 +143,7 @@ def test_a_bot_stands_in_and_hands_back(http: TestClient) -> None:
         assert a.say("stand_in", seat=1, level="random")["error"] == "not-host"
         pass_time(http, 10 * MINUTE)
         assert by_http(http, made["id"], made["host"], "stand_in", seat=1)["is"] == "ack"
-        for _ in range(3):  # client a plays, and the bot answers
+        for _ in range(3):  # a plays, and the bot answers
             wait_for_question(a)
             assert a.play(a.mirror().texts()[0])["is"] == "ack"
         wait_for_question(a)

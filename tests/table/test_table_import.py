@@ -1,4 +1,4 @@
-"""Import: every field of every row is checked, and refused data leaves no trace."""
+"""Importing tables: every field of every row is checked, and rejected data leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_what_is_no_table_at_all_is_refused(tmp_path: Path, text: str) -> None:
 def test_an_imported_table_leads_to_no_table_of_the_other_server(
     exported: dict[str, Any], tmp_path: Path
 ) -> None:
-    """The seats of a rematch are reserved for people who have other keys."""
+    """The seats of the rematch are reserved for people whose keys are for the other server."""
     exported["table"]["rematch"] = "ab" * 9
     with TableArchive(tmp_path, "") as keeper:
         keeper.take(json.dumps(exported))

@@ -1,4 +1,4 @@
-"""How far the player's moves have come in the solutions of a step, and which mistake is answered."""
+"""How many moves of a tour step's solution the player has made, and which mistake the tour responds to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short forms of the trials; for the long ones run `python -m tests.table.trials NAME`."""
+"""Short versions of the trials. `python -m tests.table.trials NAME` runs the long ones."""
 
 from __future__ import annotations
 
@@ -56,9 +56,7 @@ def counting_everything(session: TableSession, match: object, seat: int, asked: 
 def test_the_wire_check_notices_messages_that_reveal_hidden_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The planted fault is that question numbers also count the small moves inside the sealed answers of
-    others.
-    """
+    """The planted fault: question numbers also count the small moves within other seats' sealed answers."""
     monkeypatch.setattr(table_moves, "count_questions", counting_everything)
     with pytest.raises(AssertionError, match="can distinguish two worlds"):
         wire(tmp_path, "lanterns", 3, *range(8), every=2)
@@ -143,9 +141,7 @@ def test_nobody_bends_a_game_alone() -> None:
 
 
 def test_the_bending_is_noticed_where_one_person_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The planted fault is that the votes of all who may vote are enough, even if only one
-    person may vote.
-    """
+    """The planted fault: a vote passes when all voters agree, even if there is only one voter."""
 
     def all_voters(session: TableSession, asked: Asking) -> bool:
         return set(consent.voters(session)) <= set(asked.yes)

@@ -1,4 +1,6 @@
-"""Typed chance: people with the box roll and draw, type the outcomes, and no one learns hidden facts."""
+"""Typed chance: players who own the game roll and draw at home and type the outcomes. Nobody learns hidden
+facts.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ def settle(sittings: list[Sitting]) -> None:
 
 
 def type_random(sittings: list[Sitting], dice: random.Random) -> int:
-    """Types a possible outcome for one of the seats that see it. Returns the seat."""
+    """Types a possible outcome as one of the seats that may see it, and returns that seat."""
     asked = due(sittings[0])
     assert asked is not None
     typist = sittings[dice.choice(asked["typists"])]
@@ -52,7 +54,7 @@ def type_random(sittings: list[Sitting], dice: random.Random) -> int:
         answer = type_in(typist, text)
         if answer["is"] == "ack":
             break
-        # another seat has this card, which this seat cannot know
+        # another seat has this card, but this seat cannot know that
         assert answer["error"] == "not-offered", answer
     else:
         raise AssertionError("no outcome was possible")
@@ -74,7 +76,7 @@ def play(sittings: list[Sitting], moves: int, dice: random.Random) -> None:
 
 
 def log_of(http: TestClient, id_: str) -> Match:
-    """Returns the stored match, with every checksum verified."""
+    """Replays the stored match, verifying every checksum."""
     registry = http.app.state.registry  # type: ignore[attr-defined]
     session = registry.sessions[id_]
     with registry.base.engine.connect() as c:

@@ -1,4 +1,4 @@
-"""The page's types equal the server's: generated, checked in, and valid for real views."""
+"""The page's TypeScript types are generated from the server's types, checked in, and valid for real views."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from patolli.table.protocol.typescript import generated, protocol, view_types
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 EVERY = 7
-"""One in this number of moves is compared."""
+"""Only one in this many moves is compared, to save time."""
 
 
 @pytest.mark.parametrize("file", generated(PAGE), ids=lambda file: str(file.relative_to(PAGE.parent)))
@@ -51,12 +51,12 @@ def test_what_a_client_may_leave_out_is_optional_and_what_a_server_sends_is_ther
     text = protocol()
     assert "  autostart?: boolean;" in text  # NewTable
     assert "  stand_in: boolean;" in text  # SeatInfo
-    # clients send `Pace` too, but the server always sends all of its fields
+    # clients may omit fields of `Pace`, but the server always sends all of them
     assert "  increment: number;" in text
 
 
 def shows(view: dict[str, Any], declared: Any) -> None:
-    """Checks that the transmitted values have exactly the fields of their type."""
+    """Checks that the JSON values have exactly the fields of their type."""
     sent = json.loads(json.dumps(view))
     assert msgspec.convert(sent, declared, strict=True) == sent
 

@@ -1,6 +1,4 @@
-"""Messages from clients are refused if they contain unknown fields, so that a misspelled field is not
-silently ignored.
-"""
+"""Client messages with unknown fields are rejected, so that a misspelled field is not silently ignored."""
 
 from __future__ import annotations
 
@@ -37,7 +35,7 @@ DEFINITIONS: dict[str, Any] = schema()["$defs"]
 
 
 def below(node: Any) -> set[str]:
-    """Returns the names of the definitions that a part of the schema mentions."""
+    """Returns the names of the definitions referenced by a part of the schema."""
     if isinstance(node, list):
         return {name for one in node for name in below(one)}
     if not isinstance(node, dict):

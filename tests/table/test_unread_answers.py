@@ -1,4 +1,4 @@
-"""A client that does not read its answers loses its connection after a while."""
+"""A client that does not read its answers is disconnected after a while."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECONDS = 0.05
 
 
 class Unread(asyncio.Transport):
-    """Written data stays in the buffer until the test reads it."""
+    """A transport that keeps written data in a buffer until the test reads it."""
 
     def __init__(self) -> None:
         super().__init__()

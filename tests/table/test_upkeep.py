@@ -1,4 +1,4 @@
-"""Tables that are removed: deleted by the operator, or because they never began."""
+"""Removing tables: on the operator's command, or because their game never began."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def delete(http: TestClient, token: str, table: str) -> Any:
 
 
 def age(registry: TableRegistry, days: float, *ids: str) -> None:
-    """Makes these tables look unused for this number of days."""
+    """Makes tables look as if they had not been used for this many days."""
     with registry.base.engine.begin() as c:
         t = schema.tables
         c.execute(update(t).where(t.c.id.in_(ids)).values(moved=t.c.moved - int(days * DAY)))
@@ -179,7 +179,7 @@ def test_the_age_can_be_set_or_switched_off(http: TestClient, registry: TableReg
 
 
 def many(registry: TableRegistry, count: int, like: str) -> None:
-    """Adds copies of a table with other ids, each with a slightly later last move."""
+    """Adds copies of a table, each with another id and a slightly later last move."""
     with registry.base.engine.begin() as c:
         row, seats = queries.table(c, like), queries.seats(c, like)
         assert row is not None

@@ -1,4 +1,4 @@
-"""Only changes of a view are sent: keys, entries of lists, and removals."""
+"""Views are sent as differences: changed keys, changed list entries, and removals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The text of a long game is made once for all clients, in portions, and never all at once."""
+"""The text of a long game's log is composed once for all clients, and in portions, so that it does not block
+the event loop.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ MOVES = 60
 
 @pytest.fixture
 def worded(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Counts the events whose text is made."""
+    """Counts the events that are put into words."""
     count: Counter[str] = Counter()
     honest = GameTexts.event
 
@@ -45,7 +47,7 @@ def registry_of(http: TestClient) -> TableRegistry:
 
 
 def log_of(sitting: Sitting) -> list[Any]:
-    """Returns the log that was sent with the whole view."""
+    """Returns the log sent with the whole view."""
     found: list[Any] = sitting.mirror().shows["events"]
     return found
 
@@ -61,7 +63,7 @@ def test_who_comes_later_costs_no_more_words(http: TestClient, worded: Counter[s
         assert log_of(second) == log_of(first)
         assert worded["events"] == 0
     with Sitting(http, made["id"], made["tokens"][0], language="en") as seat:
-        # only the question and its possible effects are worded, not the log
+        # only the question and its possible effects are put into words, not the log
         assert worded["events"] <= PORTION
         assert len(log_of(seat)) >= len(log_of(second))
 
@@ -90,7 +92,7 @@ def test_what_was_taken_back_is_not_reported(http: TestClient) -> None:
 
 
 class LongGame:
-    """The parts of a table that are needed to make the text of its log."""
+    """The parts of a table that are needed to compose the text of its log."""
 
     def __init__(self, moves: int = 200) -> None:
         self.match = Match(GAME, 2, CommittedSeed(b"1" * 32, ["a", "b"]), GAME.full_options({}))
@@ -132,7 +134,7 @@ def test_others_have_their_turn_while_a_long_game_is_put_into_words() -> None:
 
 
 def test_many_who_come_at_once_do_not_take_all_turns() -> None:
-    """Between two portions every other task has a turn, however many clients wait for a log."""
+    """Other tasks get a turn after every portion, no matter how many clients are waiting for a log."""
     game = LongGame()
     turns = 0
 

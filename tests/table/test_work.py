@@ -1,4 +1,6 @@
-"""Computations for clients: outside the event loop, once each, in fair order, and within a budget."""
+"""Computations for clients: each is done outside the event loop and only once, in fair order and within a
+budget.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ from .table_helpers import make, play_on
 
 
 class Held:
-    """Holds computations until they are released, and counts them."""
+    """Blocks computations until the test releases them, and counts them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, http: TestClient) -> None:
         self.go = threading.Event()
@@ -88,7 +90,7 @@ def test_what_is_computed_holds_up_neither_its_own_table_nor_others(http: TestCl
         held.go.set()
         found = a.until(asked)
         assert found["is"] == "reached"
-        assert found["question"] == number  # the answer belongs to the position in which it was requested
+        assert found["question"] == number  # the answer belongs to the position for which it was requested
 
 
 def test_one_question_is_computed_once_for_all_who_ask_it(http: TestClient, held: Held) -> None:
@@ -163,7 +165,7 @@ def test_who_lets_the_server_compute_too_much_waits(http: TestClient) -> None:
         budget.persons.bucket(f"{made['id']}/0").charge(1e6)
         for message in ({"do": "reach", "most": 2}, {"do": "preview", "texts": [a.mirror().texts()[0]]}):
             assert a.say(seat=0, **message)["error"] == "too-many"
-        # this answer is known already and costs nothing
+        # this answer is cached and costs nothing
         assert a.say("reach", seat=0, most=1)["is"] == "reached"
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
         mine = b.mirror()
@@ -185,7 +187,7 @@ def test_the_budget_counts_persons_and_addresses_apart(tmp_path: Path) -> None:
 
 
 class Recorder:
-    """A worker that records the order of its jobs; each job takes `cost` simulated seconds."""
+    """A worker that records the order of its jobs. Each job takes `cost` simulated seconds."""
 
     def __init__(self, order: list[str]) -> None:
         self.order = order
@@ -226,7 +228,7 @@ def test_a_stranger_does_not_wait_for_forty_tables_of_somebody_else(workers: int
 
 
 def test_each_computation_keeps_its_own_time_limit() -> None:
-    """A job that starts when another one ends does not get the limit of that one."""
+    """A job that starts when another one ends must not get that job's time limit."""
 
     class Limited(Recorder):
         async def ask(self, question: dict[str, Any], seconds: float) -> Answer:
@@ -320,7 +322,7 @@ def test_what_is_no_longer_wanted_is_not_begun() -> None:
 
 
 def test_a_long_thought_ends_when_it_is_no_longer_wanted() -> None:
-    """The bot's process, which would think for another half minute, is free for others at once."""
+    """The bot would think for another half minute, but its process is freed immediately."""
 
     async def play() -> list[str]:
         order: list[str] = []
@@ -410,7 +412,7 @@ def test_a_failure_in_a_process_is_reported_without_details() -> None:
 
 
 def test_what_is_loaded_for_good_is_no_part_of_collections() -> None:
-    """A full collection would block the event loop for 0.1 seconds, whatever its cause."""
+    """Otherwise every full collection would block the event loop for 0.1 seconds."""
     before = gc.get_freeze_count()
     try:
         read_words()
@@ -433,6 +435,6 @@ def test_many_buckets_in_use_are_not_looked_through_for_every_new_one(
     monkeypatch.setattr(TokenBucket, "refill", counted)
     buckets = TokenBuckets(0.001, 10, most=100)
     for n in range(1000):
-        buckets.bucket(str(n)).left = 0  # no bucket is full any longer
+        buckets.bucket(str(n)).left = 0  # so that no bucket is full
     assert len(buckets.of) == 1000
     assert looks < 3000

@@ -1,4 +1,4 @@
-"""Bots that think in `patolli work` processes, and workers that die."""
+"""Bots that compute their moves in `patolli work` processes, and workers that die."""
 
 from __future__ import annotations
 

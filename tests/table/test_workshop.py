@@ -1,4 +1,4 @@
-"""The owner's workshop: every uncertain value is checked by the loader, and the result is a playable file."""
+"""The components workshop: the loader checks every uncertain value, and the result is a playable file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of a components file as they are typed and shown."""
+"""Values in a components file, as typed and as shown."""
 
 from __future__ import annotations
 

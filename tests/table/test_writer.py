@@ -1,4 +1,6 @@
-"""The writer: which jobs share a commit, what a failing job gets, and what happens at the end."""
+"""The database writer: which jobs share a commit, what happens to a failing job, and how the writer shuts
+down.
+"""
 
 from __future__ import annotations
 
@@ -161,7 +163,7 @@ def test_a_writer_that_closes_finishes_its_jobs_and_takes_no_more(base: Base) ->
 
 
 class Away:
-    """A database that is away for some attempts."""
+    """A database that is unreachable for the given number of attempts."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, failures: int) -> None:
         self.failures = failures

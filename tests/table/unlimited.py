@@ -1,4 +1,4 @@
-"""Limits for servers whose clients are all in one test and share one address."""
+"""Settings without rate limits, for tests in which all clients share one address."""
 
 from __future__ import annotations
 

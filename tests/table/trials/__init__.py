@@ -1,3 +1,3 @@
-"""Trials of faults and load: `python -m tests.table.trials kill | hostile | leak | load`; short forms run as
-tests.
+"""Trials of faults and load: `python -m tests.table.trials kill | hostile | leak | load`. The test suite runs
+short versions.
 """

@@ -1,4 +1,6 @@
-"""A bare Starlette fan-out for comparison: a message goes to all clients in its room and is acknowledged."""
+"""A minimal Starlette server for comparison. It sends each message to all clients in a room and acknowledges
+it.
+"""
 
 from __future__ import annotations
 

@@ -1,10 +1,12 @@
-"""Attempts to bend a game: one person with the host's key plays against others who agree to nothing.
+"""Tries to cheat: a player with the host's key plays against others who agree to nothing.
 
-`Siege`: a host who also has a seat tries every command, in any order and at any time: to end the game, to go
-back, to seat bots for the others, to pause without end or to gain time. Meanwhile the others connect and
-disconnect, hand their seats to bots, and vote no or not at all; the wall clock is set and the server is
-restarted. `successions` tests the seats of the next table. `words` tests the words that seats add to the
-seed, as recorded.
+`Siege`: the host tries every command in any order and at any time, to end the game, take back moves, replace
+the others by bots, pause forever or gain time. Meanwhile the others connect and disconnect, hand their seats
+to bots, and vote no or not at all; the wall clock is set and the server is restarted.
+
+`successions`: players try to take someone else's seat in a rematch.
+
+`words`: players submit all kinds of words for the committed seed; the game record must remain verifiable.
 """
 
 from __future__ import annotations
@@ -25,9 +27,7 @@ STEPS = 40
 
 
 def run(rounds: int, seed: int = 1) -> dict[str, object]:
-    """Runs the attempts, each round at a separate table. Returns how many there were, and how many of them
-    were refused.
-    """
+    """Makes each attempt at a new table. Returns the number of attempts and how many of them were rejected."""
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     tried: Counter[str] = Counter()
     for n in range(rounds):

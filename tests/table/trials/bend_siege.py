@@ -1,4 +1,4 @@
-"""A host against the other people at the table; every attempt must leave the game in a legitimate state."""
+"""One host against the other players of a table. Every attempt must leave the game in a legitimate state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .bend_world import World
 MINUTE: Final = 60_000
 DAY: Final = 1440 * MINUTE
 SLACK: Final = 30_000
-"""The number of milliseconds of delay that a busy machine may cause."""
+"""Tolerance for delays on a busy machine, in milliseconds."""
 PACES: Final[list[dict[str, Any]]] = [
     {"kind": "none"},
     {"kind": "live", "seconds": 36_000, "increment": 5},
@@ -28,7 +28,7 @@ SPELLS: Final = (1_000, MINUTE, 4 * MINUTE, 9 * MINUTE, 11 * MINUTE, 25 * 60 * M
 
 @dataclass
 class Victim:
-    """A person who agrees to nothing and never leaves the game."""
+    """A player who agrees to nothing and never leaves the game."""
 
     seat: int
     token: str
@@ -144,8 +144,8 @@ class Siege:
         self.count(f"own {do}", told)
 
     def hands_over(self) -> None:
-        """Tries to take over a seat: with the host's key, by a claim from its own seat, or as a visitor with
-        only the link.
+        """Tries to take over a seat with the host's key, by a claim from the host's own seat, or as a visitor
+        who has only the link.
         """
         victim = self.dice.choice(self.victims)
         told = self.world.post(
@@ -205,7 +205,7 @@ class Siege:
 
     def compare(self, before: list[int | None], after: list[int | None]) -> None:
         if not bot_only_tables.has_persons(self.world.stored(self.id)[1]):
-            return  # at tables of bots alone, clocks pause without viewers
+            return  # without viewers, the clocks of bot-only tables are paused
         for had, has in zip(before, after, strict=True):
             assert (had is None) == (has is None)
             assert had is None or has is None or abs(had - has) < SLACK, (before, after)
@@ -225,7 +225,7 @@ class Siege:
         self.check_pause()
 
     def check_pause(self) -> None:
-        """Checks that one person alone can stop the game for at most five minutes per seat."""
+        """Checks that one person can stop the game for at most five minutes per seat."""
         row, _ = self.world.stored(self.id)
         if row.state == "paused" and self.paused_at is None:
             self.paused_at = self.world.now()

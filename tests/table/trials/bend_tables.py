@@ -1,4 +1,4 @@
-"""Trials of the seats of the next table, and of the words in a record."""
+"""Attempts to take someone else's seat in a rematch, or to break the game record with a word for the seed."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def give_up(world: World, made: dict[str, Any]) -> None:
 
 
 def successions(world: World, dice: random.Random, tried: Counter[str]) -> None:
-    """Tries rematches, kicks, strangers and departures in any order. No one must get another
-    person's seat.
+    """Tries rematches, kicks, strangers and departures in random order. Nobody must get another person's
+    seat.
     """
     made = make(world.http, "lanterns", 3)
     give_up(world, made)
@@ -78,7 +78,9 @@ def successions(world: World, dice: random.Random, tried: Counter[str]) -> None:
 
 
 def words(world: World, dice: random.Random, tried: Counter[str]) -> None:
-    """Checks a seat's word: it is refused in one sentence, or it is in a record that passes verification."""
+    """Submits a word for the seed. It must be rejected with a clear message, or appear in a record that
+    passes verification.
+    """
     word, other = dice.choice(VOCABULARY), dice.choice(VOCABULARY)
     seats = [{"kind": "me", "name": "Ana", "word": word}, {"kind": "open"}]
     told = told_about(world, "/api/tables", {"game": "lanterns", "seats": seats})
@@ -104,7 +106,7 @@ def words(world: World, dice: random.Random, tried: Counter[str]) -> None:
 
 
 def told_about(world: World, where: str, body: dict[str, Any]) -> dict[str, Any]:
-    """A lone surrogate cannot be sent as UTF-8, but JSON can escape it."""
+    """Posts the body as ASCII, because JSON can escape a lone surrogate that UTF-8 cannot encode."""
     answer = world.http.post(where, content=json.dumps(body).encode("ascii"))
     assert answer.status_code < 500, (where, body, answer.text)
     found: dict[str, Any] = answer.json()

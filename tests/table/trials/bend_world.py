@@ -1,4 +1,4 @@
-"""A server in this process: a test can advance time, set the wall clock, and restart the server."""
+"""A server in this process. The trial can advance its time, set the wall clock, and restart it."""
 
 from __future__ import annotations
 

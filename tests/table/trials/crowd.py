@@ -1,4 +1,4 @@
-"""Trials with many idle seats and with many spectators of one table: memory, and the delay of updates."""
+"""Measures memory and delays with many idle seats, and with many spectators at one table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ async def drain(socket: websockets.ClientConnection) -> None:
 
 
 async def idle(seats: int) -> dict[str, Any]:
-    """Connects seats of games that have begun but have no moves; their matches are dropped from memory."""
+    """Connects seats of games that have started but have no moves. The server drops their matches from
+    memory.
+    """
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder), env={"PATOLLI_TRIAL_IDLE_SECONDS": "5"})
         served.start()
@@ -78,9 +80,7 @@ async def idle(seats: int) -> dict[str, Any]:
 
 
 async def watched(spectators: int) -> dict[str, Any]:
-    """Runs one table with two random players, and measures the delay of each move until each spectator
-    receives it.
-    """
+    """Runs one table with two random players, and measures how long each move takes to reach each spectator."""
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         served.start()
@@ -120,7 +120,7 @@ async def watched(spectators: int) -> dict[str, Any]:
 
 
 async def play(url: str, tokens: list[str], sent: list[float]) -> int:
-    """Plays for two random players who move twice a second."""
+    """Plays both seats at random, two moves per second."""
     dice, ids, moved = random.Random(1), 1, 0
     players = [await connected(url, token) for token in tokens]
     asked: asyncio.Queue[tuple[int, dict[str, Any]]] = asyncio.Queue()

@@ -1,7 +1,7 @@
-"""Can an attacker freeze the server? A stranger plays at another table while several attacks run, one by one.
+"""Can an attacker freeze the server? Plays at a table of its own while several attacks run, one at a time.
 
-Every 25 ms the stranger sends a ping, and sometimes a move. No acknowledged move may be lost. The attackers
-run on the same cores as the server; the pings before and after the attacks show how busy the cores are.
+The player, called the stranger, sends a ping every 25 ms and moves now and then. No acknowledged move may be
+lost. The attackers share the server's cores, so pings are also measured before and after each attack.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ MOVE_EVERY: Final = 16
 """Pings."""
 GOAL_MS: Final = 250.0
 BUSY_MS: Final = 50.0
-"""The maximum processor time before the event loop must serve the other clients."""
+"""The event loop must serve other clients after this many milliseconds of processor time at most."""
 
 
 class Stranger:
-    """Two seats at a table of Tzolk'in, both played by one client."""
+    """A client that plays both seats of a Tzolk'in table while the server is attacked."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
@@ -144,13 +144,13 @@ async def attacked(stranger: Stranger, name: str, seconds: float) -> dict[str, A
 
 
 def longest_busy(folder: Path, began: float, ended: float) -> float:
-    """Returns the longest processor time during which the server's event loop served nothing else."""
+    """Returns the longest processor time for which the server's event loop did nothing else, in milliseconds."""
     lines = [line.split() for line in (folder / "lag.txt").read_text(encoding="ascii").splitlines()]
     return max((float(busy) for at, busy in lines if began <= float(at) <= ended), default=0.0)
 
 
 def lost(folder: Path, stranger: Stranger) -> int:
-    """Returns the number of acknowledged moves of the stranger that are missing in the database."""
+    """Returns how many acknowledged moves of the stranger are missing from the database."""
     with TableArchive(folder, "", reading=True) as archive:
         steps = archive.one(stranger.table).steps
     return max(0, stranger.moves - sum(step.seat == 0 for step in steps))

@@ -1,7 +1,7 @@
-"""Attacks on a server by a few hostile addresses: `python -m tests.table.trials.freeze_attacks NAME PORT SECONDS`.
+"""Attacks on a server from a few addresses: `python -m tests.table.trials.freeze_attacks NAME PORT SECONDS`.
 
-The attacks are directed only at this machine's own loopback addresses, and are limited in number and time.
-"""  # noqa: E501
+The attacks only target loopback addresses of this machine, and are limited in number and duration.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ Attack = Callable[["Target"], Coroutine[Any, Any, None]]
 
 
 def address(n: int) -> str:
-    """Returns the address of the nth attacker; the stranger has 127.0.0.1. Some attacks use up the limits of
-    an address.
+    """Returns the address of the nth attacker. It differs from the stranger's address, 127.0.0.1, because
+    some attacks use up the limits of an address.
     """
     return f"127.0.1.{n % 250 + 2}"
 
@@ -45,7 +45,7 @@ class Target:
         return time.monotonic() < self.until
 
     async def http(self, n: int, where: str, body: Any = None, limit: float = 20) -> tuple[int, Any]:
-        """Sends one request from the nth address."""
+        """Sends one request from the address of the nth attacker."""
         reader, writer = await asyncio.open_connection(HOST, self.port, local_addr=(address(n), 0))
         try:
             content = b"" if body is None else msgspec.json.encode(body)
@@ -92,7 +92,7 @@ def hello(token: str = "", language: str = "") -> str:
 
 
 async def components(target: Target) -> None:
-    """Sends components files that are within every limit but slow to read, all of them different."""
+    """Sends many different components files that respect every limit but take long to parse."""
     slow = ("a = [" + "1," * 9_000 + "]\n" + "".join(f"[t{i}]\n" for i in range(20_000)))[:195_000]
     slow = slow.rpartition("\n")[0]
     names = itertools.cycle(games.names())
@@ -108,8 +108,8 @@ async def components(target: Target) -> None:
 
 
 async def reach(target: Target) -> None:
-    """Requests sequences, previews and trials of one's own seat without waiting for an answer. All of them
-    are different.
+    """Sends many different requests for chains, previews and trials of its own seat, without waiting for
+    answers.
     """
 
     async def flood(n: int) -> None:
@@ -137,7 +137,7 @@ async def count_answers(target: Target, line: Any) -> None:
 
 
 async def bots(target: Target) -> None:
-    """Makes forty tables of the strongest bots, each with a viewer."""
+    """Creates forty tables of the strongest bots, each with a viewer."""
 
     async def watch(n: int) -> None:
         made = await target.make(
@@ -154,8 +154,8 @@ async def bots(target: Target) -> None:
 
 
 async def silence(target: Target) -> None:
-    """Opens 4,000 connections that send nothing (some as sockets without a hello), and 1,000 with half a
-    header.
+    """Opens 4,000 connections that send nothing (some of them sockets without a `hello`), and 1,000 that send
+    half a header.
     """
     held: list[asyncio.StreamWriter] = []
     made = await target.make(0, "tzolkin", [{"kind": "hot", "name": f"P{i}"} for i in range(2)])
@@ -186,9 +186,7 @@ async def silence(target: Target) -> None:
 
 
 async def filling(target: Target) -> None:
-    """Sends chat, notes and large components files, and opens clients that request everything and read
-    nothing.
-    """
+    """Sends chat, notes and large components files, while other clients request everything and read nothing."""
     padding = "# " + "x" * 190_000
 
     async def tables(n: int) -> None:
@@ -239,7 +237,7 @@ async def filling(target: Target) -> None:
 
 
 async def long_games(target: Target) -> None:
-    """Requests whole games again and again, as spectators who have no copy of them, in both languages."""
+    """Keeps requesting whole games, in both languages, as spectators who have no copy of them."""
     seats = [{"kind": "bot", "level": "random", "name": f"B{i}"} for i in range(4)]
     made = [await target.make(101 + n, "chichen-itza", seats) for n in range(4)]
 
@@ -261,7 +259,7 @@ async def long_games(target: Target) -> None:
 
 
 def frame(text: str) -> bytes:
-    """Returns a client's text frame, masked with zeros."""
+    """Returns a client's text frame with an all-zero mask."""
     raw = text.encode()
     size = bytes([0x80 | len(raw)]) if len(raw) < 126 else bytes([0xFE]) + len(raw).to_bytes(2, "big")
     return b"\x81" + size + b"\0\0\0\0" + raw

@@ -1,5 +1,5 @@
-"""Attacks with frames that are read before any limit counts them: pings, empty fragments, tiny messages,
-pipelined requests.
+"""Attacks that reach the server before any limit applies: pings, empty fragments, tiny messages, pipelined
+requests.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ async def frames(target: Target) -> None:
     ).encode()
 
     async def flood(n: int, kind: str) -> None:
-        """Repeats the attack without end. A client that is disconnected connects again."""
+        """Repeats an attack until the trial ends, reconnecting whenever the server closes the connection."""
         burst = BURSTS[kind] * (BURST_BYTES // len(BURSTS[kind]))
         while target.goes_on():
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):

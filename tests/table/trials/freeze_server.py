@@ -1,8 +1,8 @@
-"""The server that `freeze` attacks: configured as by `patolli serve`, with its usual limits.
+"""The server attacked by `freeze`, configured like `patolli serve` with its default limits.
 
-The server records the longest time for which its event loop was busy without a break. The time is processor
-time, so that other programs do not matter. A line of `lag.txt` contains the wall-clock time, and the longest
-such time in that half second in milliseconds.
+Every half second it appends a line to `lag.txt`: the wall-clock time, and the longest time for which the
+event loop was continuously busy, in milliseconds. The latter is processor time, which does not depend on
+other programs.
 """
 
 from __future__ import annotations

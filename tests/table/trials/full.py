@@ -1,4 +1,4 @@
-"""A real disk that fills up during play: a small file system, or a limit on the pages of the database."""
+"""Fills up the disk during play, by means of a small file system or a limit on the size of the database."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MEGABYTES = 16
 
 @contextlib.contextmanager
 def small_disk(folder: Path) -> Iterator[bool]:
-    """Mounts a file system of a few megabytes at this folder. Returns whether this succeeded."""
+    """Mounts a file system of a few megabytes at this folder, and yields whether this succeeded."""
     folder.mkdir()
     words = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", str(folder)]
     mounted = (
@@ -41,7 +41,6 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 
 def take_all(file: Path) -> None:
-    """Writes to the file until no space is left."""
     with contextlib.suppress(OSError), file.open("wb", buffering=0) as out:
         while True:
             out.write(os.urandom(4096))
@@ -74,7 +73,7 @@ def run(folder: Path, cycles: int, seconds: float, dice: random.Random, faults: 
 async def fill_and_clear(
     disk: Path, cycles: int, seconds: float, dice: random.Random, faults: list[str]
 ) -> dict[str, Any]:
-    """People and bots play. The disk fills up and is cleared again, and all of them continue."""
+    """Fills and clears the disk repeatedly while people and bots play; all of them must be able to continue."""
     served = Served(disk / "data")
     served.data.mkdir()
     await asyncio.to_thread(served.start)

@@ -30,7 +30,7 @@ from .kill import Player, audit_stored
 from .serving import Served
 
 TABLES: Final = 6
-"""Tables in play at the same time."""
+"""The number of tables in play at the same time."""
 MOST_SECONDS: Final = 1800.0
 ACROSS: Final = (
     "SELECT count(*) FROM (SELECT table_id FROM connected GROUP BY table_id "
@@ -39,7 +39,7 @@ ACROSS: Final = (
 
 
 class Address(Served):
-    """A server that another program has started."""
+    """A server started by another program."""
 
     def __init__(self, url: str) -> None:
         super().__init__(Path(), port=1)
@@ -57,7 +57,7 @@ class Address(Served):
 
 
 class Visitor(Player):
-    """A player who goes to the next address after each lost connection."""
+    """A player who switches to the next address whenever the connection is lost."""
 
     def __init__(self, all_: list[Address], table: str, seat: int, token: str, seed: int) -> None:
         super().__init__(all_[seed % len(all_)], table, seat, token, seed)
@@ -93,7 +93,7 @@ class Visit:
         self.tasks: list[asyncio.Task[None]] = []
         self.stopped = asyncio.Event()
         self.across = 0
-        """The largest number of tables that had clients at several servers at once."""
+        """The largest number of tables that had clients at more than one server at the same time."""
 
     async def seat_more(self) -> None:
         while sum(not p.mirror.over for p in self.players) < TABLES * 2:

@@ -1,4 +1,4 @@
-"""Invalid messages: malformed, oversized, out of turn, replayed, for another table."""
+"""Sends invalid messages: malformed, oversized, out of turn, replayed, or meant for another table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ VALUES: list[Any] = [
 
 
 def digest(http: TestClient, table: str) -> str:
-    """Returns a hash of everything that could have changed in the database: steps and the seat to move."""
+    """Returns a hash of everything a message could have changed in the database, such as the steps and the
+    seat to move.
+    """
     registry = http.app.state.registry  # type: ignore[attr-defined]
     from patolli.table.store import queries
 
@@ -47,7 +49,7 @@ def digest(http: TestClient, table: str) -> str:
 
 
 def mutated(message: dict[str, Any], dice: random.Random) -> str:
-    """Returns a copy of a message with one fault."""
+    """Returns a copy of a message with at least one fault."""
     wrong = dict(message)
     for _ in range(dice.randint(1, 3)):
         key = dice.choice([*wrong, "extra"])
@@ -65,9 +67,7 @@ def mutated(message: dict[str, Any], dice: random.Random) -> str:
 
 
 def run(http: TestClient, count: int, seed: int = 1) -> Counter[str]:
-    """Sends this number of hostile messages. Every message must be answered, and none must
-    change anything.
-    """
+    """Sends this many invalid messages. Each must be answered, and none may change anything."""
     dice = random.Random(seed)
     mine, other = make(http), make(http)
     told: Counter[str] = Counter()

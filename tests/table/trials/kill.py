@@ -1,5 +1,5 @@
-"""Kills servers with SIGKILL at random moments during play. No acknowledged move is lost or doubled, and all
-clients resume.
+"""Kills servers with SIGKILL at random moments during play. No acknowledged move may be lost or duplicated,
+and all clients must be able to resume.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .serving import Served
 
 
 class Player:
-    """One seat with one socket, which reconnects with its old state after every crash."""
+    """The client of one seat. It reconnects with its last known state after every crash."""
 
     def __init__(self, served: Served, table: str, seat: int, token: str, seed: int) -> None:
         self.served = served
@@ -43,7 +43,7 @@ class Player:
         self.refused: list[str] = []
 
     async def play(self) -> None:
-        """Plays until the connection breaks or the game is over."""
+        """Plays until the connection is lost or the game is over."""
         async with websockets.connect(self.served.socket(self.table), open_timeout=20) as socket:
             held = {"token": self.token, "stream": self.mirror.stream if self.mirror.updates else None}
             hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [held], "prospects": True}
@@ -84,8 +84,8 @@ class Player:
 
 
 async def going_on(players: Sequence[Player], most: float = 60) -> None:
-    """Waits until all active players have received another move, or until the time is up. The audit would
-    find a loss.
+    """Waits until each player of an unfinished game has made a few more moves. Gives up after `most` seconds;
+    lost moves are found later by the audit.
     """
     until = time.monotonic() + most
     before = [len(p.acknowledged) for p in players]
@@ -109,7 +109,7 @@ async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
         tasks: list[asyncio.Task[None]] = []
 
         async def seat_more() -> None:
-            """Adds tables until this number of tables is in play."""
+            """Creates tables until `tables` games are in play."""
             while sum(1 for p in players if not p.mirror.over) < tables * 2:
                 game = dice.choice(["tzolkin", GAME.name])
                 wanted = {"game": game, "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
@@ -149,7 +149,7 @@ async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
 
 
 def audit(folder: Path, players: list[Player]) -> tuple[int, int, int]:
-    """Compares the clients' moves with the stored ones; all tables must replay too."""
+    """Compares the clients' moves with the stored ones, and checks that all tables can be replayed."""
     with TableArchive(folder, "", reading=True) as keeper:
         return audit_stored({row.id: (row, seats, steps) for row, seats, steps in keeper.all()}, players)
 
@@ -160,7 +160,7 @@ def audit_stored(stored: dict[str, salvage.Stored], players: Sequence[Player]) -
         journal.check(row, len(seats), steps)
     for player in players:
         _, _, steps = stored[player.table]
-        # the steps of this seat, without windows that the table passed
+        # the steps of this seat, except windows that the table passed for it
         own = [s for s in steps if s.seat == player.mirror.seat and not s.passed]
         mine = [(s.question, s.entries[0][1]) for s in own]
         numbers = [number for number, _ in mine]

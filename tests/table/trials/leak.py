@@ -1,9 +1,9 @@
-"""The leak check on messages: a seat's messages, and their timing, are equal in all indistinguishable worlds.
+"""Checks that messages leak no hidden information, not even through their timing.
 
-The check plays a table at random. At intervals a second world is sampled for one viewer: the same table for
-this viewer, with other secrets. Both worlds continue side by side; hidden moves and chance differ where the
-viewer cannot notice. As long as the observation stays the same, everything that the server sends must be the
-same, message by message.
+A table is played at random. Now and then, a second world is sampled for one viewer: a table that looks the
+same to this viewer but has other secrets. Both worlds continue side by side, with different hidden moves and
+different chance outcomes wherever the viewer cannot notice. As long as the viewer's observations are equal,
+all messages to the viewer must be equal, too.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from ..unlimited import UNLIMITED
 from .serving import DATABASE
 
 FURTHER = 12
-"""The number of moves for which two worlds are followed."""
+"""The number of moves for which the two worlds are compared."""
 
 
 class Follow(ChanceSource):
-    """The chance of the second world. Its outcomes are the same as in the first world if possible, and
-    otherwise random.
+    """The source of chance in the second world. It repeats the outcomes of the first world where possible,
+    and is random otherwise.
     """
 
     def __init__(self, dice: Rng) -> None:
@@ -58,7 +58,7 @@ class Follow(ChanceSource):
 
 
 class World:
-    """A table with one client per seat and a spectator, and the messages of each client."""
+    """A table with a client for each seat and a spectator, and the messages each client receives."""
 
     def __init__(self, registry: TableRegistry, session: TableSession) -> None:
         self.registry = registry
@@ -95,7 +95,7 @@ class World:
         await self.say(seat, "play", question=self.session.row.questions[seat], text=text)
 
     async def answer(self, seat: int, dice: random.Random) -> None:
-        """Gives a whole sealed answer in all its small moves. Some of them are taken back and repeated."""
+        """Gives a complete sealed answer move by move, sometimes taking a move back first."""
         open_ = self.match.position
         while open_.drafts and seat in self.match.asked():
             p = self.match.position
@@ -107,18 +107,17 @@ class World:
                 return
 
     async def settle(self) -> None:
-        """Waits for the requested prospects."""
         while tasks := [
             one.task for one in self.session.prospects.values() if one.task and not one.task.done()
         ]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def foresee(self, viewer: int, on: bool) -> None:
-        """Sets whether this viewer requests previews of each answer."""
+        """Sets whether the viewer's client requests prospects."""
         self.talks[viewer].guest.prospects = on
 
     def received(self, viewer: int) -> list[Any]:
-        """Returns all messages since the last call, without names and times of the table."""
+        """Returns the messages received since the last call, without the names and times of the table."""
         waiting = self.talks[viewer].guest.waiting
         out = []
         while not waiting.empty():
@@ -138,7 +137,7 @@ class World:
 
 
 async def second_world(registry: TableRegistry, first: World, viewer: int, dice: Rng) -> World:
-    """Returns the same table as this viewer sees it, with other secrets."""
+    """Returns a table that looks the same to this viewer but has other secrets."""
     row = msgspec.json.decode(msgspec.json.encode(first.session.row), type=type(first.session.row))
     row.id = secrets.token_urlsafe(12)
     seats = [msgspec.structs.replace(seat, table_id=row.id) for seat in first.session.seats]
@@ -151,7 +150,7 @@ async def second_world(registry: TableRegistry, first: World, viewer: int, dice:
     a.undo_points, b.undo_points = [], []
     session.hold(b)
     session.steps = list(first.session.steps)
-    # these points are not sampled, so from here on both worlds have the same points
+    # these points are not sampled, so both worlds continue without them
     first.session.passed_points = []
     session.passed_questions = dict(first.session.passed_questions)
     session.row.next = first.session.row.next
@@ -163,7 +162,7 @@ def chances(entries: list[LogEntry]) -> list[int]:
 
 
 async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> int:
-    """Follows both worlds; returns the number of messages compared."""
+    """Plays both worlds side by side and compares the viewer's messages; returns their number."""
     compared = 0
     for world in (a, b):
         world.foresee(viewer, True)
@@ -211,7 +210,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
             a.match.position.observation(viewer), b.match.position.observation(viewer)
         )
         if not same or events[0] != events[1]:
-            break  # the viewer can distinguish the worlds, because there was a reveal or a chance outcome
+            break  # a revealed fact or a chance outcome distinguishes the worlds
         compared += await compare(a, b, viewer, after)
     a.foresee(viewer, False)
     a.forget()
@@ -219,7 +218,9 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
 
 
 async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int:
-    """Returns requests that a client may make about its own seat."""
+    """Sends the same questions about the viewer's seat in both worlds and compares the answers; returns their
+    number.
+    """
     words = list(a.match.game.vocabulary.texts.values())
     text = dice.choice(words)
     option = a.match.game.vocabulary.text(dice.choice(a.match.position.legal_moves(viewer)))
@@ -234,7 +235,9 @@ async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int
 async def compare(a: World, b: World, viewer: int, after: str) -> int:
     await asyncio.gather(a.settle(), b.settle())
     one, two = a.received(viewer), b.received(viewer)
-    for messages in (one, two):  # prospects are sent when they are ready, before or after an answer
+    # Sends the same requests about the viewer's seat in both worlds and compares the answers; returns their
+    # number.
+    for messages in (one, two):
         messages.sort(key=lambda message: message["is"] == "prospects")
     for message in one + two:
         message.pop("to", None)
@@ -246,7 +249,7 @@ async def compare(a: World, b: World, viewer: int, after: str) -> int:
 
 
 async def check(registry: TableRegistry, game: str, players: int, seed: int, every: int = 6) -> int:
-    """Plays one random game, with a second world after every Nth move."""
+    """Plays one random game, and compares it with a second world after every Nth move."""
     dice = random.Random(seed)
     wanted = NewTable(game, [NewSeat("hot", f"P{i}") for i in range(players)])
     session, _, _ = await table_setup.make(registry, wanted)
@@ -267,7 +270,7 @@ async def check(registry: TableRegistry, game: str, players: int, seed: int, eve
 
 
 async def run(rounds: int, every: int = 6) -> dict[str, int]:
-    """Checks all installed games and the proving game; returns the number of messages compared, by game."""
+    """Checks all installed games and the proving game; returns the number of messages compared for each game."""
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     out: dict[str, int] = {}
     with tempfile.TemporaryDirectory() as folder:

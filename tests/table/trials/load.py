@@ -1,7 +1,7 @@
-"""Load: many live tables of random clients, compared with the bare storage and with a bare fan-out in the
-same run.
+"""Measures the load of many tables played by random clients, compared with storage alone and with a minimal
+server in the same run.
 
-Server and clients share this machine's cores in all three cases.
+Server and clients always share the cores of this machine.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Shows(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """The parts of a message that a client of this trial reads; other parts are skipped."""
+    """The parts of a message that the client needs; the decoder skips the others."""
 
     is_: str = msgspec.field(name="is")
     shows: Shows | None = None
@@ -64,7 +64,7 @@ class Tally:
 
 
 async def client(url: str, hello: dict[str, Any], seat: int, tally: Tally, seed: int) -> None:
-    """Plays as soon as the seat is asked and its last move is acknowledged."""
+    """Moves whenever it is this seat's turn and the previous move has been acknowledged."""
     dice = random.Random(seed)
     encode = msgspec.json.encode
     async with websockets.connect(url, open_timeout=60, max_size=None, compression=None) as socket:
@@ -131,7 +131,7 @@ async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], flo
         tasks: list[asyncio.Task[None]] = []
         wanted = {"game": "tzolkin", "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
         begun = [await asyncio.to_thread(served.post, "api/tables", wanted) for _ in range(tables)]
-        # all tables are created first, so that none ends before the others begin
+        # all tables are created first, so that no game ends before the last one starts
         for n, made in enumerate(begun):
             for one in made["seats"]:
                 hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": one["token"]}]}
@@ -144,7 +144,7 @@ async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], flo
 
 
 def work_of(served: Served) -> float:
-    """Returns the processor time of all server processes in seconds, which other programs do not affect."""
+    """Returns the processor time of all server processes in seconds."""
     return sum(map(processor_seconds, served.processes()))
 
 
@@ -156,7 +156,7 @@ def processor_seconds(number: int) -> float:
 
 
 def memory(served: Served) -> float:
-    """Returns the resident memory of the server."""
+    """Returns the resident memory of the server in MiB."""
     assert served.process is not None
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{served.process.pid}/status").read_text().splitlines():
@@ -181,7 +181,7 @@ async def fan_out(tables: int, seconds: float, size: int) -> dict[str, Any]:
 
 
 async def storage(writers: int, seconds: float, turned: float) -> dict[str, Any]:
-    """Runs only the transaction of a move: one after another, or from many writers at once."""
+    """Measures only the database transaction of a move, with one writer or with many at once."""
     with tempfile.TemporaryDirectory() as folder:
         registry = TableRegistry(Settings(Path(folder)))
         wanted = NewTable("tzolkin", [NewSeat("hot", "A"), NewSeat("hot", "B")])
@@ -215,11 +215,13 @@ async def storage(writers: int, seconds: float, turned: float) -> dict[str, Any]
 
 
 SAVED = "x" * 2000
-"""A text as long as a position of Tzolk'in."""
+"""A text as long as a saved position of Tzolk'in."""
 
 
 async def idle(tables: int = 1000) -> dict[str, Any]:
-    """Measures the cost of an idle table: begun, with connected clients, and without its match in memory."""
+    """Measures the memory used by an idle table while clients are connected and after they have left. Its
+    match has already been dropped from memory.
+    """
     import tracemalloc
 
     with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,7 @@
-"""Causes damage: bad pages, a full disk, two servers, killed starts, broken rows, and other rules.
+"""Causes all kinds of damage: corrupt pages, a full disk, two servers on one folder, killed starts, broken
+rows, and rules of another edition.
 
-All faults are listed in `faults`; the other figures count the attempts.
+`faults` in the result lists what went wrong; the other figures count the attempts.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ Faults = list[str]
 
 
 def run(rounds: int = 200, seed: int = 1, seconds: float = 60) -> dict[str, Any]:
-    """Damages `rounds` files and breaks as many imports; the other parts run a tenth as often."""
+    """Damages `rounds` files and as many imports. The other kinds of damage are tried a tenth as often."""
     began = time.monotonic()
     dice = random.Random(seed)
     faults: Faults = []
@@ -70,7 +71,7 @@ def settings_of(folder: Path) -> Settings:
 
 
 def fill(folder: Path, tables: int) -> None:
-    """Makes tables with some moves and some chat."""
+    """Creates tables with some moves and chat messages."""
     with TestClient(application(settings_of(folder))) as http:
         for number in range(tables):
             made = make(http, listed=True)
@@ -86,7 +87,7 @@ def readable(folder: Path) -> set[str]:
 
 
 def command(*words: str) -> tuple[int, str]:
-    """Returns a command's status and output. The status is 99 if the command did not end with a sentence."""
+    """Runs a command and returns its exit status and output. The status is 99 if it ended with an exception."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         try:
@@ -122,8 +123,8 @@ def damage(folder: Path, played: Path, rounds: int, dice: random.Random, faults:
 def judge_commands(
     copy: Path, saved: Path, whole: set[str], name: str, told: Counter[str], faults: Faults
 ) -> None:
-    """Checks that each command ends with a sentence, that unreadable tables are listed, and that readable
-    ones are in the backup.
+    """Checks that each command ends with a clear message, that unreadable tables are listed, and that the
+    backup contains the readable ones.
     """
     said = {}
     for words in (["list"], ["doctor"], ["backup", str(saved)]):
@@ -138,14 +139,16 @@ def judge_commands(
     told["tables lost"] += len(lost)
     told["tables kept"] += len(good & whole)
     for id_ in lost:
-        if id_ not in said["doctor"] and not (good - whole):  # an id may itself be damaged
+        if id_ not in said["doctor"] and not (good - whole):  # the damaged part may be an id
             faults.append(f"{name}: doctor does not name the lost table {id_}")
     for id_ in good - readable(saved):
         faults.append(f"{name}: the good table {id_} is not in the backup")
 
 
 def judge_server(copy: Path, name: str, told: Counter[str], faults: Faults) -> None:
-    """Checks that the server starts and shows every intact table, or reports in a sentence why it cannot."""
+    """Checks that the server either starts and shows every intact table, or explains in one sentence why it
+    cannot start.
+    """
     try:
         with TestClient(application(settings_of(copy))) as http:
             told["servers started"] += 1
@@ -171,8 +174,8 @@ JUNK: tuple[Any, ...] = (
 
 
 def imports(folder: Path, played: Path, rounds: int, dice: random.Random, faults: Faults) -> dict[str, int]:
-    """Changes an export at random. The export must be refused in a sentence, or imported completely and
-    correctly.
+    """Imports randomly modified exports. Each must be rejected with a clear message or imported completely
+    and correctly.
     """
     with TableArchive(played, "", reading=True) as keeper:
         exported = [json.dumps(keeper.export(id_)) for id_ in sorted(readable(played))[:5]]
@@ -202,7 +205,7 @@ def imports(folder: Path, played: Path, rounds: int, dice: random.Random, faults
 
 
 def break_one(found: dict[str, Any], dice: random.Random) -> None:
-    """Changes or removes one field of one row, or drops or duplicates a row."""
+    """Changes or removes a field of a row, or removes or duplicates a row."""
     part = dice.choice(["table", "table", "seats", "steps", "chat"])
     row = found[part]
     if isinstance(row, list) and row:
@@ -226,7 +229,7 @@ def break_one(found: dict[str, Any], dice: random.Random) -> None:
 
 
 def start_and_die(folder: Path, calls: int) -> None:
-    """Opens a new server in this process and exits at the given call that changes files."""
+    """Starts a server in this process and exits at the given call that changes files."""
     left = calls
 
     def ended(event: str, arguments: tuple[object, ...]) -> None:
@@ -246,9 +249,7 @@ def start_and_die(folder: Path, calls: int) -> None:
 
 
 def first_starts(folder: Path, faults: Faults) -> int:
-    """Kills first starts at each call that changes files, one after the other. The next start
-    must succeed.
-    """
+    """Kills first starts at each call that changes files, one start per call. The next start must succeed."""
     for at in range(1, 200):
         data = folder / f"start{at}"
         child = os.fork()
@@ -274,7 +275,9 @@ def first_starts(folder: Path, faults: Faults) -> int:
 
 
 def second_servers(folder: Path, times: int, faults: Faults) -> int:
-    """Starts a second server next to a running one, and next to one that was killed and restarted."""
+    """Repeatedly starts a second server next to a running one; it must not start. The first server is then
+    killed and started again.
+    """
     served = Served(folder / "two")
     served.data.mkdir()
     refused = 0
@@ -310,7 +313,7 @@ def edition(game: str, more: int) -> Iterator[None]:
 
 
 def content(folder: Path) -> str:
-    """Returns a hash of all stored data of the tables."""
+    """Returns a hash of all stored table data."""
     found = hashlib.sha256()
     with TableArchive(folder, "", reading=True) as keeper, keeper.engine.connect() as c:
         for part in (schema.tables, schema.seats, schema.steps, schema.snapshots, schema.chat):
@@ -320,7 +323,9 @@ def content(folder: Path) -> str:
 
 
 def other_rules(played: Path, times: int, faults: Faults) -> dict[str, int]:
-    """Checks that tables are read-only under rules of another edition, and continue under the old rules."""
+    """Checks that tables are read-only under another edition of the rules, and playable again under their
+    own.
+    """
     before = content(played)
     told: Counter[str] = Counter()
     for _ in range(times):
@@ -339,7 +344,7 @@ def other_rules(played: Path, times: int, faults: Faults) -> dict[str, int]:
 
 
 def look(http: TestClient, id_: str, state: str, faults: Faults) -> int:
-    """Sends a guest's requests: the table, its replay, its record, a socket."""
+    """Sends the requests of a spectator: the table, its replay, its record, and a socket."""
     for where in ("", "/replay/3", "/record", "/invite", "/components"):
         if http.get(f"/api/tables/{id_}{where}").status_code >= 500:
             faults.append(f"{id_}{where}: a fault")

@@ -1,8 +1,8 @@
-"""The cost of NOTIFY: moves per second, by the number of connections that write at once, with and without the
-notification of other servers.
+"""Measures the cost of NOTIFY: moves per second with and without notifications, for several numbers of
+connections writing at once.
 
-NOTIFY takes one lock for the whole server of PostgreSQL at commit and holds it until the commit is on the
-disk. So transactions with NOTIFY cannot share the wait for the disk; the moves inside one transaction can.
+At commit, NOTIFY takes a lock on the whole PostgreSQL server and holds it until the commit is on disk. So
+transactions with NOTIFY cannot share a disk flush, but several moves can share a transaction.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .. import postgres
 
 WRITERS: Final = (1, 2, 4, 8, 16, 32)
 TOGETHER: Final = 16
-"""The number of moves in each of the larger transactions."""
+"""The number of moves per transaction when moves share a transaction."""
 LISTENERS: Final = 2
 TABLES: Final = """
 CREATE TABLE boards (id integer PRIMARY KEY, n integer NOT NULL);
@@ -46,7 +46,6 @@ def listen(url: str, stopped: threading.Event) -> None:
 
 
 def per_second(url: str, script: Path, which: str, what: str, writers: int, seconds: int) -> float:
-    """Returns the commits per second."""
     script.write_text(MOVE.format(which=which, what=what), encoding="utf-8")
     words = ["-n", "-M", "prepared", "-c", str(writers), "-T", str(seconds), "-f", str(script)]
     command = [postgres.program("pgbench"), *words, url]

@@ -1,4 +1,4 @@
-"""The server of the trials. It is like `patolli serve`, but has the proving game and no rate limits."""
+"""The server of the trials: like `patolli serve`, but with the proving game and without rate limits."""
 
 from __future__ import annotations
 

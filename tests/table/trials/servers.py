@@ -1,8 +1,8 @@
-"""Kills servers and workers with SIGKILL, and crashes PostgreSQL, while all games are played. No move is
+"""Kills servers and workers with SIGKILL and crashes PostgreSQL while all games are played. No move may be
 lost.
 
-Two servers and a worker share a database. Each client plays at one of the servers and switches to the other
-when its own is down; the trial measures the time of the switch.
+Two servers and a worker share a database. Each client plays through one of the servers and switches to the
+other when its own is down; the trial measures how long the switch takes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ KINDS: Final = ("server", "server", "worker", "data base")
 
 
 class Wanderer(Player):
-    """A player at any server that answers."""
+    """A player who switches between servers."""
 
     def __init__(self, all_: list[Served], table: str, seat: int, token: str, seed: int) -> None:
         super().__init__(all_[seed % len(all_)], table, seat, token, seed)
@@ -87,7 +87,7 @@ class Trial:
         )
 
     async def seat(self, tables: int) -> None:
-        """Adds tables until this number of tables is in play; some have a bot."""
+        """Creates tables, some of them with a bot, until `tables` games are in play."""
         while sum(1 for p in self.players if not p.mirror.over) < tables * 2:
             game = self.dice.choice([*games.names(), GAME.name])
             seats: list[dict[str, str]] = [{"kind": "hot", "name": f"P{i}"} for i in range(2)]

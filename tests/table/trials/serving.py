@@ -1,4 +1,4 @@
-"""A server in a separate process, on a free port of this machine."""
+"""Runs a server in a separate process, on a free port of this machine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ import msgspec
 ROOT = Path(__file__).parents[3]
 PROCESSES = "PATOLLI_TRIAL_PROCESSES"
 DATABASE = "PATOLLI_TRIAL_DATABASE"
-"""The URL of the database for the servers of a trial; without it they use an SQLite file."""
+"""The environment variable with the URL of the servers' database. If it is not set, the servers use SQLite.
+"""
 
 
 def free_port() -> int:
@@ -30,9 +31,7 @@ def free_port() -> int:
 
 
 class Served:
-    """The process `python -m tests.table.trials.served` with the proving game, or any other listening
-    command.
-    """
+    """A server process. By default it runs `tests.table.trials.served`, which includes the proving game."""
 
     def __init__(
         self,
@@ -49,12 +48,11 @@ class Served:
 
     @property
     def count(self) -> int:
-        """The number of processes that share the server's port."""
         return int(self.env.get(PROCESSES, "1"))
 
     def start(self) -> None:
         path = os.pathsep.join([str(ROOT), *[p for p in sys.path if p]])
-        # the path must be short, because that of a Unix socket may have only about 100 characters
+        # must be short, because the path of a Unix socket is limited to about 100 characters
         if self.count > 1:
             self.env["TMPDIR"] = tempfile.mkdtemp(prefix="patolli-trial-")
         self.process = subprocess.Popen(
@@ -77,11 +75,11 @@ class Served:
         return False
 
     def members(self) -> list[Path]:
-        """The paths at which the processes of the server's port receive sockets from each other."""
+        """The Unix sockets through which the processes of the server hand connections to each other."""
         return [path for path in Path(self.env["TMPDIR"]).glob("patolli-*/*") if path.is_socket()]
 
     def processes(self) -> list[int]:
-        """The ids of the processes that serve tables."""
+        """The PIDs of the processes that serve tables."""
         assert self.process is not None
         if self.count == 1:
             return [self.process.pid]

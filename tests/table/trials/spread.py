@@ -1,9 +1,8 @@
-"""The cost of PostgreSQL and of a second server: moves per second and processor time per move, measured in
-one run.
+"""Measures the cost of PostgreSQL and of a second server, as moves per second and processor time per move.
 
-The trial compares SQLite in one process, PostgreSQL in one, and PostgreSQL in two: as two processes of one
-port, as two servers with whole tables at each, and as two servers with the seats of each table at both, which
-is the most expensive case.
+Each run compares SQLite in one process, PostgreSQL in one process, and PostgreSQL in two. The two are either
+processes on one port, servers that each serve whole tables, or servers that share the seats of every table.
+The last case is the most expensive.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ Hello = dict[str, Any]
 
 
 async def moves(servers: list[Served], tables: int, seconds: float, apart: bool = True) -> dict[str, Any]:
-    """With `apart`, the seats of a table are at different servers. Otherwise, all seats of a table are at the
-    same server.
+    """Runs the load. If `apart` is true, the seats of a table connect to different servers; otherwise to the
+    same one.
     """
     for one in servers:
         await asyncio.to_thread(one.start)
