@@ -12,8 +12,8 @@ def has_form(window: Window) -> bool:
 
 
 def fill_form(window: Window, dice: random.Random) -> bool:
-    """Fills in the form of a run of questions: presses some plus buttons where possible, or chooses the first
-    lots.
+    """Fills in a form that answers several questions at once: presses a few plus buttons or, if there are
+    lots, chooses the first ones.
     """
     if not has_form(window):
         return False

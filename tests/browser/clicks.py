@@ -1,11 +1,11 @@
-"""Clicks compared with hand movements: `python -m tests.browser.clicks` plays turns on the board and prints
-them.
+"""Compares clicks with hand movements: `python -m tests.browser.clicks` plays turns on Tzolk'in's board and
+prints both numbers.
 
-With the name of a game (`python -m tests.browser.clicks chichen-itza --games 3`), the command prints
-clicks per turn (see `level_clicks`).
+With the name of a game (`python -m tests.browser.clicks chichen-itza --games 3`), the command prints the
+number of clicks per turn (see `level_clicks`).
 
-Counts the clicks of the player's own turns, on the board where possible, and the movements of hands at a
-real table: every worker, good, marker or tile that the turn moves according to the events.
+A turn's clicks are made on the board where possible. Its hand movements are those of a player with the real
+game: one for every worker, good, marker or tile that the turn's events move.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ WORDS_ONLY = {
     "unfed",
     "hungry",
 }
-"""Events that need no movement of a hand."""
+"""Events that involve no hand movement."""
 PAID_FOR = {"placed", "placed-start", "stepped-back"}
 TURNS = 10
 
 
 class Heard:
-    """Collects the events that this window receives."""
+    """Collects the events received by this window."""
 
     def __init__(self, window: Window) -> None:
         self.events: list[dict[str, Any]] = []
@@ -54,19 +54,21 @@ class Heard:
             self.events.extend(message["shows"]["events"])
 
     def turn(self) -> int:
-        """Number of turns that have begun."""
+        """The number of turns begun so far."""
         return sum(1 for one in self.events if one["event"]["event"] == "turn")
 
 
 def movements(event: dict[str, Any]) -> int:
-    """Number of hand movements for one event: one for the piece that moves, one for the payment."""
+    """Returns the number of hand movements for an event: one for the moved piece, and one for the payment, if
+    any.
+    """
     if event["event"] in WORDS_ONLY:
         return 0
     return 2 if event["event"] in PAID_FOR and event.get("corn", 0) > 0 else 1
 
 
 def answer(window: Window, dice: random.Random) -> None:
-    """Makes the next click as a player with a plan would."""
+    """Makes the next click, as a player with a plan would."""
     asked, words, lit = window.asked(), window.words(), window.lit()
     near = window.page.locator(".board .place.near:not(.tile)")
     if "turn place" in words and near.count():

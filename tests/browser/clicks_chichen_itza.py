@@ -1,5 +1,5 @@
-"""How a player reinforces, regroups and exchanges idols: numbers on all places at once, and one idol at a
-time.
+"""Chichén Itzá's answers that take more than one click: distributing warriors over several places, and
+exchanging idols.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ STEPPED = {"Reinforce", "RegroupHero", "RegroupWarriors"}
 
 
 def gesture(window: Window, p: Any, plan: list[Any]) -> int:
-    """Follows the plan as far as one distribution leads, or exchanges an idol."""
+    """Follows the plan up to the end of one distribution, or exchanges an idol."""
     assert isinstance(p, ChichenPosition)
     if p.question(SEAT).kind not in STEPPED:
         return exchange(window, p, plan)
@@ -47,7 +47,7 @@ def gesture(window: Window, p: Any, plan: list[Any]) -> int:
 
 
 def exchange(window: Window, p: ChichenPosition, plan: list[Any]) -> int:
-    """Presses the idol, then chooses what to exchange it for if there are several possibilities."""
+    """Clicks the idol and, if there are several possibilities, what to exchange it for."""
     offered = [*p.legal_moves(SEAT), *p.asides(SEAT)]
     for word in ("idol coins", "idol luck", "idol magic"):
         move = GAME.vocabulary.move(word)

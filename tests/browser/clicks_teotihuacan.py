@@ -1,4 +1,4 @@
-"""Actions in Teotihuacan other than single clicks, for `level_clicks`."""
+"""Teotihuacan's answers that take more than one click, for `level_clicks`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .level_clicks import SEAT, key, play_on
 from .window import Window
 
 TURNS = 4
-"""The number of quarter turns in a full turn of a tile."""
+"""The number of rotations of a pyramid tile."""
 
 
 def gesture(window: Window, p: Position, plan: list[Position]) -> int:
-    """Closes a scored eclipse; turns a pyramid tile over its place with the wheel, then places it."""
+    """Closes the scoring of an eclipse, or rotates a pyramid tile with the mouse wheel and places it."""
     eclipse = window.page.locator(".board .eclipse")
     if eclipse.count():
         eclipse.click()
@@ -34,7 +34,7 @@ def gesture(window: Window, p: Position, plan: list[Position]) -> int:
 
 
 def asks_for_discount(observed: Position) -> bool:
-    """Returns whether a choice follows between the place and the rotation, wherever the tile goes."""
+    """Returns whether the choice of a discount follows the choice of a place, wherever the tile goes."""
     placed = [play_on(observed, [move]) for move in observed.legal_moves(SEAT)]
     return all(one is None or one.question(SEAT).kind == "Discount" for one in placed)
 
@@ -48,7 +48,7 @@ def turned_chains(window: Window, on: str) -> list[str]:
 
 
 def lay(window: Window, on: str, wanted: str) -> int:
-    """Turns the tile over the place until a click there plays the wanted moves."""
+    """Rotates the tile over the place until a click there would play the wanted moves, and clicks."""
     page = window.page
     asked = window.asked()
     place = page.locator(f'.tile-place[data-word="{on}"]')

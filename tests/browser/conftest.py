@@ -1,5 +1,5 @@
-"""A real browser and a real server. The tests are skipped without Chromium, the dependency group `browser` or
-the built page.
+"""Fixtures for a real browser and a real server. The tests are skipped if Chromium, the dependency group
+`browser` or the built page is missing.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ FLAGS = [
 
 
 def chromium() -> str | None:
-    """Prefers the headless shell, because opening a window takes most of the time of a short test."""
+    """Returns the path to Chromium. The headless shell is preferred, because its windows open much faster."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return next((path for path in map(shutil.which, names) if path), None)
 
@@ -49,7 +49,7 @@ def free_port() -> int:
 
 
 class Server:
-    """The server in its own process, which can be killed and restarted."""
+    """A server in a separate process that can be killed and restarted."""
 
     def __init__(self, data: Path) -> None:
         self.data = data

@@ -1,4 +1,4 @@
-"""Helpers for tests of drawn boards: a window at a game in which any console message is an error."""
+"""Helpers for tests of drawn boards. Any message in the browser's console counts as an error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from .window import PHONE, WIDE, Window
 
 LAPTOP: Final = {"width": 1366, "height": 768}
 TAKEN: Final = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
-"""Matches once the question is answered: there is another question, or another seat has to answer."""
+"""Matches as soon as a question has been answered: the number of the question is another one, or another seat
+must answer.
+"""
 APART: Final = """(() => {
   if (window.goneAt === undefined) {
     window.goneAt = performance.now();
@@ -22,17 +24,15 @@ APART: Final = """(() => {
   const now = performance.now();
   return now - (window.tappedAt ?? -1000) > 300 && now - window.goneAt > 650;
 })()""".replace("GONE", "'.fight-stage, [data-goes]'")
-"""True if, by the page's clock, the time for a double tap is over and nothing has just disappeared
-automatically.
+"""True once a tap can no longer count as the second tap of a double tap and nothing has just disappeared on
+its own.
 """
 
 
 def seated_at(
     game: str, browser: Any, server: Server, seats: int = 2, size: dict[str, int] = WIDE, **settings: Any
 ) -> Window:
-    """Opens a window at the first question of a new game. Answers need no confirmation unless the settings
-    require it.
-    """
+    """Opens a window at the first question of a new game. By default, answers need no confirmation."""
     locale = "de-DE" if settings.get("language") == "de" else "en-GB"
     window = Window(browser, size, locale=locale, has_touch=size == PHONE)
     window.page.on("console", lambda message: on_console(window, message.text))
@@ -43,19 +43,19 @@ def seated_at(
 
 
 def on_console(window: Window, text: str) -> None:
-    """Counts every console message as an error, except Chromium's note that it ignored an autofocus."""
+    """Treats every console message as an error, except Chromium's note about an ignored autofocus."""
     if not text.startswith("Autofocus"):
         window.faults.append(text)
 
 
 def lit(window: Window) -> list[str]:
-    """Returns all places on the board that can be clicked now."""
+    """Returns the words of all places on the board that can be clicked."""
     window.page.wait_for_selector(".board .place.lit, .question.over")
     return window.lit()
 
 
 def tap_apart(window: Window, place: Any) -> None:
-    """Taps a place separately, because two quick taps close together would enlarge the board."""
+    """Taps a place after a pause, because two quick taps would zoom the board."""
     window.until(lambda: bool(window.page.evaluate(APART)))
     place.tap(force=True)
     window.page.evaluate("window.tappedAt = performance.now()")

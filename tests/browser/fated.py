@@ -1,7 +1,8 @@
-"""The server with one fate for all games, so that a test that plays at random always plays the same game.
+"""A server whose games all have the same random seed, so that a test that plays at random always plays the
+same game.
 
-As a program, this module is `patolli serve`. When the bots' process imports it, the choices of the random
-player depend on what that player sees.
+Run as a program, this module is `patolli serve`. Imported by the bots' process, it makes the random player's
+choices depend only on what that player sees.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def choose(observed: Position, seat: int) -> int:
 
 
 AWAY_AFTER = 2_000
-"""The milliseconds after which a person counts as away. The time is short, so that a test need not wait for
+"""The number of milliseconds after which a person counts as away; short, so that tests do not have to wait
 ten minutes.
 """
 PLAYERS_BY_LEVEL["random"] = choose
@@ -41,6 +42,6 @@ if __name__ == "__main__":
         stand_in_seconds=8,
         limits=UNLIMITED,
         review_depth=24,
-        review_workers=0,  # processes of low priority would starve beside the browsers
+        review_workers=0,  # low-priority processes would get no processor time next to the browsers
     )
     run(settings, "127.0.0.1", int(sys.argv[1]), False, "warning")

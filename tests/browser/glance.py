@@ -1,9 +1,7 @@
-"""Reading at a glance: the facts that a person who knows only the rulebook can read from a picture of a drawn
-board.
+"""Tests whether people who know only the rulebook can read facts from a picture of a drawn board.
 
-`python -m tests.browser.glance chichen-itza FOLDER` writes questions, answers and pictures: one at
-1440×900,
-and one of each tab on a phone. The questions about a game are in `glance_<game>.py`.
+`python -m tests.browser.glance chichen-itza FOLDER` writes questions, answers and pictures: one picture at
+1440×900, and one of each tab on a phone. The questions about a game are in `glance_<game>.py`.
 """
 
 from __future__ import annotations
@@ -25,7 +23,6 @@ from .window import PHONE, WIDE, Window
 
 
 def asked(game: str) -> list[tuple[str, str]]:
-    """Returns the questions with their answers."""
     about = importlib.import_module(f"tests.browser.glance_{game.replace('-', '_')}")
     match = about.position()
     texts = GameTexts(match.game, "en", prepared.NAMES)

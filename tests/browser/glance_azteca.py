@@ -23,7 +23,7 @@ View = dict[str, Any]
 
 
 def position() -> Match:
-    """Returns a position of four players in round 5: Ana chooses the army that marches."""
+    """Returns a position in round 5 of a four-player game in which Ana chooses the army that marches."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, AztecaPosition)
@@ -33,7 +33,7 @@ def position() -> Match:
 
 
 def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
-    """Returns each question with its answer; `thing` names a component."""
+    """Returns the questions and their answers; `thing` returns the name of a component."""
     ana, ben, _, dan = view["seats"]
     gods = view["gods"]
     areas = {one["id"]: one for one in view["areas"]}
@@ -117,7 +117,7 @@ def by_name(numbers: list[int]) -> str:
 
 
 def more_pictures(window: Window, out: Path) -> None:
-    """Takes pictures on a phone: the board from top to bottom, the four enlarged parts of the map, and the
+    """Takes pictures on a phone: the board from top to bottom, the four parts of the map (enlarged), and the
     players.
     """
     page = window.page

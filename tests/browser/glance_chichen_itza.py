@@ -20,7 +20,7 @@ Box = dict[str, Any]
 
 
 def position() -> Match:
-    """Returns a position of four players in round 4: Ana chooses the place of her marker."""
+    """Returns a position in round 4 of a four-player game in which Ana chooses where to put her marker."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, ChichenPosition)
@@ -30,7 +30,7 @@ def position() -> Match:
 
 
 def questions(view: dict[str, Any], box: Box, thing: Any) -> list[tuple[str, str]]:
-    """Returns each question with its answer; `thing` names a component."""
+    """Returns the questions and their answers; `thing` returns the name of a component."""
     ana, _, caro, _ = view["seats"]
     tiles = view["tiles"]
     attack = view["attacks"][-1]

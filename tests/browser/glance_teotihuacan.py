@@ -22,13 +22,15 @@ IN_THE_MIDDLE = """() => {
   const { left, right } = document.querySelector(".rail").children[1].getBoundingClientRect();
   return Math.abs((left + right) / 2 - innerWidth / 2) < 8;
 }"""
-"""True once the swipe has ended and the page with the players' panels is in the middle."""
+"""True once the swipe has ended and the players' panels are in the middle of the screen."""
 Box = dict[str, Any]
 View = dict[str, Any]
 
 
 def position() -> Match:
-    """Returns a position of four players after the first eclipse: Ana chooses the worker that she moves."""
+    """Returns a position after the first eclipse of a four-player game in which Ana chooses a
+    worker to move.
+    """
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)
@@ -38,7 +40,7 @@ def position() -> Match:
 
 
 def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
-    """Returns each question with its answer; `thing` names a component."""
+    """Returns the questions and their answers; `thing` returns the name of a component."""
     ana, ben, caro, _ = view["seats"]
     boards = {one["id"]: one for one in view["boards"]}
     learned = view["technologies"][0]
@@ -117,7 +119,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
 
 
 def locked(view: View) -> tuple[str, int, int]:
-    """Returns the last occupied worship space in seat order, with its seat and the worker's power."""
+    """Returns the last occupied worship space in seat order, its seat, and the power of the worker there."""
     found = [
         (space, seat, power)
         for seat, one in enumerate(view["seats"])
@@ -131,7 +133,7 @@ def amounts(goods: dict[str, Any]) -> str:
 
 
 def more_pictures(window: Window, out: Path) -> None:
-    """Takes pictures on a phone: each board of the ring enlarged, and then all players' panels."""
+    """Takes pictures on a phone: each board of the ring (enlarged), and then the panels of all players."""
     ring = window.page.locator(".part-tab").first
     heads = window.page.locator(".ring.small .board-head")
     ring.tap()

@@ -1,8 +1,8 @@
-"""Clicks per turn: a bot's choices, played on the board in a real browser.
+"""Measures clicks per turn by playing a bot's choices on the board in a real browser.
 
 `python -m tests.browser.clicks chichen-itza --games 3` plays whole games as level 3 would and prints the
-number of clicks per turn. Every click counts: on the board, on a button, on a confirmation. The player has a
-plan and always clicks the element that leads farthest along it.
+number of clicks per turn. Every click counts, whether on the board, a button or a confirmation. The player
+has a plan and always clicks the element that leads farthest along it.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ COUNT: Final = """
     window.clicks.push(kind ? `${kind} ${data[kind]}`.trim() : 'other');
   }, true);
 """
-"""Records the target of each click."""
+"""Records the target of every click."""
 SEAT: Final = 0
 LONGEST_PLAN: Final = 40
 LONG: Final = {"chichen-itza": ("with a fight", {"forces"})}
-"""For each game: the turns that naturally need more clicks, and the events that identify them."""
+"""For each game, a name for turns that naturally need more clicks, and the events that identify them."""
 CLICKABLE: Final = """() => {
   const all = (kind, selector, key) =>
     [...document.querySelectorAll(selector)].map(one => [kind, one.dataset[key]]);
@@ -61,7 +61,7 @@ CLICKABLE: Final = """() => {
     ...all('several', '.board .place.lit[data-word][data-meanings]', 'word'),
   ];
 }"""
-"""Finds the answers in a player's order of preference; places that need a second question come last."""
+"""Finds the clickable answers in order of preference. Places that lead to a second question come last."""
 SELECTORS: Final = {
     "chain": '.board .place:is(.near, .lit)[data-chain="{}"]',
     "lit": '.board .place.lit[data-word="{}"]:not([data-chain]):not([data-meanings])',
@@ -78,8 +78,8 @@ IN_SIGHT: Final = """selector => {
   return !there?.closest(".fight-stage") || place.closest(".fight-stage") !== null;
 }"""
 Gesture = Callable[[Window, Position, list[Position]], int]
-"""Executes part of a plan by means other than answers. Returns the number of positions completed, or 0 if
-that is not possible.
+"""A function that carries out part of a plan by something other than single answers. It returns how many of
+the planned positions were reached, or 0 if it cannot continue the plan.
 """
 
 
@@ -89,7 +89,7 @@ class Turn(NamedTuple):
 
 
 class Follower:
-    """The game on the server, read from its log."""
+    """A copy of the game on the server, updated from the server's log."""
 
     def __init__(self, data: Path, game: str, players: int) -> None:
         self.game = load(game)
@@ -101,7 +101,7 @@ class Follower:
         self.position = self.game.start(players, self.game.full_options(row.options), None)
         self.steps = 0
         self.long: set[int] = set()
-        """The seat's turns with one of the events in `LONG`."""
+        """The numbers of the seat's turns that had one of the events in `LONG`."""
 
     def read_on(self) -> Position:
         with self.engine.connect() as c:
@@ -119,13 +119,13 @@ class Follower:
 
 
 def key(p: Position) -> str:
-    """Returns the key of a position. It is equal if the seat sees the same."""
+    """Returns a key that is equal for positions that look the same to the seat."""
     return str(serialization.save(p))
 
 
 def play_on(p: Position, moves: list[int]) -> Position | None:
-    """Returns the position after these moves of the seat and all forced ones, or None if they cannot be
-    played in sequence.
+    """Returns the position after these moves and all forced moves of the seat, or None if they cannot be
+    played in this order.
     """
     here = p.copy()
     here.event_log = None
@@ -147,18 +147,20 @@ def play_on(p: Position, moves: list[int]) -> Position | None:
 
 
 def waits_for_answer(p: Position) -> bool:
-    """Returns False if hidden information stopped the position on the way to the next question."""
+    """Returns False if play stopped before the next question, because something hidden would be revealed."""
     return bool(p.drafts) or not p.agenda or isinstance(p.agenda[-1], Decision)
 
 
 def offered_for(game: Game, p: Position, move: int) -> int:
-    """Returns the move itself, or the better move that the page shows instead."""
+    """Returns the move itself, or the better move that the page offers instead."""
     better = game.prospect_rules().dominated_by(p, SEAT, move, p.legal_moves(SEAT))
     return move if better == NO_MOVE else better
 
 
 def plan(game: Game, p: Position, level: str, seed: int) -> list[Position]:
-    """Returns the positions after each of the level's choices, until another seat or chance decides."""
+    """Returns the positions after each of the bot's choices, up to a decision of another seat
+    or of chance.
+    """
     here = p.observation(SEAT)
     found: list[Position] = []
     while len(found) < LONGEST_PLAN:
@@ -185,7 +187,9 @@ def gesture_of(game: str) -> Gesture:
 
 
 def click_farthest(window: Window, game: Game, p: Position, wanted: list[Position]) -> int:
-    """Clicks the element that leads farthest along the plan. Returns the number of positions completed."""
+    """Clicks the element that leads farthest along the plan. Returns how many of the planned positions were
+    reached.
+    """
     after = {key(one): at for at, one in reversed(list(enumerate(wanted, 1)))}
     observed = p.observation(SEAT)
     best = 0
@@ -218,17 +222,17 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
 
 
 def wait_to_press(window: Window, selector: str) -> None:
-    """Waits, because another seat's fight covers the map for a moment, and after it has disappeared, its
-    place ignores presses for a moment.
+    """Waits until an element can be clicked. Another seat's fight may cover the map for a moment, and its
+    place ignores clicks for a moment after it has disappeared.
     """
     window.until(lambda: bool(window.page.evaluate(IN_SIGHT, selector)))
     window.until(lambda: bool(window.page.evaluate(APART)))
-    window.move_pointer()  # a press of a resting mouse is ignored, so the mouse must move
+    window.move_pointer()  # a click is ignored if the mouse has not moved since the last one
 
 
 def other_numbers(kind: str, chain: list[str]) -> list[tuple[str, list[str]]]:
-    """Returns the changes that the confirmation allows: the last number before the end can be
-    made smaller.
+    """Returns the alternatives that the confirmation offers: smaller values for the last number before the
+    end of the chain.
     """
     at = next((i for i in range(len(chain) - 2, -1, -1) if chain[i].isdecimal()), -1)
     if kind != "chain" or at < 0:
@@ -238,7 +242,9 @@ def other_numbers(kind: str, chain: list[str]) -> list[tuple[str, list[str]]]:
 
 
 def play_game(window: Window, follower: Follower, level: str, report: bool) -> list[Turn]:
-    """Plays a whole game and counts its clicks. Questions between the player's turns do not count."""
+    """Plays a whole game and counts the clicks of each turn. Questions between the player's turns do not
+    count.
+    """
     game, gesture = follower.game, gesture_of(follower.game.name)
     clicks: dict[int, int] = {}
     wanted: list[Position] = []

@@ -1,9 +1,9 @@
-"""Sizes of texts and targets on the screen, for the tests of drawn boards and of the frame.
+"""Measures the size of texts and click targets, for the tests of boards and of the page around them.
 
 `small_texts(page, ".board")` and `small_targets(page, ".board", 24)` return everything that is too small, so
-the tests expect empty lists. Texts are measured as rendered, including the scale of their drawing; clipped
-texts for screen readers do not count. A target is measured by its whole hit area: the largest square of
-points at which a press reaches it and nothing above it.
+the tests expect empty lists. Texts are measured as rendered, including the scale of the drawing that contains
+them; visually hidden texts for screen readers do not count. The size of a target is the largest square in
+which every press reaches it, and not an element above it.
 """
 
 from __future__ import annotations
@@ -101,15 +101,15 @@ TARGETS: Final = """([root, least, bring]) => {
 
 
 def small_texts(page: Any, root: str, least: float = LEAST_TEXT) -> list[str]:
-    """Returns every visible text below this size inside `root`, with its size."""
+    """Returns every visible text inside `root` that is smaller than `least`, with its size."""
     found: list[str] = page.evaluate(TEXTS, [root, least - ROUNDING])
     return found
 
 
 def small_targets(page: Any, root: str, least: float, bring: bool = False) -> list[str]:
-    """Returns everything inside `root` that accepts presses and has a smaller hit area, with its size.
+    """Returns every clickable element inside `root` whose hit area is smaller than `least`, with its size.
 
-    With `bring`, each target is first scrolled into view.
+    If `bring` is true, each element is first scrolled into view.
     """
     found: list[str] = page.evaluate(TARGETS, [root, least, bring])
     return found

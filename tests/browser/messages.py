@@ -1,9 +1,9 @@
-"""Messages per answer, and the delay of prospects: `python -m tests.browser.messages [game ...]`.
+"""Measures messages per answer, and the delay of prospects: `python -m tests.browser.messages [game ...]`.
 
-Plays a whole game of each kind on the headless page against a random bot. The player points at every
-answer before choosing it, and confirms. The goals are at most 2.2 messages from the page per answer, and the
-first part of the prospects within 50 ms of the question (median, compiled rules, a quiet machine with two
-cores). With `--most N`, the command stops after N answers in each game.
+Plays a whole game of each kind in a headless browser against a random bot. The player points at every answer
+before choosing it, and confirms the choice. The goals are at most 2.2 messages from the page per answer, and
+the first part of the prospects within 50 ms of the question (median, with compiled rules on a quiet machine
+with two cores). `--most N` stops each game after N answers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .window import Window
 MOST_MESSAGES = 2.2
 MOST_MILLISECONDS = 50
 QUIET = {"hello", "word", "ping"}
-"""Messages that do not concern answers."""
+"""Messages that are not related to answers."""
 WATCH = """
 const seen = (window.patolliTrial = { sent: {}, asked: {}, first: {}, last: {}, cut: 0, bytes: 0 });
 const send = WebSocket.prototype.send;
@@ -59,7 +59,7 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', { set(handler) {
 
 
 def make_table(address: str, game: str) -> str:
-    """Starts a game against a random bot. Returns the link to the player's seat."""
+    """Starts a game against a random bot and returns the link to the player's seat."""
     body = {"game": game, "seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "random"}]}
     request = urllib.request.Request(
         address + "api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
@@ -95,7 +95,7 @@ def play(browser: Any, link: str, most: int, seed: int) -> dict[str, Any]:
 
 
 def result_line(game: str, found: dict[str, Any]) -> tuple[str, bool]:
-    """Returns a row for the tables in the docs, and whether the game meets the goals."""
+    """Returns a row for the tables in the documentation, and whether the game meets the goals."""
     asked = found["asked"]
     first = sorted(found["first"][n] - at for n, at in asked.items() if n in found["first"])
     last = sorted(found["last"][n] - at for n, at in asked.items() if n in found["last"])

@@ -1,6 +1,7 @@
-"""Pictures of a drawn board for the docs: `python -m tests.browser.pictures teotihuacan docs/screenshots`.
+"""Takes pictures of a board for the documentation:
+`python -m tests.browser.pictures teotihuacan docs/screenshots`.
 
-`pictures_<game>.py` contains the list of pictures, each with a position to show.
+The pictures of a game are listed in `pictures_<game>.py`, each with the position to show.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from .window import Window
 
 QUALITY = 82
 NARROW = 500
-"""Screens narrower than this are phones."""
+"""Screens narrower than this many pixels are phones."""
 
 
 def nothing(_window: Window) -> None:
-    """Shows the table unchanged."""
+    """Leaves the table as it is."""
 
 
 class Picture(NamedTuple):
@@ -37,9 +38,9 @@ class Picture(NamedTuple):
     theme: str = "light"
     language: str = "en"
     act: Callable[[Window], None] = nothing
-    """An action before the picture is taken."""
+    """What to do before the picture is taken."""
     confirm: bool = False
-    """Whether answers need confirmation."""
+    """Whether the page asks for confirmation of answers."""
 
 
 def save(window: Window, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of Azteca's board: four widths, light and dark, set-up, purchase, battle, judgement."""
+"""Pictures of Azteca's board in four widths, light and dark: set-up, purchase, battle, judgement."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Holds = Callable[[AztecaPosition], bool]
 
 
 def asked(players: int, seed: int, kind: str, holds: Holds, others_first: bool = False) -> Match:
-    """Returns the first question of this kind to seat 0 that meets the condition."""
+    """Plays until seat 0 has a question of this kind and `holds` is true."""
 
     def here(p: Any) -> bool:
         assert isinstance(p, AztecaPosition)
@@ -36,7 +36,7 @@ def buying() -> Match:
 
 
 def fighting() -> Match:
-    """Returns a battle on land with dice on both sides."""
+    """Returns a battle on land in which both sides have dice."""
     return asked(4, 1, "Retreat", lambda p: p.round >= 6)
 
 
@@ -49,17 +49,19 @@ def late() -> Match:
 
 
 def before_the_top() -> Match:
-    """Returns a position in which Quetzalcoatl is at the top, and only Ana's offering is missing."""
+    """Returns a position in which Quetzalcoatl is at the top and only Ana has yet to make her offering."""
     return asked(3, 3, "OfferSp", lambda p: p.pyramid >= p.tables.pyramid_top, others_first=True)
 
 
 def before_hell() -> Match:
-    """Returns a position in which Tezcatlipoca is one step above hell, and only Ana's offering is missing."""
+    """Returns a position in which Tezcatlipoca is one step above hell and only Ana has yet to make her
+    offering.
+    """
     return asked(3, 5, "OfferSp", lambda p: p.stair >= p.tables.hell - 1, others_first=True)
 
 
 def until_ended(window: Window) -> None:
-    """Offers nothing and plays no card until the end. Then closes the last judgement."""
+    """Plays to the end without offerings and cards, and closes the last judgement."""
     page = window.page
     while window.wait_for_turn():
         question = window.asked()
@@ -79,7 +81,9 @@ def until_poured_out(window: Window) -> None:
 
 
 def until_judged(window: Window) -> None:
-    """Gives points to the gods by the first chip or the first answer until the judgement is shown."""
+    """Gives points to the gods until the judgement is shown, always choosing the first chip or the first
+    answer.
+    """
     page = window.page
     while not page.locator(".judgement-sheet").count():
         question = window.asked()

@@ -1,4 +1,4 @@
-"""Pictures of Chichén Itzá's board: four widths, light and dark, rounds 1, 3 and 6, three fights."""
+"""Pictures of Chichén Itzá's board in four widths, light and dark: rounds 1, 3 and 6, and three fights."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Holds = Callable[[ChichenPosition], bool]
 
 
 def asked(seed: int, kind: str, holds: Holds) -> Match:
-    """Returns the first question of this kind to seat 0 that meets the condition."""
+    """Plays until seat 0 has a question of this kind and `holds` is true."""
 
     def here(p: Any) -> bool:
         assert isinstance(p, ChichenPosition)
@@ -40,7 +40,7 @@ def round_6() -> Match:
 
 
 def before_an_attack() -> Match:
-    """Returns a position in which several tiles with creatures can be reached."""
+    """Returns a position in which Ana can reach several tiles with creatures."""
     return asked(4, "ChooseEnd", lambda p: p.round >= 2)
 
 
@@ -57,7 +57,7 @@ def for_the_city() -> Match:
 
 
 def with_odds(window: Window) -> None:
-    """Waits for the odds of all answers, which arrive one after the other."""
+    """Waits until the odds of all answers have arrived."""
     window.page.wait_for_function(
         """() => {
           const shown = (selector) => document.querySelectorAll(selector).length;
@@ -69,9 +69,7 @@ def with_odds(window: Window) -> None:
 
 
 def confirming(window: Window) -> None:
-    """Clicks a tile once. The page then asks for confirmation of a plan of several steps that ends in a
-    fight.
-    """
+    """Clicks a tile, so that the page asks for confirmation of several moves that end in a fight."""
     window.page.wait_for_selector('.map .tile.near[data-word="go p01"]')
     tile = window.page.locator('.map .tile[data-about="P01"]')
     tap_apart(window, tile)  # the first tap enlarges the map

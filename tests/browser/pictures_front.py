@@ -1,4 +1,4 @@
-"""Pictures of the first page, an invitation and the workshop.
+"""Pictures of the lobby, an invitation and the workshop.
 
 `python -m tests.browser.pictures_front docs/screenshots`
 """
@@ -35,8 +35,8 @@ def ana(browser: Any, size: tuple[int, int], **settings: Any) -> Window:
 
 
 def tables(server: Server, finished: str) -> list[Any]:
-    """Two tables that wait for Ana, one that waits for friends, one of another person, and a finished
-    game.
+    """Creates the tables in the picture of the lobby: two where it is Ana's turn, one waiting for friends,
+    one of someone else, and a finished game.
     """
     me = {"kind": "me", "name": "Ana"}
     bots = [{"kind": "bot", "level": "level-1", "name": name} for name in ("Ixchel", "Balam")]

@@ -1,4 +1,6 @@
-"""Pictures of Teotihuacan's board: four widths, light and dark, start, middle, eclipse, end, alone."""
+"""Pictures of Teotihuacan's board in four widths, light and dark: start, middle, eclipse, end, and a solo
+game.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +16,10 @@ from .pictures import Picture
 from .window import Window
 
 LAST = 2
-"""The number of eclipses before the last one."""
 
 
 def asked(kind: str, players: int, seed: int, least_round: int) -> Match:
-    """Returns the first question of this kind to seat 0, beginning with a given round."""
+    """Plays until seat 0 has a question of this kind, in this round or later."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)
@@ -69,7 +70,7 @@ def show_the_teotibot(window: Window) -> None:
 
 
 def drafting() -> Match:
-    """Returns a position in which four players choose starting tiles from the draft."""
+    """Returns a position in which four players draft their starting tiles."""
     fate = CommittedSeed((7).to_bytes(32, "big"), ["a word"] * 4)
     match = Match(load("teotihuacan"), 4, fate, {"starting-tiles": "draft"})
     while match.asked() != [prepared.SEAT]:
@@ -79,7 +80,7 @@ def drafting() -> Match:
 
 
 def late() -> Match:
-    """Returns a position of four players shortly before the last eclipse."""
+    """Returns a four-player position shortly before the last eclipse."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)

@@ -1,4 +1,4 @@
-"""A table in the middle of a game: bots play first, then a window takes seat 0."""
+"""Tables in the middle of a game: bots play up to a certain question, then the test takes seat 0."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def played(
     bots: str = "greedy:1:careless=25",
     others_first: bool = False,
 ) -> Match:
-    """Lets bots play until seat 0 has a question that meets the condition. The bots play carelessly, so that
-    positions vary.
+    """Lets bots play until seat 0 has a question and `until` is true. The bots play carelessly, so that a
+    variety of positions occurs.
 
-    With `others_first`, seat 0 answers a simultaneous question last.
+    If `others_first` is true, seat 0 is the last to answer a simultaneous question.
     """
     fate = CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * players)
     match = Match(load(game), players, fate)
@@ -56,7 +56,9 @@ def played(
 
 
 def put(data: Path, match: Match) -> str:
-    """Stores the match in a data folder before the server starts. Returns the path to seat 0."""
+    """Stores the match in a data folder, before the server is started. Returns the path of the link to seat
+    0.
+    """
     game, players = match.game, match.position.players
     source = match.source
     assert isinstance(source, CommittedSeed)

@@ -1,4 +1,4 @@
-"""Games played elsewhere up to a certain question and then stored on a running server."""
+"""Games that are played without a browser up to a certain question and then stored on a running server."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ Wanted = Callable[[Position], bool]
 
 @dataclass
 class Liking:
-    """The preferences of a random player. It usually makes moves that begin with `first`, and makes `last`
-    only if there is no other.
+    """A preference for certain moves. Moves that begin with `first` are usually chosen; moves that begin with
+    `last` only if there are no others.
     """
 
     first: tuple[str, ...] = ()
@@ -45,8 +45,8 @@ class Liking:
 
 
 def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -> Match | None:
-    """Plays a game with this fate up to the first suitable question to seat 0. Returns None if there is no
-    such question.
+    """Plays a game with this seed until seat 0 has a question that meets the condition. Returns None if there
+    is none.
     """
     words = journal.game_of(game).vocabulary
     source = CommittedSeed(fate.to_bytes(32, "big"), ["a word"] * players)
@@ -64,7 +64,9 @@ def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -
 def first(
     game: str, players: int, wanted: Wanted, liking: Liking | None = None, fates: range = range(1, 60)
 ) -> Match:
-    """Plays games with these fates in turn, and returns the first that leads to a suitable question."""
+    """Plays games with these seeds one after the other. Returns the first that reaches a
+    suitable question.
+    """
     for fate in fates:
         match = played(game, players, fate, wanted, liking or Liking())
         if match is not None:
@@ -73,7 +75,7 @@ def first(
 
 
 def shelve(server: Server, match: Match) -> tuple[str, str]:
-    """Stores the match as a table on the server. Returns its id and the key of seat 0."""
+    """Stores the match as a table on the server. Returns the id of the table and the key to seat 0."""
     source, p = match.source, match.position
     assert isinstance(source, CommittedSeed)
     id_, now = new_id(), milliseconds()
@@ -97,7 +99,7 @@ def shelve(server: Server, match: Match) -> tuple[str, str]:
 
 
 def sit_at(window: Window, server: Server, match: Match) -> None:
-    """Opens this table from seat 0 and waits for its question."""
+    """Opens a stored match as seat 0 and waits for its question."""
     id_, token = shelve(server, match)
     window.page.goto(server.address)
     window.page.evaluate(

@@ -1,9 +1,9 @@
-"""Script time per update: `python -m tests.browser.speed 60 tzolkin chichen-itza` prints it.
+"""Measures script time per update: `python -m tests.browser.speed 60 tzolkin chichen-itza`.
 
-This is not a test, because times depend on the machine. The goal is a 95th percentile below 16 ms per
-update with a log of 2,000 lines, which are put before the real log. The measure counts the processor's
-time for script on the page's own thread until the next message or input, so that a busy machine does not
-distort it.
+This is not a test, because times depend on the machine. The goal is a 95th percentile below 16 ms per update
+with a log of 2,000 lines; artificial lines are added to the log to reach that length. The figures are
+processor time spent by script on the page's main thread until the next message or input, so that a busy
+machine does not distort them.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ SCRIPT = {"FunctionCall", "RunMicrotasks", "V8.GCScavenger", "MinorGC", "MajorGC
 
 
 def counts(event: dict[str, Any]) -> bool:
-    """Returns whether an event is script of the page. Script of the test driver has no address."""
+    """Returns whether a trace event is script of the page. Script of the test driver has no URL."""
     if event["name"] == "FunctionCall":
         return bool(event.get("args", {}).get("data", {}).get("url"))
     return event["name"] in SCRIPT
 
 
 def costs(trace: list[dict[str, Any]]) -> list[float]:
-    """Returns the milliseconds of script from each update to the next message or input."""
+    """Returns how many milliseconds of script follow each update, up to the next message or input."""
     named = [e for e in trace if e.get("name") in {"update", "other"}]
     marks = sorted((e["ts"], e["name"], e["pid"], e["tid"]) for e in named)
     _, _, pid, tid = marks[0]
@@ -72,7 +72,7 @@ def costs(trace: list[dict[str, Any]]) -> list[float]:
 
 
 def spent_in(browser: Any, server: Server, answers: int, game: str) -> list[float]:
-    """Returns the milliseconds of script for each update of a game of four, sorted."""
+    """Returns the milliseconds of script for each update of a four-player game, sorted."""
     window = Window(browser)
     window.settle(confirm=False)
     window.context.add_init_script(WATCH)
@@ -86,7 +86,7 @@ def spent_in(browser: Any, server: Server, answers: int, game: str) -> list[floa
 
 
 def main(answers: int, games: list[str]) -> None:
-    """Prints the figures; several games in one run are compared with the first one."""
+    """Prints the figures. If there are several games, each is compared with the first one."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as started:
         server = Server(Path(data))
         server.start()

@@ -1,6 +1,5 @@
-"""The record of a finished game of each kind is reviewed, one of its moments is shown, and a turning point is
-tried and played on. A puzzle of each game is solved. All pages are checked by axe, on desktop and
-phone, in two languages.
+"""After the end of a game: its record is reviewed, a position is shown, and a turning point is tried and
+played on. One puzzle of each game is solved. axe checks all pages, on desktop and phone, in two languages.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ CHOICES = ".try-page .question.mine .choice"
 
 
 def record_of(game: str) -> str:
-    """The record of a random game for two."""
+    """Returns the record of a random two-player game."""
     match, rng = Match(games.load(game), 2, Seeded(3), OPTIONS.get(game)), Rng(4)
     while match.asked():
         seat = match.asked()[0]
@@ -58,7 +57,9 @@ def opened(browser: Any, size: dict[str, int], language: str, theme: str) -> Win
 
 
 def open_a_choice(window: Window) -> None:
-    """Opens the first turning point that is answered with the question box, not with a form on the board."""
+    """Opens the first turning point whose question is answered in the question box and not with a form on the
+    board.
+    """
     page = window.page
     for n in range(page.locator("[data-try]").count()):
         page.locator("[data-try]").nth(n).click()
@@ -71,7 +72,7 @@ def open_a_choice(window: Window) -> None:
 
 
 def is_cut_off(window: Window) -> bool:
-    """Whether the page is wider than the window."""
+    """Returns whether the page is wider than the window."""
     return bool(window.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
@@ -125,7 +126,7 @@ def test_a_record_is_reviewed_tried_and_played_on(
 
 
 def short_puzzle(game: str) -> Puzzle:
-    """The first of the puzzles with the shortest solution without numbers."""
+    """Returns the puzzle with the shortest solution among those whose solution contains no numbers."""
     found = [
         one
         for one in puzzles_of(games.load(game)).puzzles.values()

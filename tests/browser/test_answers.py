@@ -1,4 +1,4 @@
-"""Answers: every outcome is offered once, at its best price and with its whole effect."""
+"""Every outcome is offered only once, at its lowest price and with all its effects shown."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ TO_THE_SKULLS = Liking(
 
 
 def chooses_from_chichen_9(p: Position) -> bool:
-    """In this position with theology, a skull, and corn to step back, most actions are offered twice."""
+    """The seat has theology, a crystal skull, and corn to step back, so most actions can be reached in two
+    ways.
+    """
     asked = p.question(ME)
     return asked.kind == "ChooseAction" and asked.numbers == [CHICHEN, 9] and len(p.legal_moves(ME)) > 12
 
@@ -73,9 +75,7 @@ def asks(kind: str) -> Callable[[Position], bool]:
 
 
 def builds_with_architecture(p: Position) -> bool:
-    """Returns whether seat 0 chooses the first of two buildings at Tikal 4. The payment is asked for
-    afterwards.
-    """
+    """Returns whether seat 0 chooses the first of two buildings at Tikal 4 and then how to pay for it."""
     learned: bool = p.seats[ME].technologies[2] > 0  # type: ignore[attr-defined]
     return (
         asks("ChooseBuilding")(p) and p.question(ME).numbers == [1] and learned and len(p.legal_moves(ME)) > 2
@@ -119,8 +119,8 @@ def holdings(p: Position) -> list[Any]:
 
 
 def brings_something(p: Position, move: int) -> bool:
-    """Returns whether a move changes the seat's holdings if all following questions get the
-    harmless answer.
+    """Returns whether a move changes what the seat owns if it answers all further questions
+    with the default.
     """
     depth, after = len(p.agenda), p.observation(ME)
     try:
@@ -135,7 +135,7 @@ def brings_something(p: Position, move: int) -> bool:
 SILENT = """all => all.filter(
     one => !one.querySelector('.price-chip, .choice-description') && !/: |Pay /.test(one.innerText)
 ).map(one => one.dataset.choice)"""
-"""Finds answers that show only their name, without a chip or a line about their effect."""
+"""Finds answers that show only a name, without a chip or a line about their effect."""
 
 
 def wait_until_none_is_silent(window: Window, words: set[str]) -> None:

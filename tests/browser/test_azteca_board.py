@@ -1,4 +1,4 @@
-"""The drawn board of Azteca: played by clicks, completely visible, accessible."""
+"""Azteca's drawn board: it can be played with clicks, is completely visible, and is accessible."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def click(window: Window, word: str) -> None:
 
 
 def play_on(window: Window, dice: random.Random, answers: int) -> set[str]:
-    """Answers a number of questions by lit places on the board. Returns the words used."""
+    """Answers questions by clicking highlighted places on the board. Returns the words played."""
     played: set[str] = set()
     for _ in range(answers):
         if not window.wait_for_turn():
@@ -68,7 +68,7 @@ def test_every_answer_has_a_place_on_the_board(browser: Any, server: Server) -> 
             continue
         on_board = window.lit()
         kinds = {word.split(maxsplit=1)[0] for word in on_board}
-        if "payment" in kinds:  # several amounts are answered at once
+        if "payment" in kinds:  # the place of a payment accepts any amount
             kinds |= {str(n) for n in range(100)}
         missing = {
             word
@@ -81,7 +81,7 @@ def test_every_answer_has_a_place_on_the_board(browser: Any, server: Server) -> 
 
 
 MEANT_TOGETHER = {"ally", "rebel", "assimilate", "spy", "rest", "discard", "sorcerer", "alliance"}
-"""A place with several answers is marked with the first of them; a click asks which one is meant."""
+"""A place with several answers carries the first of them; clicking it asks which one is meant."""
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
@@ -220,7 +220,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: S
     "size", [pytest.param(WIDE, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.slow)]
 )
 def test_a_form_answers_a_run_of_questions(browser: Any, server: Server, size: dict[str, int]) -> None:
-    """Soldiers, wares and bids are answered together, and the form stays within the tray."""
+    """Soldiers, wares and bids are each answered in one form, which must fit into the tray."""
     window = seated(browser, server, seats=3, size=size, language="de" if size == PHONE else "en")
     dice = random.Random(3)
     seen: set[str] = set()

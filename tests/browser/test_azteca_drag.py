@@ -1,4 +1,4 @@
-"""Dragging a pochteca on the map of Azteca sends the dragged pochteca and no other."""
+"""Dragging one of Azteca's pochtecas across the map moves this pochteca and no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The end of Azteca as a ceremony: the urn is emptied, or Tezcatlipoca is in hell. A press skips it."""
+"""The ceremony at the end of Azteca, in which the urn is emptied or Tezcatlipoca is in hell. It can be
+skipped.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ SCREENS = [
 def ended(
     browser: Any, data: Path, position: Match, size: dict[str, int], language: str, speed: str = "none"
 ) -> tuple[Window, Server]:
-    """Opens a window at the end of the game, with its ceremony visible."""
+    """Opens a window at the end of the game, while the ceremony is shown."""
     if not (STATIC / "index.html").is_file():
         pytest.skip("the page is not built (python hatch_build.py --page)")
     link = prepared.put(data, position)

@@ -1,4 +1,4 @@
-"""Whole games of Azteca in a real browser: with clicks, keyboard, touch on a phone, and two people at one
+"""Whole games of Azteca in a real browser, played with mouse, keyboard or touch, and by two people at one
 table.
 """
 
@@ -37,9 +37,9 @@ REACHED = """place => {
     }
   return null;
 }"""
-"""Finds a point at which a finger reaches this element and nothing above it."""
+"""Finds a point at which a touch hits this element and nothing above it."""
 REFUSED = ".question .press-refused"
-"""Matches if a tap came too soon to be meant for the new question."""
+"""Matches if the page ignored a tap because it came too soon after the question changed."""
 
 
 def click(window: Window, place: Any) -> bool:
@@ -56,7 +56,7 @@ def press(window: Window, place: Any) -> bool:
 
 
 def tap(window: Window, place: Any) -> bool:
-    """Taps a place. Returns False if a finger cannot reach it while the whole map is shown."""
+    """Taps a place. Returns False if a touch cannot hit it while the whole map is shown."""
     window.until(lambda: bool(window.page.evaluate(APART)))
     point = place.evaluate(REACHED)
     if point is None:
@@ -67,8 +67,8 @@ def tap(window: Window, place: Any) -> bool:
 
 
 def give(window: Window, place: Any, way: Way, taken: str) -> bool:
-    """Gives an answer, and repeats it if the page says that the press came too soon. Returns False if a
-    finger cannot reach the thing.
+    """Gives an answer, and tries again if the page ignored the press as too early. Returns False if a touch
+    cannot hit the place.
     """
     page = window.page
     if not way(window, place):
@@ -81,8 +81,8 @@ def give(window: Window, place: Any, way: Way, taken: str) -> bool:
 
 
 def fill(window: Window, dice: random.Random, way: Way) -> Any:
-    """Presses some plus buttons where possible, or chooses the first of two lots. Returns the
-    final button.
+    """Presses a few plus buttons or, if there are two lots, chooses the first one. Returns the button that
+    sends the form.
     """
     page = window.page
     chips = page.locator(".tray [data-gods]")
@@ -102,16 +102,17 @@ def fill(window: Window, dice: random.Random, way: Way) -> Any:
 
 
 def answer(window: Window, dice: random.Random, way: Way) -> bool:
-    """Gives one answer, on the board if possible. Returns whether it was on the board."""
+    """Gives one answer, on the board if possible. Returns whether it was given on the board."""
     page = window.page
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
     page.wait_for_selector(f"{PLACES}, {FORMS}, .question .choice, {settled}")
     if window.asked() != asked or window.over:
-        return True  # a mission ordered together with its area is carried out without a question
+        # a mission that was ordered together with its area is carried out without another question
+        return True
     if page.locator(".judgement-sheet .button").count():
         sheet = page.locator(".judgement-sheet .button")
-        window.until(lambda: not sheet.count() or way(window, sheet))  # the sheet has moved into reach
+        window.until(lambda: not sheet.count() or way(window, sheet))  # until the sheet is within reach
         page.wait_for_selector(".judgement-sheet", state="detached")
     if page.locator(FORMS).count():
         assert give(window, fill(window, dice, way), way, settled)
@@ -168,7 +169,7 @@ Ways = list[tuple[Window, Way]]
 
 
 def two_and_a_bot(browser: Any, server: Server) -> Ways:
-    """Opens a table with Ana at a desktop, Bo at a phone, and a bot."""
+    """Opens a table for Ana on a desktop, Bo on a phone, and a bot."""
     ana, bo = Window(browser), Window(browser, PHONE, has_touch=True)
     for window, name in ((ana, "Ana"), (bo, "Bo")):
         window.settle(name=name, confirm=False)
@@ -183,7 +184,7 @@ def two_and_a_bot(browser: Any, server: Server) -> Ways:
 
 
 def both_answer(ways: Ways, dice: random.Random) -> None:
-    """Each window with a question answers once."""
+    """Lets each window that has a question answer it once."""
     for window, way in ways:
         if window.page.locator(".question.mine").count() and not window.over:
             answer(window, dice, way)
@@ -195,8 +196,8 @@ def both_answer(ways: Ways, dice: random.Random) -> None:
 def test_a_window_that_was_passed_for_me_is_listed_and_can_be_taken_back(
     browser: Any, server: Server
 ) -> None:
-    """Windows that are passed by default are shown first. Then every pass is listed, and one press reopens
-    it.
+    """The page first explains which windows are passed automatically. After that, every passed window is
+    listed, and one press reopens it.
     """
     ways = two_and_a_bot(browser, server)
     ana, bo = ways[0][0], ways[1][0]
@@ -220,7 +221,7 @@ def test_a_window_that_was_passed_for_me_is_listed_and_can_be_taken_back(
 
 
 def test_two_browsers_and_a_bot(browser: Any, server: Server) -> None:
-    """Sealed answers of both windows are revealed together, and both see the same end."""
+    """Both windows' sealed answers are revealed together, and both show the same end of the game."""
     ways = two_and_a_bot(browser, server)
     ana, bo = ways[0][0], ways[1][0]
     dice = random.Random(10)

@@ -1,4 +1,4 @@
-"""Azteca on four screens: text is readable, answers can be pressed, pieces are large enough."""
+"""Azteca on four screen sizes: texts are legible, answers can be pressed, and pieces are large enough."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SMALL_PIECES = """least => [...document.querySelectorAll('.map-frame .map-piece 
   .map(one => [one, one.getBoundingClientRect().width])
   .filter(([, width]) => width < least)
   .map(([one, width]) => `${one.getAttribute('class')}: ${width.toFixed(0)}`)"""
-"""Finds pieces on the map that are narrower than this."""
+"""Finds pieces on the map that are narrower than a given width."""
 SCREENS = [
     pytest.param(WIDE, "en", id="wide"),
     pytest.param(LAPTOP, "de", id="laptop-de", marks=SLOW),
@@ -45,7 +45,7 @@ def seated_in(
 
 
 def bring(window: Window, part: str) -> None:
-    """Pans the board to a part of it, as a finger would; scrolling cannot do that."""
+    """Pans the board to one of its parts. Users do this with a finger; scrolling does not work."""
     window.page.locator(part).dispatch_event("patolli-bring")
     window.until(lambda: window.page.locator(part).bounding_box()["y"] >= 0)
 

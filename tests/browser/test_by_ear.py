@@ -1,4 +1,6 @@
-"""A whole game is played only with the keyboard, and every event is announced. Another game follows."""
+"""Plays a whole game with the keyboard, checking that every event is announced, and then starts
+another game.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,7 @@ def test_a_whole_game_by_keyboard_and_by_ear(browser: Any, server: Server) -> No
             window.page.wait_for_selector(taken)
     assert window.over
     heard: list[str] = window.page.evaluate("window.heard")
-    assert window.page.evaluate("window.errors") == 0  # no mouse was used
+    assert window.page.evaluate("window.errors") == 0  # the mouse was never used
     spoken = "\n".join(heard)
     missing = [words for words in asked_words if words not in spoken]
     assert missing == []

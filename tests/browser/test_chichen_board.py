@@ -1,4 +1,4 @@
-"""The drawn board of Chichén Itzá: played by clicks, completely visible, accessible."""
+"""Chichén Itzá's drawn board: it can be played with clicks, is completely visible, and is accessible."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ ANSWERS = ".board .place.lit, .stepper-done, .question.over"
 
 
 def on_board(window: Window) -> list[str]:
-    """Returns the words that the board accepts now, without idols. Numbers on all places are one answer,
-    `done`.
+    """Returns the words accepted by the board, without idols. A distribution over several places counts as
+    one word, `done`.
     """
     window.page.wait_for_selector(ANSWERS)
     if window.page.locator(".stepper-done").count():
@@ -41,14 +41,14 @@ def on_board(window: Window) -> list[str]:
 
 
 def click(window: Window, word: str) -> None:
-    """Clicks a place in its centre; the board itself opens folded parts."""
+    """Clicks the centre of a place. Parts of the board that are folded open by themselves."""
     asked = window.asked()
     if word == "done":
         distribute(window)
         return
     window.until(
         lambda: bool(window.page.evaluate(APART))
-    )  # the place of a fight that has just disappeared ignores presses
+    )  # a place ignores presses for a moment after a fight there has disappeared
     window.click_place(word)
     window.page.wait_for_selector(
         f"{TAKEN.format(asked=asked)}, .question.over, .choices[role=group] [data-choice]"
@@ -60,7 +60,9 @@ def click(window: Window, word: str) -> None:
 
 
 def distribute(window: Window) -> None:
-    """Adds a warrior on each place with room, and then sends. Reinforcements may be sent earlier."""
+    """Adds a warrior at each place with room, and then sends the answer. Reinforcements need not use all
+    places.
+    """
     asked = window.asked()
     taken = TAKEN.format(asked=asked)
     for place in window.page.eval_on_selector_all(
@@ -93,7 +95,7 @@ def test_the_number_of_warriors_is_changed_while_a_march_is_confirmed(browser: A
     window = seated(browser, server, confirm=True)
     target = '.map .place.near[data-chain*="from city"]'
     window.page.wait_for_selector(target)
-    window.move_pointer()  # a press of a resting mouse is ignored, so the mouse must move
+    window.move_pointer()  # a click is ignored if the mouse has not moved since the last one
     window.page.locator(target).first.click(force=True)
     window.page.wait_for_selector('.number-step [aria-pressed="true"]')
     steps = window.page.locator(".confirm .steps")
@@ -287,7 +289,7 @@ def test_tab_and_enter_answer_on_the_board(browser: Any, server: Server) -> None
 
 
 def tab_to(window: Window, word: str) -> bool:
-    """Moves with Tab from place to place, at most as many times as there are places."""
+    """Presses Tab until the place with this word has the focus, at most 120 times."""
     window.page.evaluate("document.activeElement?.blur()")
     for _ in range(120):
         here = window.page.evaluate("document.activeElement?.closest?.('.board .place')?.dataset.word ?? ''")
@@ -299,7 +301,7 @@ def tab_to(window: Window, word: str) -> bool:
 
 @pytest.fixture
 def prepared_window(browser: Any, server: Server) -> Any:
-    """Opens a window at a prepared position of four players."""
+    """Returns a function that opens a window at a given position of four players."""
     opened: list[Window] = []
 
     def sit(seed: int, holds: Any, size: dict[str, int] = WIDE, **settings: Any) -> Window:

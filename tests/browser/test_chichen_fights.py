@@ -1,4 +1,4 @@
-"""Chichén Itzá: answers within a fight, and the news after it."""
+"""Chichén Itzá: answers during a fight, and the news after it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .window import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.browser
 WARLIKE = ("place land", "place water", "cast none", "stop")
-"""The beginnings of answers that lead into a fight and through it."""
+"""The beginnings of answers that start or continue a fight."""
 
 
 def seated(browser: Any, server: Server, size: dict[str, int] = WIDE, **settings: Any) -> Window:
@@ -34,7 +34,9 @@ def answer(window: Window, word: str) -> None:
 
 
 def fight_until(window: Window, selector: str) -> None:
-    """Gives the first answer that leads to a fight, otherwise the last one, until the selector appears."""
+    """Until the selector matches, gives the first answer that starts or continues a fight, or else the last
+    answer.
+    """
     for _ in range(60):
         window.wait_for_turn()
         if window.page.locator(selector).count():
@@ -46,13 +48,13 @@ def fight_until(window: Window, selector: str) -> None:
 
 
 def test_within_a_fight_only_answers_that_cost_are_confirmed(browser: Any, server: Server) -> None:
-    """Undo was lost when the fight began, so an answer that spends nothing needs no confirmation."""
+    """Nothing can be undone since the fight began, so answers that cost nothing need no confirmation."""
     window = seated(browser, server)
     fight_until(window, "[data-choice='cast none']")
     spends = next(word for word in window.words() if word.startswith("cast ") and word != "cast none")
     window.click_choice(spends)
     window.page.wait_for_selector("[data-confirm]")
-    # the stage has a confirmation, too
+    # the stage of the fight has a confirmation as well
     window.page.locator(".fight-stage .fight-confirm button").last.click()
     window.page.wait_for_selector("[data-confirm]", state="detached")
     asked = window.asked()
@@ -67,7 +69,7 @@ def test_within_a_fight_only_answers_that_cost_are_confirmed(browser: Any, serve
 
 @pytest.mark.slow
 def test_the_news_begin_where_my_turn_ended(browser: Any, server: Server) -> None:
-    """The player's own fight adds no news, and an answer at the end of a round does not hide earlier news."""
+    """The player's own fight is not news, and an answer at the end of a round does not hide earlier news."""
     window = seated(browser, server)
     news = window.page.locator(".rule-link.news")
     turns_with_news = 0
@@ -118,7 +120,7 @@ new MutationObserver(() => {
   if (document.querySelector(".fight-die.tumbling")) window.tumbled = true;
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-"""Each step of a fight stays for a minute unless it is skipped."""
+"""Shows each step of a fight for a minute, unless it is skipped."""
 
 
 def test_dice_tumble_and_a_click_skips_the_rest(browser: Any, server: Server) -> None:
@@ -138,7 +140,7 @@ def test_dice_tumble_and_a_click_skips_the_rest(browser: Any, server: Server) ->
 
 
 def test_a_click_on_a_fight_that_is_over_closes_it(browser: Any, server: Server) -> None:
-    """Another player's fight covers the map for a moment; a click on it must never be lost."""
+    """Another player's fight covers the map for a moment. A click on it must never be lost."""
     window = seated(browser, server)
     fight_until(window, ".fight-text.won, .fight-text.lost")
     window.page.locator(".fight-stage").click(position={"x": 30, "y": 120})
@@ -159,7 +161,9 @@ def test_axe_finds_nothing_on_the_stage(
 
 
 def test_the_odds_of_an_attack_are_shown_on_the_hexes(browser: Any, server: Server) -> None:
-    """Shows the computed odds: the chance of a good outcome, in the colour of that chance."""
+    """The percentage on a hex is the chance of a good outcome, as computed by the server, and its colour
+    depends on this chance.
+    """
     sent: dict[str, int] = {}
 
     def read(frame: str | bytes) -> None:
@@ -207,7 +211,9 @@ def test_the_defender_sees_how_likely_the_city_holds(browser: Any, server: Serve
 def test_a_plan_that_ends_in_a_fight_is_confirmed_with_its_odds(
     browser: Any, server: Server, size: dict[str, int], language: str, words: str
 ) -> None:
-    """The odds also appear while the number of warriors changes, and next to the map if there is room."""
+    """The odds are also shown while the number of warriors is changed, and next to the map if
+    there is room.
+    """
     window = Window(browser, size, has_touch=size == PHONE, locale="de-DE" if language == "de" else "en-GB")
     window.settle(language=language)
     page = window.page

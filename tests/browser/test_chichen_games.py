@@ -1,4 +1,4 @@
-"""Whole games of Chichén Itzá in a real browser: with clicks on the board, keyboard, and touch on a phone."""
+"""Whole games of Chichén Itzá in a real browser, played with mouse, keyboard or touch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACES = ".board .place.lit:not([data-word^=idol]), .board .stepper-done"
 CLOSE_FIGHT = (
     "document.querySelector('.fight-stage:has(.fight-text.won, .fight-text.lost) .fight-close')?.click()"
 )
-"""A finished fight closes after a while; these tests do not wait for that."""
+"""Closes finished fights, which would otherwise stay for a while."""
 Way = Callable[[Window, Any], None]
 
 
@@ -40,7 +40,7 @@ def tap(window: Window, place: Any) -> None:
 
 
 def answer(window: Window, dice: random.Random, way: Way) -> bool:
-    """Gives one answer, on the board if possible. Returns whether it was on the board."""
+    """Gives one answer, on the board if possible. Returns whether it was given on the board."""
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
     window.page.evaluate(CLOSE_FIGHT)

@@ -1,4 +1,4 @@
-"""Chichén Itzá on four screens: text is readable and targets can be pressed."""
+"""Chichén Itzá on four screen sizes: texts are legible, and targets can be pressed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.browser
 TABLET = {"width": 1024, "height": 768}
 SLOW = pytest.mark.slow
 LARGER_THAN_A_SQUARE = ("tile kind-", "place lit action)", "place near action)")
-"""These targets are larger in one direction: a hexagon is 54 px wide; half an action tile is 41 px wide and
-77 px high.
+"""Targets whose largest square is smaller than the target itself: a hexagon is 54 px wide; half an action
+tile is 41 px wide and 77 px high.
 """
 SCREENS = [
     pytest.param(WIDE, "en", id="wide"),
@@ -78,7 +78,7 @@ CUT = """(cards) => {
     return text.scrollHeight > text.clientHeight + 1 || box.scrollHeight > box.clientHeight + 1;
   }).map(([name]) => name);
 }"""
-"""Finds cards whose text does not fit into their place on offer."""
+"""Finds cards whose text overflows their place on offer."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,6 @@
-"""Playing with strangers: mute, report, vote to remove, approve seats, handle reports."""
+"""Playing with strangers: muting, reporting, voting to remove someone, approving new players, handling
+reports.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ def post(server: Server, where: str, body: dict[str, Any]) -> Any:
 
 
 def table_of(server: Server, *names: str) -> tuple[dict[str, Any], list[str]]:
-    """Opens several windows at one table, each with its own link."""
+    """Creates a table. Returns it with the link to each seat."""
     seats = [{"kind": "hot", "name": name} for name in names]
     made = post(server, "api/tables", {"game": "tzolkin", "seats": seats})
     return made, [seat["link"] for seat in made["seats"]]

@@ -1,4 +1,4 @@
-"""The position editor in a real browser: set up, repair, undo, share by a link, analyse."""
+"""The position editor in a real browser: setting up, repairing, undoing, sharing by link, analysing."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ PLACES = {
     "teotihuacan": ("cocoa:0", "workers", "worker:0:1", "palace", "table", "white", 30),
     "azteca": ("tribute:0", "map", "owner", "seat-0", "players", "harbour:0", 99),
 }
-"""By game: a good; the section, field and place of a piece; and the section, field and value of an impossible
-entry.
+"""For each game: a good; the section, field and place of a piece; and the section, field and value of an
+invalid entry.
 """
 
 
@@ -42,7 +42,7 @@ def row(page: Any, field: str) -> Any:
 
 
 def free_place(page: Any, piece: str, place: str) -> Any:
-    """Returns the first empty field of this kind, or otherwise the first that has another value."""
+    """Returns the first empty field of this kind, or else the first with another value."""
     fields = page.locator(f"[data-editor-field^='{piece}'] select")
     values = [fields.nth(n).input_value() for n in range(fields.count())]
     found = values.index("") if "" in values else next(n for n, one in enumerate(values) if one != place)

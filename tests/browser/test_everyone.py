@@ -1,4 +1,4 @@
-"""Languages, night, phones, and axe on each screen."""
+"""Languages, night mode, phones, and accessibility checks with axe on each screen."""
 
 from __future__ import annotations
 

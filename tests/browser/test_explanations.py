@@ -1,4 +1,6 @@
-"""Everything on a table has an explanation, the key `?` opens help, and the search finds rules by stem."""
+"""Everything on a table can be explained, `?` opens help, and the search also finds inflected words in the
+rules.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The page adds a word to fate, keeps the seal and checks the end; hints can be off or announced."""
+"""The page adds a word to the seed, stores the seal, and verifies it at the end. Hints can be switched off or
+announced.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 class PlainServer(Server):
-    """The server as a user starts it: fate and words are not fixed."""
+    """A server as users start it, with random seeds and words."""
 
     def command(self) -> list[str]:
         port, data = str(self.port), str(self.data)

@@ -1,4 +1,4 @@
-"""The first page and the page of an invited person, on a laptop and a phone, in both languages."""
+"""The lobby and the page behind an invitation, on a laptop and a phone, in both languages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def waiting(server: Server, **more: Any) -> Any:
 
 
 def is_quiet(window: Window) -> None:
-    """Checks that axe finds nothing and that the console is empty."""
+    """Checks that axe finds no violations, that the console is empty, and that the page does not scroll
+    sideways.
+    """
     if AXE.is_file():
         assert window.axe() == []
     assert window.spoken == []
@@ -275,7 +277,7 @@ def test_newcomers_are_offered_the_first_game_set_up(browser: Any, server: Serve
     page.check("[data-first-setup=teotihuacan]")
     page.click("[data-play-chosen=teotihuacan]")
     window.wait_for_turn()
-    assert window.words()[0].startswith("worker ")  # there is nothing to choose before the first turn
+    assert window.words()[0].startswith("worker ")  # nothing has to be chosen before the first turn
     window.close()
 
 
@@ -290,8 +292,8 @@ def test_after_a_finished_game_the_standard_set_up_is_offered(browser: Any, serv
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_pages_outside_a_table_fit_a_phone(browser: Any, server: Server, language: str) -> None:
-    """There is no sideways scroll, axe finds nothing and the console is empty. Wide tables in the rules
-    scroll separately.
+    """The pages do not scroll sideways (wide tables in the rules scroll on their own), axe finds nothing, and
+    the console is empty.
     """
     window = Window(browser, PHONE, has_touch=True, is_mobile=True)
     window.settle(language=language)

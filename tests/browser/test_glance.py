@@ -1,4 +1,4 @@
-"""The twenty questions about a picture of a board have answers that can be wrong."""
+"""Checks that each board has twenty questions, and that their answers differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers in advance leave room for the answers to the question."""
+"""Answers given in advance must leave room on the screen for the answers to the current question."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_answers_keep_their_room_next_to_answers_held_in_advance(browser: Any, s
     guest.page.click("text=Sit down")
     assert window.wait_for_turn()
     window.page.click(".usual-answers summary")
-    window.page.click("[data-keep-usual]")  # these answers are shown once, before the first answer in advance
+    window.page.click("[data-keep-usual]")  # these are shown once, before the first answer in advance
     held = window.page.locator(".held-passes-list button")
     usual = len(games.load("azteca").default_windows())
     window.page.wait_for_function(

@@ -1,4 +1,4 @@
-"""The operator's page: any number of tables, a search, and deletion after a confirmation."""
+"""The operator's page: long lists of tables, search, and deletion after a confirmation."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def link(server: Server) -> str:
 
 
 def picture(page: Any, name: str) -> None:
-    """Saves a picture if a folder for pictures is set."""
+    """Saves a screenshot in the folder named by `PATOLLI_PICTURES`, if this variable is set."""
     if folder := os.environ.get("PATOLLI_PICTURES"):
         page.screenshot(path=Path(folder) / f"{name}.png", full_page=False)
 
@@ -51,7 +51,7 @@ def test_the_host_pages_through_all_tables_and_deletes_one(server: Server, brows
     total = int(page.inner_text("[data-range]").split()[-1])
     assert total >= TABLES
     page.get_by_role("button", name="Earlier tables").click()
-    last = min(total, 100)  # other tests have made tables on this server, too
+    last = min(total, 100)  # other tests have created tables on this server, too
     page.wait_for_selector(f"text=51 to {last} of {total}")
     assert shown.count() == last - 50
 

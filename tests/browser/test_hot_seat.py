@@ -1,4 +1,4 @@
-"""Two people at one device."""
+"""Two people sharing one device."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STATE = """() => [
   document.querySelector('.hot-seat-screen') !== null,
   [...document.querySelectorAll('.player-head')].findIndex(one => one.querySelector('.my-link')),
 ]"""
-"""Reads the current question and its seat together, because both may change between two reads."""
+"""Reads the current question and its seat at once, because both could change between two separate reads."""
 
 
 def two_here(browser: Any, server: Server, game: str) -> Window:
@@ -34,13 +34,13 @@ def two_here(browser: Any, server: Server, game: str) -> Window:
 
 
 def looking(window: Window) -> str:
-    """Returns the player whose row says `you`."""
+    """Returns the name of the player marked as `you`."""
     return str(window.page.locator(".player:has-text('you') .player-name").first.inner_text())
 
 
 def answer(window: Window, dice: random.Random) -> None:
-    """Answers the question. The next seat's question may have the same number, because each seat counts its
-    own.
+    """Answers the question. The number of the question cannot show that the answer arrived, because each seat
+    counts its own questions.
     """
 
     before = window.page.evaluate(STATE)
@@ -54,8 +54,8 @@ def answer(window: Window, dice: random.Random) -> None:
 
 
 def play_until(window: Window, done: Any, moves: int = 60) -> int:
-    """Gives random answers for each seat that is asked, and lifts the curtain when it is down. Returns how
-    often it was lifted.
+    """Gives random answers for each seat until `done` is true. Returns how often the curtain had to be
+    lifted.
     """
     dice, lifted = random.Random(3), 0
     for _ in range(moves):
@@ -124,13 +124,13 @@ def test_the_next_at_the_device_does_not_see_my_notes(browser: Any, server: Serv
 
 
 def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) -> None:
-    """The page names both players; the other person plays on and can stop the bot."""
+    """The page names both players. The other person continues to play and can stop the bot."""
     window = two_here(browser, server, "tzolkin")
     play_until(window, window.takes_turns)
     name = looking(window)
     other = "Bo" if name == "Ana" else "Ana"
     window.tool("Table")
-    # the other player votes as well
+    # the other player has a vote as well
     window.page.wait_for_selector(".sheet button:text-is('Propose to give up')")
     row = f".sheet li:has-text('{other}')"
     window.page.click(f"{row} >> text=Let a bot play")
@@ -148,8 +148,8 @@ def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) ->
 def test_two_at_a_device_vote_separately_and_take_back_their_own_answers(
     browser: Any, server: Server
 ) -> None:
-    """A vote is not secret, so a person need not wait for their own turn, which may not come before the vote
-    ends.
+    """Votes are not secret, so nobody has to wait for their own turn, which may come only after the vote has
+    ended.
     """
     window = two_here(browser, server, "tzolkin")
     play_until(window, window.takes_turns)

@@ -1,5 +1,5 @@
-"""Keys in the browser: only a key that was renewed elsewhere is removed, any number of keys works, and no key
-is in an address.
+"""Seat keys stored in the browser: a key is removed only if it was renewed elsewhere, any number of keys can
+be stored, and addresses contain no keys.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A press that was meant for Skip but comes just after the playback has ended by itself."""
+"""A click on Skip that comes just after the playback has ended must not give an answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PRESS_LATE = """(kind) => {
     });
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-"""Presses in the same frame in which an answer replaces Skip, with a pointer that has just moved."""
+"""Presses in the same frame in which an answer replaces the Skip button; the pointer has just moved."""
 
 
 def answer(window: Window, dice: random.Random) -> None:

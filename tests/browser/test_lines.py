@@ -1,4 +1,4 @@
-"""What the page shows while it cannot reach a table, or when it gives up."""
+"""What the page shows while it cannot reach a table, and after it has given up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Links that lead to no seat or no table: the page explains what happened and what the reader can do."""
+"""Links to a seat or table that does not exist (any more): the page explains why, and what the
+user can do.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ def my_link(window: Window) -> str:
 
 
 def renew(server: Server, link: str) -> str:
-    """Renews the link as the page does on another device; the old link no longer works."""
+    """Renews the link, as the page does on another device. The old link stops working."""
     table, _, token = link.partition("#/table/")[2].partition("/seat/")
     asked = urllib.request.Request(
         f"{server.address}api/tables/{table}/link",
@@ -80,7 +82,7 @@ def test_a_broken_link_says_that_it_is_dead(browser: Any, server: Server, broken
 
 
 def test_a_link_opened_by_a_spectator_gives_the_seat(browser: Any, server: Server) -> None:
-    """The address changes without reloading the page."""
+    """The address changes without a reload of the page."""
     here, there = Window(browser), Window(browser)
     here.settle(name="Ana")
     there.settle()

@@ -1,5 +1,5 @@
-"""The log follows a reader at its end, stays in place for a reader who has scrolled up, and offers a way back
-to the end.
+"""The log scrolls along if the reader is at its end, stays where it is if the reader has scrolled up, and
+offers a button back to the end.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def read_earlier_lines(window: Window) -> None:
 
 
 def answer(window: Window, dice: random.Random) -> None:
-    """Chooses an answer, and prefers answers that continue the turn."""
+    """Chooses a random answer, preferably one that does not end the turn."""
     asked, words = window.asked(), window.words()
     window.click_choice(dice.choice([word for word in words if word != "stop"] or words))
     window.answered(asked)

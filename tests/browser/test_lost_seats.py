@@ -1,5 +1,5 @@
-"""A seat is never lost: the other players or the operator give it back, and dead links explain what
-happened.
+"""Lost seats can be recovered with the help of the other players or of the operator, and dead links explain
+what happened.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which texts and targets count as too small on the screen."""
+"""Tests of `measured_sizes`: which texts and targets count as too small."""
 
 from __future__ import annotations
 

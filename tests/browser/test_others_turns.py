@@ -1,4 +1,4 @@
-"""Other seats' turns: watched, stepped through or summed up, with travelling pieces."""
+"""The turns of other seats can be watched, stepped through, or summed up."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ CUT = """() => {
 """Finds gains and losses that do not fit into the visible line."""
 
 NEWS = ".question button.news:not([disabled])"
-"""The news is in a line above the answers; on a phone, it is a button next to undo."""
+"""A link in the line above the answers or, on a phone, a button next to undo."""
 
 
 def joined(text: str) -> str:
-    """Returns the text without spaces between words, because these depend on the width of the line."""
+    """Returns the text without white space, which depends on the width of the line."""
     return "".join(text.split())
 
 
@@ -52,7 +52,7 @@ def answer(window: Window, dice: random.Random) -> None:
 
 
 def open_news(window: Window) -> str:
-    """Returns the others' gains and losses, as listed in the sheet. If there are none, closes the sheet
+    """Returns the others' gains and losses as listed in the sheet. If there are none, the sheet is closed
     again.
     """
     page = window.page
@@ -67,8 +67,8 @@ def open_news(window: Window) -> str:
 
 
 def until_news(window: Window, dice: random.Random) -> str:
-    """Answers until the player's next turn with gains or losses of others. Returns these, with the sheet
-    open.
+    """Answers until there are gains or losses of others at the start of the player's turn. Returns them and
+    leaves the sheet open.
     """
     for _ in range(40):
         window.wait_for_turn()
@@ -117,7 +117,7 @@ def test_since_my_last_turn_sums_up_and_then_tells_the_steps(
     assert window.axe() == []
     page.reload()
     page.click(NEWS)
-    # the balances appear after the steps, once the earlier table has arrived
+    # the balances follow after the steps, as soon as the earlier state of the table has arrived
     page.wait_for_selector(".balances .balance")
     assert joined(page.locator(".balances").inner_text()) == balances, "kept over a reload"
     step = page.locator(".digest-step").last

@@ -1,4 +1,4 @@
-"""A game from another package in the browser: found by name, shown on the plain board, and played."""
+"""A game from another package: found by its name, shown on the generic board, and played."""
 
 from __future__ import annotations
 

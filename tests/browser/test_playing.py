@@ -1,4 +1,4 @@
-"""Whole games in a real browser: with the mouse on the board, with the keyboard only, and with a second
+"""Whole games in a real browser: with the mouse on the board, with only the keyboard, and with a second
 person.
 """
 
@@ -85,7 +85,7 @@ def test_hot_seat_with_a_curtain(browser: Any, server: Server) -> None:
         curtain = window.page.locator("[data-lift]")
         if curtain.count():
             seen.add(curtain.first.get_attribute("data-lift"))
-            assert window.page.locator(".wealth").count() == 0  # no tiles of any seat are shown
+            assert window.page.locator(".wealth").count() == 0  # no seat shows its tiles
             curtain.first.click()
             window.page.wait_for_selector(".hot-seat-screen", state="detached")
         window.play_some(random.Random(4), 1, board_first=False)

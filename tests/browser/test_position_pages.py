@@ -1,5 +1,5 @@
-"""A position without a table in a real browser: a turning point is tried and played on, and a link is
-opened.
+"""Positions that belong to no table, in a real browser: a turning point is tried and played on, and a link to
+a position is opened.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The puzzle of the day is opened from the first page, missed, shown and solved; on desktop and phone, in two
+"""The puzzle of the day: opened from the lobby, missed, shown and solved; on desktop and phone, in two
 languages.
 """
 
@@ -24,7 +24,7 @@ WORDS = {"en": "Puzzle of the day", "de": "Rätsel des Tages"}
 
 
 def day_of_a_short_puzzle() -> tuple[dt.date, Puzzle]:
-    """Returns the first day with a puzzle whose solution and first rival turn have few steps."""
+    """Returns the first day whose puzzle has a short solution and a short first rival turn."""
     known = [games.load(name) for name in games.names()]
     day = dt.date(2026, 12, 1)
     while True:
@@ -44,7 +44,7 @@ def opened(browser: Any, size: dict[str, int], language: str) -> Window:
 
 
 def play(window: Window, steps: list[str]) -> None:
-    """Plays a turn answer by answer. One click may give several answers."""
+    """Plays a turn answer by answer. A single click may give several answers."""
     page = window.page
     for step in steps:
         page.wait_for_selector(f".question.mine .choice, .question.mine [data-run], {JUDGED}")

@@ -1,4 +1,6 @@
-"""The question box: nothing jumps, and no press answers a question that it was not meant for."""
+"""The question box: the layout does not jump, and no press answers a question other than the one it was meant
+for.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,7 @@ def places(window: Window) -> dict[str, Any]:
 @pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
 @pytest.mark.parametrize("game", ["tzolkin", "chichen-itza", "teotihuacan", "azteca"])
 def test_nothing_jumps(browser: Any, server: Server, game: str, size: dict[str, int]) -> None:
-    """Board, question, answers and log stay in place during a game."""
+    """The board, question, answers and log must keep their positions on the screen."""
     window = seated_at(game, browser, server, size=size, confirm=True, following="sum", speed="none")
     dice = random.Random(11)
     first: dict[str, Any] = {}
@@ -50,7 +52,7 @@ def test_nothing_jumps(browser: Any, server: Server, game: str, size: dict[str, 
     for _ in range(30):
         if not window.wait_for_turn():
             break
-        if not window.words():  # only a form on the board accepts an answer
+        if not window.words():  # the answer can only be given in a form on the board
             break
         here = places(window)
         first = first or here
@@ -68,7 +70,9 @@ def test_nothing_jumps(browser: Any, server: Server, game: str, size: dict[str, 
 
 
 def at_placing(window: Window) -> None:
-    """Answers until workers are placed, where each further worker makes the first answer more expensive."""
+    """Answers until workers can be placed. From then on, each placed worker makes the first answer more
+    expensive.
+    """
     for _ in range(40):
         window.wait_for_turn()
         if "place palenque" in window.words() and "stop" not in window.words():
@@ -80,14 +84,14 @@ def at_placing(window: Window) -> None:
 
 
 def stop_time(window: Window) -> None:
-    """Stops the page's clock. A press counts only some time after a change, and with the
-    clock stopped, every change counts as recent, even on a slow machine.
+    """Stops the page's clock. The page ignores presses for some time after a change; with a stopped clock,
+    every change counts as recent, even on a slow machine.
     """
     window.page.evaluate("() => { const now = performance.now(); performance.now = () => now; }")
 
 
 def press(window: Window) -> None:
-    """Presses without moving the mouse."""
+    """Presses the mouse button without moving the mouse."""
     window.page.mouse.down()
     window.page.mouse.up()
     window.next_frames()

@@ -1,4 +1,4 @@
-"""Former bugs: an answer is given or a turn ends without consent, or a move changes the past."""
+"""Former bugs in which an answer was given or a turn ended without consent, or a move changed the past."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_past_cannot_be_played(browser: Any, server: Server) -> None:
 
 
 def test_a_confirmation_stays_while_others_answer(browser: Any, server: Server) -> None:
-    """All players choose their tiles at once: the choices of the others must not remove a confirmation."""
+    """All players choose their tiles at the same time. The others' choices must not close a confirmation."""
     host, guest = Window(browser), Window(browser)
     host.settle(name="Ana")
     guest.settle(name="Bo")
@@ -107,7 +107,7 @@ def test_a_confirmation_stays_while_others_answer(browser: Any, server: Server) 
 
 
 def test_a_press_is_a_click_although_a_preview_appears_under_it(browser: Any, server: Server) -> None:
-    """The preview draws a worker under the pointer; the release must still belong to the press."""
+    """The preview draws a worker under the pointer. Press and release must still count as one click."""
     window = Window(browser)
     window.settle(confirm=False)
     window.start(server.address)
@@ -130,7 +130,7 @@ def test_a_press_is_a_click_although_a_preview_appears_under_it(browser: Any, se
 def test_a_confirmation_names_the_whole_answer_and_replaces_the_question(
     browser: Any, server: Server
 ) -> None:
-    """Both starting wealth tiles are submitted together; the first was chosen one question earlier."""
+    """Both starting wealth tiles are sent together, although they are chosen in two questions."""
     window = Window(browser)
     window.settle()
     window.start(server.address)
@@ -193,7 +193,7 @@ AT_REST = """async (selector) => {
 
 
 def at_rest(window: Window, selector: str) -> str:
-    """Returns the position of an element, when it has not changed for five frames."""
+    """Returns the position of an element that has not moved for five frames."""
     return str(window.page.evaluate(AT_REST, selector))
 
 

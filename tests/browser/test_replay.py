@@ -1,4 +1,4 @@
-"""The replay: by step, turn and round, from a list, from a link, and without a trace afterwards."""
+"""Replays: by step, turn and round, from a list, and from a link; the game itself must not change."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_link_opens_the_table_at_that_moment(browser: Any, server: Server) -> 
     window = looking_back(browser, server, WIDE, "en")
     page = window.page
     window.until(lambda: "/at/e" in window.address)
-    first = window.address  # the address names a moment shortly after that moment is shown
+    first = window.address  # the address changes shortly after the position is shown
     turn = page.locator(".jump-turn button").nth(1)
     turn.click()
     window.until(lambda: turn.get_attribute("aria-current") is not None)

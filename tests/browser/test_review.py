@@ -1,4 +1,4 @@
-"""The review of a finished game: started, read, and followed to the board; on desktop and phone, in two
+"""The review of a finished game is started, read, and followed to the board; on desktop and phone, in two
 languages.
 """
 
@@ -33,7 +33,9 @@ GAMES = {"lanterns": {"options": {"nights": "1"}}, "tzolkin": {}}
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, str]]]:
-    """Starts a server with finished games. Yields the address of a seat at each of them."""
+    """Starts a server with a finished game of each kind. Yields the server and the address of a seat at each
+    table.
+    """
     if not (STATIC / "index.html").is_file():
         pytest.skip("the page is not built (python hatch_build.py --page)")
     with pytest.MonkeyPatch.context() as patch:

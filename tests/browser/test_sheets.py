@@ -1,4 +1,4 @@
-"""Everything that opens over the table can be closed with its button and with Escape."""
+"""Everything that opens over the table can be closed with a button and with Escape."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_escape_closes_one_thing_at_a_time(browser: Any, server: Server) -> None
 
 @pytest.mark.parametrize("size", SIZES)
 def test_all_settings_are_on_the_screen(browser: Any, server: Server, size: str) -> None:
-    """On a phone the settings button is at the lower edge, so the sheet opens upwards."""
+    """On a phone the settings button is at the bottom of the screen, so the sheet must open upwards."""
     window = Window(browser, SIZES[size])
     window.settle()
     window.start(server.address)

@@ -1,4 +1,4 @@
-"""Protection against slips of the hand, and what an answer must show before it is given."""
+"""Protection against accidental clicks, and what an answer must show before it is given."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def may_stop_placing(p: Position) -> bool:
 
 
 def closes_the_round(p: Position) -> bool:
-    """Returns whether seat 0 moves last in a round after which no food day comes and no player turns the
-    calendar by choice.
+    """Returns whether seat 0 makes the last move of a round that no food day follows and after which nobody
+    may choose how far the calendar turns.
     """
     place = may_stop_placing(p) and p.turns == p.players - 1  # type: ignore[attr-defined]
     return place and p.starting_space < 0 and p.day in (3, 4, 5, 9, 10)  # type: ignore[attr-defined]
@@ -46,7 +46,7 @@ def may_burn(p: Position) -> bool:
 
 
 def pays_several(p: Position) -> bool:
-    """Returns whether the payment needs two or three resources of at least two kinds."""
+    """Returns whether the seat must pay two or three resources and has every kind of them."""
     held = p.seats[ME].resources  # type: ignore[attr-defined]
     asked = p.question(ME)
     return asked.kind == "Pay" and asked.numbers[0] > 1 and all(n > 0 for n in held)
@@ -57,7 +57,7 @@ def may_beg(p: Position) -> bool:
 
 
 def may_place_or_pick(p: Position) -> bool:
-    """Returns whether placing and picking up are both possible on the same wheel."""
+    """Returns whether the seat can either place workers or pick up a worker from Tikal."""
     if not asks(p, "ChooseMode") or p.seats[ME].corn < 8:  # type: ignore[attr-defined]
         return False
     after = p.copy()
@@ -105,8 +105,8 @@ def may_act_or_not(p: Position) -> bool:
 
 
 def test_no_green_tick_gives_up_an_action(browser: Any, server: Server) -> None:
-    """After a worker has been selected, a tick would read as yes. The answer that refuses the action has
-    another sign and needs confirmation.
+    """A tick next to a selected worker would be taken for "yes". Declining the action has another sign and
+    must be confirmed.
     """
     window = open_at(browser, server, may_act_or_not, BUSY)
     asked = window.asked()
@@ -209,7 +209,7 @@ def test_a_finger_next_to_a_worker_never_plays_the_opposite(browser: Any, server
 
 
 def test_a_mouse_just_next_to_a_worker_picks_it_up(browser: Any, server: Server) -> None:
-    """In a small window, workers are smaller than 24 pixels, but their targets are not."""
+    """In a small window, workers are drawn smaller than 24 pixels, but they can be hit in a larger area."""
     window = open_at(browser, server, may_place_or_pick, size={"width": 1000, "height": 560})
     rider = '.board .rider.near[data-word^="pick tikal"] .rider-edge'
     window.page.wait_for_selector(rider)

@@ -1,5 +1,5 @@
-"""No text below 12 px and no target below 24 px (44 px for a finger), in the frame and on Tzolk'in's
-board.
+"""No text is smaller than 12 px and no target smaller than 24 px (44 px on touch screens), on Tzolk'in's
+board and around it.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def test_pages(browser: Any, server: Server, size: str, language: str) -> None:
 
 
 def opened(window: Window) -> Iterator[str]:
-    """Opens the table's parts one after the other. Yields the selector to measure."""
+    """Opens the parts of the table one after the other, and yields a selector for each."""
     page = window.page
     yield AROUND
     yield ".question"
@@ -103,7 +103,9 @@ def test_a_table_and_everything_that_opens_there(
 
 @pytest.mark.parametrize("size", ["phone", "1024", "1366", "1440"])
 def test_every_text_on_the_board_of_tzolkin(browser: Any, server: Server, size: str) -> None:
-    """Numbers grow, and text that only repeats a position is left out until the board is zoomed."""
+    """Numbers are enlarged. Texts that only repeat what the position shows are hidden until the board is
+    zoomed.
+    """
     window = visitor(browser, size, "en")
     window.page.goto(server.address + "#/board/tzolkin/3")
     window.page.wait_for_selector(".board .sun-day")

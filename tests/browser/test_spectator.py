@@ -1,4 +1,4 @@
-"""Spectators are offered nothing that the server would refuse."""
+"""Spectators see no controls whose commands the server would reject."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A bot that plays for a person: confirmed first, visible while it plays, and stoppable at any time."""
+"""A bot that plays for a person: started after a confirmation, visible while it plays, and stoppable at any
+time.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,7 @@ def test_a_bot_that_plays_for_me_can_always_be_stopped(browser: Any, server: Ser
     box = ".notices" if size == "phone" else ".question"
     window.page.wait_for_selector(f"{box} [data-take-back]")
     assert "plays for you" in window.page.locator(".question").inner_text()
-    # there are no questions while the bot plays, and none of its moves can be taken back in the meantime
+    # while the bot plays, the person is not asked anything and cannot take back a move
     assert window.page.locator(".question .choice, .question-foot, .board .place.lit").count() == 0
     if size == "phone":  # the message is visible even over an open sheet
         assert window.page.locator(".sheet").count() == 1
@@ -72,14 +74,14 @@ def test_a_bot_plays_on_and_gives_the_seat_back_in_the_middle(browser: Any, serv
     window.page.click("text=Let a bot play for me")
     window.page.click("text=Let it play")
     window.until(lambda: window.page.locator(".log li").count() > before)
-    window.page.reload()  # the bot still plays and can still be stopped
+    window.page.reload()  # the bot continues to play after a reload, and can still be stopped
     window.page.click(".question >> text=Take my seat back")
     assert window.wait_for_turn()
     window.close()
 
 
 def test_giving_up_and_closing_ask_first(browser: Any, server: Server) -> None:
-    """A person who plays only with bots needs no other consent, so one click would end the game."""
+    """A person who plays only with bots needs nobody's consent, so a single click could end the game."""
     window = seated(browser, server, WIDE)
     window.tool("Table")
     window.page.click(".sheet button:text-is('Give up')")

@@ -1,4 +1,4 @@
-"""Features of a table besides the game: seats on other devices, bots for friends, votes, plans, hints."""
+"""Features of a table around the game: seats on other devices, bots as friends, votes, plans, hints."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 def two(browser: Any, server: Server) -> tuple[Window, Window]:
-    """Opens windows for Ana and Bo at one table, of which Ana is the host."""
+    """Opens windows for Ana and Bo at one table; Ana is the host."""
     ana, bo = Window(browser), Window(browser)
     ana.settle(name="Ana")
     bo.settle(name="Bo")
@@ -98,7 +98,7 @@ def test_a_vote_says_who_asks_for_what_and_can_be_withdrawn(browser: Any, server
     ana, bo = two(browser, server)
     dice = random.Random(3)
     mover, began = ana, False
-    while not began:  # the loop plays past the sealed choice of tiles
+    while not began:  # until the sealed choice of tiles is over
         ana.until(lambda: asked_of(ana) or asked_of(bo))
         mover = ana if asked_of(ana) else bo
         began = mover.takes_turns()
@@ -176,7 +176,7 @@ def asked_of(window: Window) -> bool:
 def test_a_turn_is_planned_while_another_thinks(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
     dice = random.Random(2)
-    # the loop plays through the choice of tiles, until one window waits for the other's turn
+    # plays through the choice of tiles until it is the other player's turn in one of the windows
     for _ in range(40):
         for window in (ana, bo):
             if window.page.locator("[data-confirm], .question.mine").count() and not window.takes_turns():
@@ -253,10 +253,10 @@ def test_others_turns_can_be_skipped(browser: Any, server: Server) -> None:
     dice = random.Random(1)
     for _ in range(30):
         window.page.wait_for_selector(".question.mine .choice, [data-next-action]")
-        if window.page.locator("[data-next-action]").count():  # the action stays visible until it is pressed
+        if window.page.locator("[data-next-action]").count():  # the action is visible until it is pressed
             break
         window.play_some(dice, 1, board_first=False)
-    window.until(lambda: not window.page.evaluate(SKIP_TURN))  # one press skips one turn of another player
+    window.until(lambda: not window.page.evaluate(SKIP_TURN))  # each press skips one turn of another player
     window.wait_for_turn()
     window.close()
 
@@ -279,7 +279,7 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
     window.start(server.address)
     window.wait_for_turn()
     window.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    window.page.reload()  # after this reload the service worker handles everything
+    window.page.reload()  # after this reload, the service worker handles all requests
     window.page.wait_for_selector(".question.mine")
     window.context.set_offline(True)
     window.page.reload()
@@ -292,7 +292,7 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
 
 @pytest.mark.slow
 def test_people_whisper_and_propose(browser: Any, server: Server) -> None:
-    """A message to one seat, and a proposal with its answer; people who are not addressed see neither."""
+    """A message to one seat, and a proposal with its answer. Nobody else sees either of them."""
     host, guest, third = Window(browser), Window(browser), Window(browser)
     for window, name in ((host, "Ana"), (guest, "Bo"), (third, "Cem")):
         window.settle(name=name)

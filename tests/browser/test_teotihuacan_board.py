@@ -1,4 +1,4 @@
-"""The drawn board of Teotihuacan: played by clicks, completely visible, accessible."""
+"""Teotihuacan's drawn board: it can be played with clicks, is completely visible, and is accessible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEADS_TO = {
     "worship palace": ("go palace", "collect", "main"),
     "on ": ("go build", "main", "go quarry"),
 }
-"""Answers that lead to a question, beginning with the best one. Decorations need gold."""
+"""For each kind of question, the answers that lead to it, in order of preference. Decorations need gold."""
 
 
 def click(window: Window, word: str) -> None:
@@ -40,7 +40,7 @@ def click(window: Window, word: str) -> None:
 
 
 def asked_for(window: Window, start: str) -> None:
-    """Plays on until an answer begins with `start`, preferring answers that lead there."""
+    """Plays until an answer begins with `start`, preferring the answers in `LEADS_TO`."""
     wanted = LEADS_TO[start]
     for _ in range(150):
         window.wait_for_turn()
@@ -126,7 +126,7 @@ def test_a_tile_is_turned_over_its_place_and_laid_by_one_click(browser: Any, ser
     assert "point" in label
     page.mouse.move(3, 3)
     laid = page.locator(".stone").count()
-    page.wait_for_load_state("networkidle")  # by now, the chains of one click are known
+    page.wait_for_load_state("networkidle")  # by now the page knows the chains that one click can play
     place.hover()
     page.mouse.wheel(0, 100)
     page.wait_for_selector(".tile-place.watched .stone-tile")

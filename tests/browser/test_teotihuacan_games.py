@@ -1,4 +1,4 @@
-"""Whole games of Teotihuacan in a real browser: with clicks on the board, keyboard, and touch on a phone."""
+"""Whole games of Teotihuacan in a real browser, played with mouse, keyboard or touch."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ seated = partial(seated_at, "teotihuacan")
 LONGEST = 900
 PLACES = ".board .place.lit, .board .place.near"
 TOUCHED = ", ".join(f"{one}:not(.tile-place[data-word^=rotate])" for one in PLACES.split(", "))
-"""Places to tap. A tap on a tile in its place only turns the tile; an answer places it."""
+"""Places to tap. Tapping a pyramid tile on its place only rotates it; an answer in the list places it."""
 REFUSED = ".question .press-refused"
-"""Matches if a press at the same spot as the previous one came too soon to be meant for the new question."""
+"""Matches if the page ignored a press because it came too soon after the question changed."""
 Answer = Callable[[Window, Any], None]
 
 
@@ -45,7 +45,7 @@ def tap(window: Window, place: Any) -> None:
 
 
 def answer(window: Window, dice: random.Random, way: Answer) -> bool:
-    """Gives one answer, on the board if possible. Returns whether it was on the board."""
+    """Gives one answer, on the board if possible. Returns whether it was given on the board."""
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
     eclipse = window.page.locator(".board .eclipse")
@@ -104,7 +104,7 @@ def test_by_touch_on_a_phone(browser: Any, server: Server, seats: int) -> None:
 
 
 def before_eclipse() -> Match:
-    """Returns a position of two players at seat 0's last turn before the first eclipse."""
+    """Returns a two-player position at the last turn of seat 0 before the first eclipse."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)
@@ -129,7 +129,7 @@ def eclipsed(browser: Any, tmp_path: Path) -> Iterator[Window]:
 
 
 def points(text: str) -> int:
-    """Reads points. Three dots mean that the upkeep has not been paid yet."""
+    """Converts a text to points. An ellipsis means that the upkeep has not been paid yet."""
     return 0 if text == "…" else int(text.replace("−", "-"))
 
 
@@ -145,7 +145,7 @@ def test_an_eclipse_darkens_the_table_and_is_counted_by_player_and_source(eclips
         eclipsed.answered(asked)
         page.wait_for_selector(".question.mine .choice, .board .eclipse")
     page.wait_for_selector(".board .eclipse .darkness")
-    assert page.locator(".eclipse-row").count() == 5  # the rows are Avenue, track, masks, upkeep and total
+    assert page.locator(".eclipse-row").count() == 5  # Avenue, track, masks, upkeep, total
     rows = [
         [points(text) for text in row.locator(".eclipse-points").all_text_contents()]
         for row in page.locator(".eclipse-row").all()

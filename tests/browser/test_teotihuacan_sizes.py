@@ -1,4 +1,4 @@
-"""Teotihuacan with four players on four screens: text is readable, and targets can be pressed."""
+"""Teotihuacan with four players on four screen sizes: texts are legible, and targets can be pressed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ POSITIONS: dict[str, Callable[[], Match]] = {
 
 @pytest.fixture(params=list(POSITIONS))
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Returns the address of a table with four players, at one of the questions."""
+    """Starts a server with a four-player table at one of the questions in `POSITIONS`. Yields the address of
+    seat 0.
+    """
     link = prepared.put(tmp_path, POSITIONS[request.param]())
     server = Server(tmp_path)
     server.start()

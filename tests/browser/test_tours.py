@@ -1,4 +1,4 @@
-"""Tours are played from the first step to the last, with clicks on a desktop and touch on a phone."""
+"""Plays every tour from the first step to the last, with clicks on a desktop and touches on a phone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ OTHER_WAYS = [pytest.param(WIDE, "de", id="desktop-de"), pytest.param(PHONE, "en
 
 
 def first_mistake(game: str) -> tuple[tour_file.TourStep, str]:
-    """Returns a step whose first question has a wrong answer, and that answer's explanation."""
+    """Returns the first step of a tour that explains a wrong answer to its first question, and
+    that answer.
+    """
     for step in tour_file.tour(game).steps:
         for mistake in step.wrong:
             if "*" not in mistake.move and not mistake.after:
@@ -95,7 +97,7 @@ def play_whole(browser: Any, server: Server, game: str, size: dict[str, int], la
             player.begin()
             if player.touch:
                 assert player.covered() == [], step.id
-        if size == WIDE:  # on a phone the pointers may be on another page
+        if size == WIDE:  # on a phone, the marked places may be on another page
             missing += [f"{step.id}: {one}" for one in player.missing_pointers(step)]
         if step.answer:
             assert player.out_of_sight() == [], step.id
@@ -106,7 +108,7 @@ def play_whole(browser: Any, server: Server, game: str, size: dict[str, int], la
         if step is not player.steps()[-1]:
             player.next()
     assert missing == []
-    # On a phone the answers of a fight are only in the list.
+    # On a phone, the answers during a fight are only in the list.
     assert on_board > (0 if player.touch else moves / 3)
     player.press("[data-first-game]")
     player.page.wait_for_selector(".table-page:not(.tour-page) .question")

@@ -1,4 +1,4 @@
-"""Undo, questions about unavailable moves, lost connections and recovery."""
+"""Undo, explanations of why a move is not available, lost connections, and recovery from errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def until_placing(window: Window) -> None:
-    """Plays through the choice of tiles up to the first question of a turn that can be undone."""
+    """Plays through the choice of tiles, up to the first question in a turn, where answers can be undone."""
     dice = random.Random(1)
     for _ in range(12):
         window.wait_for_turn()
@@ -38,7 +38,7 @@ def test_undo_and_confirm(browser: Any, server: Server) -> None:
     window.page.wait_for_selector(".board .rider")
     window.page.click(".question-foot button >> nth=0")
     window.until(lambda: window.words() == before)
-    # an answer that ends the turn needs confirmation and can be withdrawn
+    # an answer that ends the turn must be confirmed and can be withdrawn
     for wheel in ("tikal", "uxmal", "yaxchilan", "palenque", "chichen", "start"):
         if f"place {wheel}" in window.words():
             asked = window.asked()

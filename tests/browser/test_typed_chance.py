@@ -1,4 +1,4 @@
-"""Two people at one device play at a real table and type their rolls and draws."""
+"""Two people at one device play with the real game and type in what they roll and draw."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 def table(here: Window, server: Server, game: str) -> None:
-    """Makes a table with both seats in this window."""
+    """Creates a table with two people at this window."""
     page = here.page
     page.goto(server.address)
     page.click(".new-table summary")

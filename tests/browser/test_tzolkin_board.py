@@ -1,4 +1,4 @@
-"""Tzolk'in on its board alone: a game of four with clicks, one with keys, cards, axe."""
+"""Tzolk'in on its board alone: a four-player game with clicks, one with the keyboard, cards, and axe."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def sit_down(browser: Any, server: Server, seats: int, **settings: Any) -> Windo
 
 
 def near_or_lit(window: Window) -> list[str]:
-    """Returns the words of all places on the board that a click can play."""
+    """Returns the words of all places on the board that can be clicked."""
     found: list[str] = window.page.eval_on_selector_all(
         ".board .place.lit, .board .place.near", "all => all.map(one => one.dataset.word)"
     )
@@ -32,7 +32,7 @@ def near_or_lit(window: Window) -> list[str]:
 
 
 def choose(dice: random.Random, words: list[str]) -> str:
-    """Chooses words that end a turn less often than others."""
+    """Chooses a random answer. Answers that end the turn are less likely."""
     return dice.choices(words, [1 if word in ENDS else 4 for word in words])[0]
 
 
@@ -58,7 +58,7 @@ def test_a_whole_game_of_four_by_clicks_on_the_board_only(browser: Any, server: 
 
 @pytest.mark.slow
 def test_a_whole_game_of_four_by_keys_on_the_board_only(browser: Any, server: Server) -> None:
-    """Tab moves between possible targets, and Enter chooses one."""
+    """Tab moves between the possible targets, and Enter chooses one."""
     window = sit_down(browser, server, 4)
     dice = random.Random(3)
     answered = 0
@@ -76,7 +76,7 @@ def test_a_whole_game_of_four_by_keys_on_the_board_only(browser: Any, server: Se
 
 
 def tab_to(window: Window, word: str) -> bool:
-    """Moves with Tab from the board's first place, at most as many times as there are places."""
+    """Presses Tab until the place with this word has the focus, at most 120 times."""
     window.page.evaluate("document.querySelector('.board').focus?.() ?? document.activeElement?.blur()")
     for _ in range(120):
         here = window.page.evaluate("document.activeElement?.closest?.('.board .place')?.dataset.word ?? ''")
@@ -134,7 +134,7 @@ def table_of_two(browser: Any, server: Server) -> Any:
         window.click_place(dice.choice(window.lit()))
         window.page.wait_for_selector(TAKEN.format(asked=asked))
     window.wait_for_turn()
-    window.page.mouse.move(1, 1)  # an element that appears under the pointer also counts as pointed at
+    window.page.mouse.move(1, 1)  # an element that appears under the pointer would also count as pointed at
     window.settled()
     window.page.wait_for_selector(".explain", state="detached")
     yield window
@@ -146,7 +146,7 @@ def test_a_long_press_explains_on_a_phone(browser: Any, server: Server) -> None:
     window.settle(confirm=False)
     window.start(server.address)
     window.wait_for_turn()
-    # A press is lost if its element is replaced under the finger.
+    # A press is lost if its element is replaced before it is released.
     window.page.wait_for_selector(".board .place.lit")
     spot = window.page.locator('[data-about="calendar"]').first
     spot.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch", "isPrimary": True})

@@ -1,4 +1,6 @@
-"""The owner's workshop in a real browser: look up, correct, confirm, play, save and reopen."""
+"""The components workshop in a real browser: looking up, correcting, confirming, playing, saving and
+reopening.
+"""
 
 from __future__ import annotations
 
@@ -109,7 +111,8 @@ def test_a_file_goes_out_and_comes_in_again(server: Server, browser: Any, tmp_pa
     other.page.set_input_files(".workshop-open input", file)
     other.page.wait_for_selector("text=This is not a components file")
     assert count(other) == "Confirmed: 1 of 80", "what was there stays"
-    other.faults = [one for one in other.faults if "400" not in one]  # a browser logs each refused request
+    # browsers log every rejected request to the console
+    other.faults = [one for one in other.faults if "400" not in one]
     old = "# Patolli components: tzolkin, edition 999\n[market]\nstone = 5\n[nothing]\nx = 1\n"
     file.write_text(old, encoding="utf-8")
     other.page.set_input_files(".workshop-open input", file)

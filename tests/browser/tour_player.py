@@ -1,5 +1,5 @@
-"""Plays a tour in a browser as described in its file: on the board, and with the list of answers where the
-board offers none.
+"""Plays a tour in a browser as its file describes: on the board or, where the board offers no answer, in the
+list of answers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ place => {
   return null;
 }
 """
-"""Finds a visible point of a place that no other element covers."""
+"""Finds a visible point of a place that is not covered by another element."""
 OUT_OF_SIGHT = """
 parts => parts.filter(one => {
   const box = document.querySelector(`.tour-lesson ${one}`).getBoundingClientRect();
@@ -35,7 +35,7 @@ parts => parts.filter(one => {
   return box.top < room.top - 1 || Math.min(box.bottom, box.top + 24) > Math.min(room.bottom, innerHeight);
 })
 """
-"""Finds the parts of the lesson to which the player would have to scroll."""
+"""Finds the parts of the lesson that are not visible without scrolling."""
 COVERED = """
 least => {
   const seen = (inner, outer) => ({
@@ -65,7 +65,7 @@ least => {
 }
 """
 LEAST_ROOM = {"answers": 110, "board": 200}
-"""The least height on a phone, in CSS pixels. It leaves room for two answers and for a legible board."""
+"""The minimum height on a phone in CSS pixels: two answers, and a legible board."""
 NEEDED = [".tour-task", ".question h2"]
 FIRST_ANSWER = ".question .choice"
 SHOWN = '.tour-card[data-step="{step}"]'
@@ -92,7 +92,7 @@ class TourPlayer:
         self.page.wait_for_selector(SHOWN.format(step=step))
 
     def begin(self) -> None:
-        """On a phone a step begins with its text; a press shows the answers."""
+        """On a phone, a step begins with its text; a button then shows the answers."""
         answers = ".question.mine .choice, .question.mine [data-by-form]"
         self.page.wait_for_selector(f"[data-begin], {answers}")
         if self.page.locator("[data-begin]").count():
@@ -103,16 +103,18 @@ class TourPlayer:
         return tour_file.tour(self.game).steps
 
     def missing_pointers(self, step: tour_file.TourStep) -> list[str]:
-        """Returns the selectors of a step that match nothing on the board."""
+        """Returns the selectors in `step.point` that match nothing on the board."""
         return [one for one in step.point if not self.page.locator(f".tour-page {one}").count()]
 
     def covered(self) -> list[str]:
-        """Returns visible answers that are covered, and whether answers or board have too little room."""
+        """Returns the visible answers that are covered by something, and a message if the answers or the
+        board have too little room.
+        """
         return list(self.page.evaluate(COVERED, LEAST_ROOM))
 
     def out_of_sight(self) -> list[str]:
-        """Returns invisible parts of the task, the question and, unless the player answers on the board, the
-        first answer.
+        """Returns the parts of the task and the question that are not visible. The first answer must be
+        visible too, unless the player answers on the board.
         """
         parts = NEEDED if self.touch else [*NEEDED, FIRST_ANSWER]
         return list(self.page.evaluate(OUT_OF_SIGHT, parts))
@@ -130,9 +132,7 @@ class TourPlayer:
         return on_board
 
     def move(self, left: list[str]) -> tuple[list[str], int]:
-        """Makes one click: on a place for the next move, or for the move after that if one
-        click plays both.
-        """
+        """Makes one click: on the place of the next move, or of the move after it if one click plays both."""
         self.page.wait_for_selector(".question.mine .choice, .question.mine [data-run]")
         asked = self.window.asked()
         while len(left) > 1 and not self.offers(left[0]) and self.offers(left[1]):
@@ -150,8 +150,8 @@ class TourPlayer:
         return bool(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"], {place(word)}').count())
 
     def appears(self, selector: str, wait: bool) -> bool:
-        """Returns whether an element is visible. The chains of one click arrive shortly after
-        the question.
+        """Returns whether an element is visible. If `wait` is true, waits first for the chains that one click
+        can play, which arrive after the question.
         """
         if wait:
             self.page.wait_for_load_state("networkidle")
@@ -166,7 +166,7 @@ class TourPlayer:
         if point and self.touch:
             self.page.touchscreen.tap(*point)
         elif point:
-            # Presses of a pointer that has not moved since the last question are ignored.
+            # The page ignores presses of a pointer that has not moved since the last question.
             self.page.mouse.move(1, 1)
             self.page.mouse.click(*point)
         elif self.touch:
@@ -175,7 +175,9 @@ class TourPlayer:
             found.click(force=True)
 
     def settle(self, selector: str, asked: str, meant: str) -> None:
-        """Presses, chooses the meaning, and confirms if necessary."""
+        """Presses the element, chooses what was meant if there are several possibilities, and confirms if
+        necessary.
+        """
         several = f'.choices[role=group] [data-choice="{meant}"]'
         taken = f'.question.mine:not([data-question="{asked}"]), .tour-card.done'
         fresh = not self.page.locator(".tour-wrong").count()
@@ -186,9 +188,9 @@ class TourPlayer:
         except PlaywrightTimeout:
             if not self.touch:
                 raise
-            self.press(selector)  # two quick taps close together enlarge the board
+            self.press(selector)  # two quick taps would zoom the board
             self.page.wait_for_selector(seen)
-        if fresh and self.page.locator(".tour-wrong").count():  # this place plays another move as well
+        if fresh and self.page.locator(".tour-wrong").count():  # this place also plays another move
             self.press(f'.question [data-choice="{meant}"]')
             self.page.wait_for_selector(f"[data-confirm], {taken}")
         if self.page.locator(several).count():
@@ -202,7 +204,7 @@ class TourPlayer:
         self.press("[data-next]")
 
     def wrong(self) -> str:
-        """Returns the explanation of why the last move was not the expected one."""
+        """Returns the explanation of why the last move was wrong."""
         self.page.wait_for_selector(".tour-wrong")
         return str(self.page.locator(".tour-wrong").inner_text())
 

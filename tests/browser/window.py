@@ -1,4 +1,4 @@
-"""One window at a table, and the actions of a person in it."""
+"""A browser window at a table, with methods for what a player does in it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ASKED = ".question.mine .choice, .question.mine [data-by-form], [data-confirm], .question.over"
-"""Matches if there is something to answer: in the list, or with a form on the board."""
+"""Matches if there is something to answer, either in the list or in a form on the board."""
 MEANT = ".choices[role=group] [data-choice]"
-"""The possible meanings of one click."""
+"""The list of possible meanings of a click."""
 FRAMES = """(count) => new Promise((done) => {
     const next = () => (count-- > 0 ? requestAnimationFrame(next) : done(true));
     next();
@@ -22,19 +22,19 @@ FRAMES = """(count) => new Promise((done) => {
 REFUSED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
     () => done(document.querySelector(".press-refused") !== null)
 )))"""
-"""Whether the box says that it ignored a press, which it does in the next frame."""
+"""Whether the question box says that it ignored a press. It does so in the frame after the press."""
 PLAYED_BEFORE = "localStorage.setItem('patolli.finished', '[\"teotihuacan\", \"azteca\"]')"
 AT_REST = """() => document.getAnimations().every(
     (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity
 )"""
 LONGEST_WAIT = 120.0
-"""The time limit in seconds for a condition on a slow machine."""
+"""The number of seconds after which a condition counts as never met; generous for slow machines."""
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 class Window:
-    """A window with its own browser context. It stands for a person with their own storage, who may be new to
-    the games.
+    """A window with its own browser context, and so with its own storage, like the browser of another person.
+    A `newcomer` has never played.
     """
 
     def __init__(
@@ -49,16 +49,16 @@ class Window:
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.spoken: list[str] = []
-        """The messages of the page to the console."""
+        """The messages that the page wrote to the console."""
         self.page.on("console", lambda message: self.spoken.append(f"{message.type}: {message.text}"))
 
     def close(self) -> None:
-        faults = list(self.faults)  # requests that were interrupted by closing do not count
+        faults = list(self.faults)  # closing the window interrupts requests, which must not count as errors
         self.context.close()
         assert faults == [], faults
 
     def settle(self, **settings: Any) -> None:
-        """Applies settings as the settings sheet does, before the page opens."""
+        """Stores settings before the page is opened, as the settings sheet would."""
         text = json.dumps(json.dumps({"speed": "none", "level": "random", **settings}))
         self.context.add_init_script(
             f"localStorage.getItem('patolli.settings') || localStorage.setItem('patolli.settings', {text})"
@@ -76,7 +76,7 @@ class Window:
         self.page.wait_for_selector(".question")
 
     def open_table(self, address: str, game: str = "tzolkin", seats: int = 2) -> str:
-        """Opens a table with this number of seats, of which all but one are open. Returns the link."""
+        """Creates a table with this many seats, all of them open except the first. Returns the link to it."""
         self.page.goto(address)
         self.page.click(".new-table summary")
         self.page.locator(".new-choice select").first.select_option(game)
@@ -87,34 +87,34 @@ class Window:
         return str(self.page.locator("section.invite input").input_value())
 
     def tool(self, title: str) -> None:
-        """Presses one of the tools; on a phone, some tools are behind a button."""
+        """Opens one of the tools. On a phone, some of them are behind a button."""
         if not self.page.locator(f'.tools [title="{title}"]').count():
             self.page.click("[data-more-tools]")
         self.page.click(f'.tools [title="{title}"]')
 
     def takes_turns(self) -> bool:
-        """Returns whether the current question belongs to a turn and not to the choice of tiles before it."""
+        """Returns whether the current question is part of a turn, not of the choice of tiles at the start."""
         return any(word.startswith(("turn ", "place ", "pick ", "beg ")) for word in self.words())
 
     def until(self, holds: Callable[[], bool], fault: Callable[[], str] = lambda: "") -> None:
-        """Waits until a condition is true, up to a generous limit; `fault` describes a failure."""
+        """Waits until a condition is true. If it never is, the test fails with the message from `fault`."""
         end = time.monotonic() + LONGEST_WAIT
         while not holds():
             assert time.monotonic() < end, fault() or "the condition was never met"
             self.next_frames(6)
 
     def next_frames(self, count: int = 2) -> None:
-        """Waits until the page has drawn everything that it has received."""
+        """Waits for the given number of frames, so that the page has drawn everything it has received."""
         self.page.wait_for_function(FRAMES, arg=count)
 
     def settled(self) -> None:
-        """Waits until the page has loaded everything that it needs and no transition is running."""
+        """Waits until no requests and no transitions are running."""
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_function(AT_REST)
 
     @property
     def address(self) -> str:
-        """The page's current address. `page.url` is updated a moment later."""
+        """The current address of the page. `page.url` would be updated slightly later."""
         return str(self.page.evaluate("location.href"))
 
     @property
@@ -122,19 +122,19 @@ class Window:
         return bool(self.page.locator(".question.over").count())
 
     def wait_for_turn(self) -> bool:
-        """Waits until this window has a question. Returns False when the game is over."""
+        """Waits until this window has a question. Returns False if the game is over."""
         self.page.wait_for_selector(ASKED, timeout=90_000)
         return not self.over
 
     def words(self) -> list[str]:
-        """Returns the current answers in notation."""
+        """Returns the answers on offer, in notation."""
         found: list[str] = self.page.eval_on_selector_all(
             ".question .choice", "all => all.map(one => one.dataset.choice ?? one.dataset.run)"
         )
         return found
 
     def keys(self) -> list[str]:
-        """Returns the digits of the current answers."""
+        """Returns the keys (digits) that select the answers on offer."""
         found: list[str] = self.page.eval_on_selector_all(
             ".question .choice",
             "all => all.map(one => one.ariaKeyShortcuts ?? one.querySelector('kbd')?.textContent)",
@@ -146,7 +146,9 @@ class Window:
         return self.page.locator(".question").first.get_attribute("data-question") or ""
 
     def answered(self, asked: str) -> None:
-        """Chooses the meaning, and confirms if necessary. Waits until the server has the answer."""
+        """Chooses what was meant if there are several possibilities, confirms if necessary, and waits until
+        the server has accepted the answer.
+        """
         taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
         self.page.wait_for_selector(f"{MEANT}, [data-confirm], {taken}")
         meant = self.page.locator(MEANT)
@@ -159,15 +161,15 @@ class Window:
             self.page.wait_for_selector(taken)
 
     def lit(self) -> list[str]:
-        """Returns the places on the board that answer the question directly."""
+        """Returns the words of the places on the board that answer the question directly."""
         found: list[str] = self.page.eval_on_selector_all(
             ".board .place.lit[data-word]", "all => all.map(one => one.dataset.word)"
         )
         return found
 
     def move_pointer(self) -> None:
-        """Moves the pointer as a hand does between two clicks, because presses of a resting pointer are
-        ignored.
+        """Moves the pointer away, as people do between clicks. The page ignores presses of a pointer that has
+        not moved.
         """
         self.page.mouse.move(2, 2)
 
@@ -179,7 +181,9 @@ class Window:
         self.press(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first)
 
     def press(self, thing: Any, **options: Any) -> None:
-        """Presses a thing. Presses it again if a control had just disappeared from that place."""
+        """Clicks an element. Clicks again if the page ignored the click because a control had just
+        disappeared there.
+        """
         for _ in range(20):
             self.move_pointer()
             thing.click(**options)
@@ -187,8 +191,8 @@ class Window:
                 return
 
     def play_some(self, dice: random.Random, moves: int, board_first: bool = True) -> int:
-        """Answers this number of questions, on the board where possible. Returns how many were answered on
-        the board.
+        """Answers this many questions, on the board where possible. Returns how many were answered on the
+        board.
         """
         on_board = 0
         for _ in range(moves):

@@ -1,4 +1,4 @@
-"""Runs simulate, fuzz, replay and verify as commands."""
+"""The commands `simulate`, `fuzz`, `replay` and `verify`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from patolli.kernel.match import Match
 
 
 def run(*words: str) -> int:
-    """Returns the exit status of `patolli words...`."""
+    """Runs `patolli` with these arguments and returns its exit status."""
     try:
         cli.main(list(words))
     except SystemExit as end:
@@ -32,7 +32,7 @@ def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, obje
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """Records a short game of two players."""
+    """Writes the record of a random two-player game."""
     match = Match(games.load("tzolkin"), 2, Seeded(7))
     dice = Rng(7)
     while not match.over():

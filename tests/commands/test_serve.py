@@ -1,4 +1,4 @@
-"""`patolli serve`: an invalid option is reported in one sentence, before any file is created."""
+"""`patolli serve` reports an invalid option in one sentence and creates no file."""
 
 from __future__ import annotations
 

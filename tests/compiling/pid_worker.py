@@ -1,4 +1,4 @@
-"""A worker that answers with its process id."""
+"""A worker that answers with its own process id."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A stand-in for the compiling process: prints the text that the environment asks for."""
+"""A fake compiler process that prints a text given in an environment variable."""
 
 import os
 

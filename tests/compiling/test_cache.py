@@ -1,4 +1,6 @@
-"""Rules compiled after the installation: where the cache is, when it is used, and how it is filled."""
+"""Compiling rules after the installation: the location of the cache, when it is used, and how
+it is filled.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An installation without compiled rules: site-packages, and an empty cache next to it."""
+    """An installation without compiled rules: a site-packages folder, and an empty cache next to it."""
     sources = tmp_path / "lib" / "site-packages"
     for name in ("kernel/position.py", "games/tzolkin/corn.py", "compiling/recipe.py"):
         path = sources / "patolli" / name
@@ -31,7 +33,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def compiled(_sources: Path, work: Path, report: recipe.Report | None = None) -> Path:
-    """A stand-in for the compiler."""
+    """A fake compiler that creates empty libraries."""
     library = work / "lib"
     (library / "patolli/kernel").mkdir(parents=True)
     (library / f"patolli/kernel/position{SUFFIX}").touch()
@@ -175,7 +177,7 @@ def test_groups_share_libraries() -> None:
 
 
 def test_rules_that_cannot_be_loaded_are_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    library = compiled(tmp_path, tmp_path)  # empty files are not extensions
+    library = compiled(tmp_path, tmp_path)  # empty files are not valid extension modules
     with pytest.raises(recipe.BuildError, match="cannot be loaded"):
         worker.must_load(library)
 

@@ -1,4 +1,4 @@
-"""Workers of a running server adopt compiled rules without a restart."""
+"""The workers of a running server switch to compiled rules without a restart."""
 
 from __future__ import annotations
 

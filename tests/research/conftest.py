@@ -1,5 +1,6 @@
-"""These tests need the dependency group `research`, which `.ci/run` installs by `.venv/bin/uv sync
---group research`."""
+"""Skips these tests if the dependency group `research` is missing: `.venv/bin/uv sync --group research`.
+`.ci/run` installs it.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from pathlib import Path
 
 NEEDED = ("gymnasium", "numpy", "pettingzoo", "polars", "pyspiel")
 WITHOUT = ("test_remote_seat.py",)
-"""The tests that do not need the group."""
+"""Tests that do not need the group."""
 missing = [package for package in NEEDED if find_spec(package) is None]
 others = sorted(path.name for path in Path(__file__).parent.glob("test_*.py") if path.name not in WITHOUT)
 collect_ignore = others if missing else []

@@ -1,4 +1,4 @@
-"""All games with all their numbers of players."""
+"""All games with all their player counts, as test parameters."""
 
 from patolli import games
 
@@ -8,4 +8,4 @@ EVERY = [
     for players in range(games.load(name).fewest, games.load(name).most + 1)
 ]
 FEW = [(name, 2 + number % 3) for number, name in enumerate(games.names())]
-"""Each game once, with different numbers of players."""
+"""Each game once, with two to four players."""

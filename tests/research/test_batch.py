@@ -1,4 +1,4 @@
-"""Batches play the same games as the environments, row by row, and report mistakes of their callers."""
+"""Batches play the same games as the environments, row by row, and report incorrect calls."""
 
 from __future__ import annotations
 

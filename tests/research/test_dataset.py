@@ -1,4 +1,4 @@
-"""Data sets: games and records give the same rows. The sample data sets of the package are tested as well."""
+"""Data sets: games and their records produce the same rows. Includes the sample data sets in the package."""
 
 from __future__ import annotations
 

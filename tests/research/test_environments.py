@@ -1,4 +1,4 @@
-"""The environments pass the tests of PettingZoo and Gymnasium, and report mistakes of their callers."""
+"""The environments pass the API tests of PettingZoo and Gymnasium, and report incorrect calls."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_whole_form_of_the_tests_of_pettingzoo(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), EVERY)
 def test_gymnasium_accepts_the_environment(game: str, players: int) -> None:
-    """This test uses `illegal="harmless"`, because `check_env` ignores masks."""
+    """Uses `illegal="harmless"`, because `check_env` ignores action masks."""
     made = gymnasium.make(
         one_seat.identifier(game), players=players, illegal="harmless", disable_env_checker=True
     )
@@ -78,7 +78,7 @@ def test_rewards_of_turns_add_up_to_those_of_the_end(game: str, players: int, re
 
 @pytest.mark.parametrize(("game", "players"), FEW)
 def test_observations_keep_secrets(game: str, players: int) -> None:
-    """The numbers are the same in every world that looks the same to the seat that is asked."""
+    """The numbers must be equal in all worlds that look the same to the acting seat."""
     env = all_seats.env(game, players=players)
     env.reset(seed=3)
     rng = Rng(3)

@@ -1,4 +1,4 @@
-"""The code of docs/research.md runs."""
+"""Runs the code examples in docs/research.md."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The games in OpenSpiel: OpenSpiel's random tests, its search with our resampling, and hidden
-information."""
+"""The OpenSpiel games: OpenSpiel's random tests, its search with resampling of hidden information, and hidden
+information.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def test_short_form_of_the_tests_of_openspiel(game: str, players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), EVERY)
 def test_whole_form_of_the_tests_of_openspiel(game: str, players: int) -> None:
-    """This test serializes every state and reads it again."""
+    """Serializes and deserializes every state."""
     pyspiel.random_sim_test(load(game, players), 2, True, False)
 
 
@@ -54,7 +55,7 @@ def test_states_are_written_down_and_read_again(game: str, players: int) -> None
 
 
 def searched(game: str, players: int, most: int) -> Any:
-    """Plays a game, or its first decisions, between search players of OpenSpiel."""
+    """Plays a game, or its first `most` decisions, between two of OpenSpiel's search bots."""
     spiel = load(game, players)
     random = np.random.RandomState(3)
     bot = ismcts.ISMCTSBot(spiel, PlayoutEvaluator(1), uct_c=10, max_simulations=3, random_state=random)

@@ -1,4 +1,6 @@
-"""A bot takes a seat through the seat's link, and a server offers a bot. Both tests use a real server."""
+"""A bot joins a table through a seat's link, and a server offers a bot as an opponent. Both use a real
+server.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ledger adds up, and every part is charged to the right seat."""
+"""The ledger adds up, and every entry belongs to the right seat."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The puzzles that come with the games belong to today's rules, and their solutions are still the best turns.
+"""The included puzzles fit the current rules, and their solutions are still the best turns.
 
-If these tests fail after a correction of rules, components or evaluations, make the puzzles again.
-docs/puzzles.md lists the commands, and each file contains the command that made it.
+If these tests fail after a change to rules, components or evaluations, create the puzzles again. The commands
+are listed in docs/puzzles.md, and each file contains the command that created it.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def test_claimed_margins_agree_with_the_stored_comparisons(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_solutions_are_best_by_a_cheap_search(name: str) -> None:
-    """Tests only the clearest puzzles, because a small search may be wrong about the others."""
+    """Only the clearest puzzles are checked, because a small search may be wrong about the others."""
     game = games.load(name)
     clearest = sorted(known(name), key=lambda one: -min(rival.cost for rival in one.rivals))
     for one in clearest[:SAMPLE]:

@@ -1,4 +1,4 @@
-"""Exact figures of reviews: luck, curves, turning points, drawn curves and compared turns."""
+"""Exact figures of reviews: luck, curves, turning points, drawn curves, and comparisons of turns."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOTHING: Any = None
 
 
 class Roll:
-    """A position in which three faces, of which the last has half of the probability, are rolled."""
+    """A position in which a die with three faces is rolled; the probability of the last face is one half."""
 
     def __init__(self, came: int = -1) -> None:
         self.came = came
@@ -111,7 +111,9 @@ def test_a_position_without_an_evaluation_is_not_played_on(monkeypatch: pytest.M
 
 
 class Course:
-    """A position in which chance and seats answer in turn; the number of turns changes at the end."""
+    """A position that asks these seats (or chance) one after the other. The turn ends when seat
+    9 is asked.
+    """
 
     def __init__(self, asked: list[int]) -> None:
         self.left = asked

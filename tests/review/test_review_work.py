@@ -1,4 +1,4 @@
-"""The work of a review: judged choices, their order, saved results, texts, and compared turns."""
+"""How reviews are computed: the choices judged and their order, saved results, texts, and compared turns."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ def test_the_digest_covers_everything_but_itself() -> None:
 
 
 class AtOnce(Executor):
-    """Runs work when it is submitted, and counts it."""
+    """An executor that runs tasks when they are submitted, and counts them."""
 
     def __init__(self) -> None:
         self.submitted: list[int] = []

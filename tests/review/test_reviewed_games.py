@@ -1,4 +1,4 @@
-"""Reviews of whole games: luck, judged choices, fairness, and the same review on every machine."""
+"""Reviews of whole games: luck, judged choices, fairness, and identical results on every machine."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def outside_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(seed: int = 5, nights: str = "1") -> Match:
-    """Plays a random game, which has many mistakes."""
+    """Plays a random game, which contains many mistakes."""
     match = Match(games.load("lanterns"), 3, Seeded(seed), {"nights": nights})
     rng = Rng(seed)
     while not match.over():
@@ -96,7 +96,7 @@ def test_luck_of_all_outcomes_sums_to_nothing_by_their_odds(valuation: Valuation
 
 
 def test_what_later_rounds_make_up_for_is_not_counted(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judgement, "is_over", lambda _p: False)  # this short game is soon over
+    monkeypatch.setattr(judgement, "is_over", lambda _p: False)  # this short game would soon be over
     run = ReviewRun(text, 4 * DEPTH)
     judge = Judge(run.timeline, run.model, 4 * DEPTH, 0.1)
     costs = {at: judge.judge(at) for at in run.rough.decisions[:30]}
@@ -151,7 +151,7 @@ def test_processes_and_interruptions_change_nothing(text: str, tmp_path: Path) -
     kept.add(next(work))
     work.close()
     with beside.open("a", encoding="utf-8") as file:
-        file.write('{"at": 17, "se')  # the write was interrupted
+        file.write('{"at": 17, "se')  # a write was interrupted
     again = ReviewRun(text, DEPTH)
     assert ReviewFile(beside, again).resume() == len(stopped.judged) > 0
     assert not again.review().is_complete()
@@ -165,13 +165,13 @@ def test_what_was_judged_at_another_depth_is_not_taken(text: str, tmp_path: Path
     one = ReviewRun(text, DEPTH)
     ReviewFile(beside, one).begin()
     assert ReviewFile(beside, ReviewRun(text, 2 * DEPTH)).resume() == 0
-    assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0  # no choices have been judged yet
+    assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0  # no choice has been judged yet
     beside.write_bytes(b"\xff\xfe no text")
     assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0
 
 
 def test_what_others_held_in_secret_does_not_enter_a_judgement(text: str) -> None:
-    """In another world that looks the same to the seat, the judgement of its choice is the same."""
+    """The judgement of a choice must be the same in another world that looks the same to the seat."""
     run = ReviewRun(text, DEPTH)
     differed = 0
     for at in run.rough.decisions[-30:]:
@@ -195,7 +195,9 @@ def test_what_others_held_in_secret_does_not_enter_a_judgement(text: str) -> Non
 
 
 def test_a_planted_blunder_is_found(text: str) -> None:
-    """In a random game, the search finds answers that are worth several points more."""
+    """Random games contain bad answers, and the search finds alternatives that are worth
+    several points more.
+    """
     run = ReviewRun(text, 4 * DEPTH)
     found = run.finish()
     worst = max(found.choices, key=lambda one: one.cost)
@@ -203,7 +205,7 @@ def test_a_planted_blunder_is_found(text: str) -> None:
     assert verdict_of(worst, Thresholds(worst.cost / 4, worst.cost / 3, worst.cost / 2)) == "blunder"
     judge = Judge(run.timeline, run.model, 4 * DEPTH, 0.1)
     better = judge.judge(worst.at, run.game.vocabulary.move(worst.best))
-    assert better.best == better.chosen or better.low <= 0  # a better answer is not a blunder
+    assert better.best == better.chosen or better.low <= 0  # the better answer must not count as a blunder
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -276,7 +278,7 @@ def test_timelines_have_a_position_before_every_move(text: str) -> None:
 
 
 def test_a_cost_in_a_finished_game_counts_as_a_whole() -> None:
-    """A point less at the end cannot be made up for."""
+    """A point lost at the very end cannot be made up for."""
     good, bad = Expectation([10.0, 5.0], [1.0, 0.0]), Expectation([7.0, 5.0], [0.0, 1.0])
     for over, share in ((True, 1.0), (False, 0.5)):
         found = compared_worlds([ReachedResult(good, True)], [ReachedResult(bad, over)], 0, 0.5)

@@ -1,4 +1,4 @@
-"""Classes of choices, and the decisive moments of a game."""
+"""Verdicts on choices, and the decisive moments of a game."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def choice(cost: float, around: float, best: str = "b") -> JudgedChoice:
     ("one", "verdict"),
     [
         (choice(0.0, 0.0, "a"), "best"),
-        (choice(-2.0, 1.0), "best"),  # the answer that the search preferred turned out to be worse
+        (choice(-2.0, 1.0), "best"),  # the answer preferred by the search turned out to be worse
         (choice(0.5, 0.6), "equal"),
-        (choice(9.0, 9.5), "equal"),  # the difference is large, but it may be noise
+        (choice(9.0, 9.5), "equal"),  # a large difference, but possibly noise
         (choice(0.8, 0.1), "fine"),
         (choice(1.0, 0.1), "slip"),
         (choice(2.0, 0.1), "mistake"),

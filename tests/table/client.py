@@ -45,7 +45,9 @@ class Sitting:
         self.session.__exit__(kind, fault, at)
 
     def say(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Sends a message and waits for the answer. Messages pushed in the meantime are stored in `pushed`."""
+        """Sends a message and waits for the answer. Messages pushed in the meantime are stored
+        in `pushed`.
+        """
         self.next += 1
         self.session.send_text(json.dumps({"do": do, "id": self.next, **fields}))
         return self.until(self.next)

@@ -19,7 +19,9 @@ def wait_for(met: Callable[[], bool], what: str = "this does not happen", second
 
 
 class Disk:
-    """Sets or removes a limit on the size of an engine's database; the limit is its current number of pages."""
+    """Sets or removes a limit on the size of an engine's database; the limit is its current
+    number of pages.
+    """
 
     MOST = 4_294_967_294
 

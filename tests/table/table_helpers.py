@@ -44,7 +44,9 @@ def wait_for(http: TestClient, table: str, wanted: Callable[[dict[str, Any]], bo
 
 
 def play_on(sittings: list[Sitting], moves: int, seed: int = 1) -> int:
-    """Plays random moves for whichever seat must move; each client has one seat. Returns the number of moves."""
+    """Plays random moves for whichever seat must move; each client has one seat. Returns the
+    number of moves.
+    """
     dice = random.Random(seed)
     for done in range(moves):
         for one in sittings:

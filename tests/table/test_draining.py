@@ -55,7 +55,9 @@ class Play:
                 self.tasks.append(asyncio.create_task(player.keep_playing(self.stopped)))
 
     async def restart(self) -> list[int]:
-        """Restarts all processes one by one, and returns the status codes of requests made in the meantime."""
+        """Restarts all processes one by one, and returns the status codes of requests made in
+        the meantime.
+        """
         served = self.served
         assert served.process is not None
         before, answers = set(served.processes()), []

@@ -503,7 +503,9 @@ def test_an_answer_in_advance_that_breaks_a_rule_changes_nothing(
 
 
 def test_a_filled_form_answers_a_run_of_questions_at_once(http: TestClient) -> None:
-    """Either all answers are given or none. They can be taken back together while others are still thinking."""
+    """Either all answers are given or none. They can be taken back together while others are
+    still thinking.
+    """
     made = make(http, "lanterns", 2, options={"nights": "1"})
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         a.settle()

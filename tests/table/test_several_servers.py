@@ -1,4 +1,6 @@
-"""Several servers on one PostgreSQL database: each can serve any table, and no move is lost or played twice."""
+"""Several servers on one PostgreSQL database: each can serve any table, and no move is lost or
+played twice.
+"""
 
 from __future__ import annotations
 

@@ -80,7 +80,9 @@ AFTER_A_TURN = {
 
 @pytest.mark.parametrize("name", ["tzolkin", "teotihuacan", "chichen-itza"])
 def test_a_trial_separates_what_follows_the_turn(name: str) -> None:
-    """The points and goods shown are those of the answer itself, even if an eclipse or another turn follows."""
+    """The points and goods shown are those of the answer itself, even if an eclipse or another
+    turn follows.
+    """
     match = Match(game_of(name), 2, Seeded(4))
     dice = random.Random(4)
     followed: set[str] = set()

@@ -1,4 +1,6 @@
-"""A bot that plays for someone who is present gives them time to stop it, and stops immediately when told to."""
+"""A bot that plays for someone who is present gives them time to stop it, and can be stopped at
+any moment.
+"""
 
 from __future__ import annotations
 

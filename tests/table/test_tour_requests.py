@@ -1,4 +1,6 @@
-"""Tours over HTTP: steps are shown and played, mistakes get an explanation, and queries work as at a table."""
+"""Tours over HTTP: steps are shown and played, mistakes get an explanation, and queries work as
+at a table.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sample arguments for every text of a game, so that tests can render it."""
+"""Sample arguments for all texts of a game, so that tests can render them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from patolli.texts.thing_ids import thing_ids
 GAMES = [games.load(name) for name in games.names() if languages(name)]
 PLAYERS = ["Ana", "Ben", "Carla", "Dora"]
 COUNTS = (0, 1, 2, 5)
-"""Every number is tried with each of these values: none, one, few, many."""
+"""The values tried for every number: none, one, few, many."""
 
 
 def decisions(game: Game) -> list[str]:
@@ -32,8 +32,9 @@ def windows(game: Game) -> list[str]:
 
 
 def number(game: Game, name: str, wanted: int) -> int:
-    """Returns a valid value of this argument. If the argument is the number of a thing, the value is such a
-    number."""
+    """Returns a valid value for this argument. If the argument numbers the things of a game, it is one of
+    their numbers.
+    """
     lists = thing_ids(game.name).lists
     if name == "seat":
         return wanted % len(PLAYERS)
@@ -74,7 +75,7 @@ def every(game: Game, entry: Term) -> Iterator[list[int]]:
 
 
 def rule_ids(game: Game) -> list[str]:
-    """Returns the ids of all rules that a question, a reason or an event names."""
+    """Returns the ids of all rules named by questions, reasons and events."""
     found = {step.rule for step in steps_of(game).values() if issubclass(step, Decision)}
     for entry in [*game.events.entries.values(), *game.reasons.entries.values()]:
         found.add(entry.rule)
@@ -82,7 +83,7 @@ def rule_ids(game: Game) -> list[str]:
 
 
 def faults_of(text: str, words: GameTexts, raw: str = "") -> list[str]:
-    """Returns the faults of a rendered text."""
+    """Returns what is wrong with a rendered text."""
     faults = list(words.messages.faults)
     words.messages.faults.clear()
     if not text.strip():
@@ -97,7 +98,7 @@ def faults_of(text: str, words: GameTexts, raw: str = "") -> list[str]:
 
 
 def outcomes(game: Game) -> list[str]:
-    """Returns the keys of this game's odds: outcomes and counts."""
+    """Returns the names used in the odds of this game."""
     if find_spec(f"{game.package}.odds") is None:
         return []
     found: list[str] = import_module(f"{game.package}.odds").NAMES

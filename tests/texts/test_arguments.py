@@ -1,4 +1,4 @@
-"""Numbers as arguments of messages: seats, points, things, goods, and tables within rows."""
+"""Arguments of messages: seats, points, things, goods, and tables within rows."""
 
 from __future__ import annotations
 

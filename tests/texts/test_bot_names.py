@@ -1,4 +1,4 @@
-"""Names distinguish bots from people, on the page and in the terminal."""
+"""Names must show whether a player is a bot, both on the page and in the terminal."""
 
 from __future__ import annotations
 

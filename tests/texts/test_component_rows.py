@@ -1,6 +1,4 @@
-"""Components of a box as rows: by id, by number, by part, and with 0 for numbers that only
-other rows have.
-"""
+"""Components of a box as rows: found by id, number or part. Numbers that only other rows have are 0."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rendering of texts: numbers, names, plurals, and missing messages."""
+"""Rendering of numbers, names, plurals, and missing messages."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_plurals(english: GameTexts, german: GameTexts) -> None:
 
 
 def test_a_payment_speaks_of_a_rest_only_where_there_is_one(english: GameTexts, german: GameTexts) -> None:
-    """TZ-D11: the player pays in gold what he does not pay in stone."""
+    """TZ-D11: what is not paid in stone must be paid in gold."""
     asked = Question("Pay", "TZ-D11", [2, 1], "")
     told = [english.move(text, asked) for text in ("0", "1", "2")]
     assert told == ["Pay no stone, all in gold", "Pay 1 stone, the rest in gold", "Pay 2 stone"]

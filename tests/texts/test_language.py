@@ -1,4 +1,6 @@
-"""Careful language: nouns agree with numbers, one German word per thing, names that need no inflection."""
+"""Language checks: nouns agree with numbers, each thing has only one German word, and names need no
+inflection.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +18,9 @@ from tests.texts import samples
 
 ROOT = Path(__file__).parents[2]
 Found = tuple[str, str, str, frozenset[str]]
-"""The message, the variable, the words after the variable, and the variables that selected this text."""
+"""The message, the variable, the words after it, and the variables in whose selectors the text occurs."""
 RANGES = {"players-from-to", "scoring-per-monument-of-all", "scoring-workers", "scoring-maxed-techs"}
-"""Messages in which several numbers precede the noun: `1 to 4 players`, `2, 4 or 6 points`."""
+"""Messages in which several numbers precede the noun, such as `1 to 4 players` or `2, 4 or 6 points`."""
 
 
 @lru_cache
@@ -67,8 +69,8 @@ def stem(variable: str) -> str:
 
 @lru_cache
 def plurals(language: str) -> frozenset[str]:
-    """Returns the nouns that change with a number, found in selections such as `[one] point
-    *[other] points`.
+    """Returns all nouns that change with a number. They are found in selectors such as
+    `[one] point *[other] points`.
     """
     found: set[str] = set()
 
@@ -88,7 +90,7 @@ def plurals(language: str) -> frozenset[str]:
                     learn(variant.value)
 
     def after(pattern: ast.Pattern) -> str:
-        """Returns the noun of a pattern: the whole text, or the words after the first variable."""
+        """Returns the noun of a pattern: the whole text, or what follows the first variable."""
         parts = pattern.elements
         if len(parts) == 1 and isinstance(parts[0], ast.TextElement):
             return last_noun(parts[0].value.strip())
@@ -138,14 +140,14 @@ def test_a_noun_behind_a_number_is_selected_by_it(language: str) -> None:
 
 
 def is_a_verb(variable: str) -> bool:
-    """In `$seat steps back`, for example, "steps" is a verb and not a noun."""
+    """In `$seat steps back`, for example, "steps" is a verb, not a noun."""
     return variable.endswith(("seat", "name", "who", "hero", "creature", "object"))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", samples.GAMES, ids=lambda game: game.name)
 def test_nothing_rendered_counts_one_of_many(game: Game, language: str) -> None:
-    """All numbers are rendered as 0, 1, 2 and 5. No plural may follow a 1."""
+    """All numbers are rendered as 0, 1, 2 and 5. A plural must not follow a 1."""
     words = GameTexts(game, language, samples.PLAYERS)
     many = "|".join(sorted(plurals(language)))
     wrong = re.compile(rf"(?<![\d.,/+–×-])(?<! bis )(?<!, )(?<! or )1 (?:active |aktive )?({many})\b")
@@ -156,7 +158,7 @@ def test_nothing_rendered_counts_one_of_many(game: Game, language: str) -> None:
     assert [text for text in said if wrong.search(text)] == []
 
 
-# One German word per thing, as in the rulebooks
+# One German word for each thing, as in the rulebooks
 
 BANNED = {
     "Finsternis": "Eklipse",
@@ -174,10 +176,10 @@ BANNED = {
     "Kristallschädel": "Schädel",
 }
 ELSEWHERE = {"Speer": ("azteca", "web"), "Runde": ("chichen_itza",)}
-"""Words that certain other games may use: Chichén Itzá has a Ruin of the Spear and a different word
-for rounds."""
+"""Words that are allowed in certain games: Chichén Itzá has a Ruin of the Spear and another word for rounds.
+"""
 SAID_ONCE = {("rules/de.md", "Kristallschädel")}
-"""Passages where a rulebook explains another word for the same thing."""
+"""Passages in which a rulebook mentions the other word to explain it."""
 
 
 def german() -> Iterator[tuple[Path, str]]:
@@ -188,7 +190,7 @@ def german() -> Iterator[tuple[Path, str]]:
 
 
 def spoken(pattern: ast.Pattern) -> Iterator[str]:
-    """Yields the words of a text, without its variables."""
+    """Yields the text between the variables."""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             yield element.value
@@ -215,7 +217,9 @@ def test_german_has_one_word_per_thing() -> None:
 
 @pytest.mark.parametrize("game", samples.GAMES, ids=lambda game: game.name)
 def test_german_names_behind_a_preposition_need_no_inflection(game: Game) -> None:
-    """`nach Rote Mine 1` is wrong: a name that begins with an adjective must not follow a preposition."""
+    """`nach Rote Mine 1` would be wrong: a name that begins with an adjective must not follow a
+    preposition.
+    """
     words = GameTexts(game, "de", samples.PLAYERS)
     adjective = r"(?!eine )(?:[A-Z]?[a-zäöüß]+(?:er|es|e)) [A-ZÄÖÜ][a-zäöüß]+"
     names = {

@@ -1,4 +1,4 @@
-"""Messages: their files, their attributes, and what is missing; and small files of a game's texts."""
+"""Message files: attributes, missing messages, and small files with a game's texts."""
 
 from __future__ import annotations
 

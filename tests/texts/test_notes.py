@@ -1,4 +1,4 @@
-"""Notes of the rules on answers, in random games: every note has a text in every language."""
+"""Notes on answers in random games: each has a text in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game with texts has all the texts it needs, in every supported language."""
+"""Every game that has texts has all the texts it needs, in every supported language."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_components_and_what_they_do(game: Game, words: GameTexts) -> None:
 
 
 def raw_tile(text: str) -> str:
-    """Returns the id of a tile in a text. Players should not have to read ids."""
+    """Returns the id of a tile if the text ends with one. Players should not have to read ids."""
     tile = text.rpartition(" ")[2]
     return tile if re.fullmatch(r"[A-Za-z]\d+", tile) else ""
 
@@ -144,8 +144,8 @@ def test_all_languages_have_the_same_messages_and_attributes(place: str) -> None
 
 
 def prospect_sources(game: Game) -> str:
-    """Returns the sources of the modules in which a game's rules write notes on answers. They contain the
-    names of notes as literals.
+    """Returns the source code that creates a game's notes on answers; it contains the names of notes as
+    literals.
     """
     modules = (PACKAGE / "games" / game.name.replace("-", "_")).glob("prospect*.py")
     return "".join(file.read_text(encoding="utf-8") for file in modules)
@@ -172,7 +172,7 @@ def test_options_and_their_values_have_different_names(game: Game, words: GameTe
 
 
 def used(game: Game) -> Iterator[str]:
-    """Yields the messages that the program can request, and attributes as `message.attribute`."""
+    """Yields the messages that the program may request; an attribute is `message.attribute`."""
     lists = thing_ids(game.name).lists
     yield "automa"
     yield from (message_id("note", name) for name in note_names(game))
@@ -227,7 +227,7 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
     drawing = "".join(file.read_text(encoding="utf-8") for file in drawn)
     wanted |= {message_id(kind, key) for kind in ("view", "gain") for key in keys_of_the_view(game)}
     for name, entry in messages(game.name, "en").items():
-        if name.startswith(("editor-", "fault-")):  # tests/table/test_editor.py
+        if name.startswith(("editor-", "fault-")):  # checked in tests/table/test_editor.py
             continue
         asked_for = name in wanted or f'"{name}"' in drawing
         assert asked_for or f"'{name}'" in drawing, f"nothing asks for {name}"
@@ -236,9 +236,7 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
 
 
 def keys_of_the_view(game: Game) -> set[str]:
-    """Returns all keys in a game's view. A page without a drawn board shows them by the messages
-    `view-<key>`.
-    """
+    """Returns all keys in a game's view. The generic board labels them with the messages `view-<key>`."""
     views = (PACKAGE / "games" / game.name.replace("-", "_")).glob("view*.py")
     return {key for view in views for key in re.findall(r'"([a-z_-]+)"', view.read_text(encoding="utf-8"))}
 
@@ -248,8 +246,9 @@ def test_only_questions_that_exist_have_names_for_numbers(game: Game) -> None:
 
 
 def test_no_message_of_the_house_is_unused() -> None:
-    """The program requests each shared message by its id; messages of moves and commands are requested by
-    their words."""
+    """Shared messages are requested by their literal ids, except that messages of moves and commands are
+    found by their words.
+    """
     sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     for name in messages(SHARED, "en"):
         by_word = name.startswith(("move-", "reason-", "command-", "help-", "bot-"))

@@ -1,4 +1,4 @@
-"""Rules as text: contents, whole rules, tables in columns or as paragraphs, and search results."""
+"""Rules as plain text: contents, whole rules, tables (as columns or as paragraphs), and search results."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ CURSE = Question("Curse", "", [1, 0, 2], "")
         ("3", None, "3 of them"),
         ("3", CURSE, "3 of them"),
         ("3", BID, "Bid 3, keep 1"),
-        ("3", SHARE, "Share 3, keep 0"),  # the question does not say of how many
+        ("3", SHARE, "Share 3, keep 0"),  # the question does not mention the total
         ("stop", None, "Stop"),
         ("stop", BID, "Stop"),
         ("stop", CURSE, "Let it be"),

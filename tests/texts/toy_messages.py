@@ -1,4 +1,4 @@
-"""Messages of a toy game, from a text in the test."""
+"""Messages of a toy game, defined in the test itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from patolli.texts import Messages
 
 
 class ToyMessages(Messages):
-    """Messages that contain only the given texts, in English."""
+    """English messages that contain only the given texts."""
 
     def __init__(self, text: str) -> None:
         super().__init__("en")

@@ -1,1 +1,1 @@
-"""Every tour is checked against the present rules."""
+"""Tests of the tours against the current rules."""

@@ -1,4 +1,4 @@
-"""The texts of tours: none missing, none unused, in both languages."""
+"""No text of a tour is missing or unused, in either language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from patolli.texts.messages import folder
 from .test_tours import TOURS
 
 LONGEST = 330
-"""The maximum length of one text, which has two or three sentences."""
+"""The maximum number of characters in a text, which should have two or three sentences."""
 
 
 def wanted(game: str) -> set[str]:

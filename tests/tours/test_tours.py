@@ -1,5 +1,6 @@
-"""Every tour is tested against the rules: positions, tasks, mistakes, and the facts that its texts
-rely on."""
+"""Checks every tour against the rules: its positions, tasks and mistakes, and the facts stated
+in its texts.
+"""
 
 from __future__ import annotations
 

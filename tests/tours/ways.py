@@ -1,4 +1,4 @@
-"""All ways to complete a step of a tour, found by trying every legal move that it accepts."""
+"""Finds all ways to complete a step of a tour, by trying every legal move that the step accepts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from patolli.table.tours import tour_file, tour_run
 from patolli.table.tours.tour_run import PLAYER, TourRun
 
 MOST = 400
-"""A step with more ways than this has no particular task."""
+"""If there are more ways than this, the step accepts almost any move."""
 
 
 def run(game: str, index: int, played: list[str]) -> TourRun:
@@ -21,14 +21,13 @@ def run(game: str, index: int, played: list[str]) -> TourRun:
 
 
 def offered(at: TourRun) -> list[str]:
-    """Returns the moves available to the player."""
     text = at.game.vocabulary.text
     return [text(move) for move in [*at.position.legal_moves(PLAYER), *at.position.asides(PLAYER)]]
 
 
 def places(game: str, index: int) -> list[list[str]]:
-    """Returns every list of moves that can be continued to a completion of the step, including the empty and
-    the complete lists.
+    """Returns every sequence of moves that can be continued to a completion of the step, including the empty
+    sequence and the complete ones.
     """
     answer = tour_file.tour(game).steps[index].answer
     found: list[list[str]] = []

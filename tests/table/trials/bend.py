@@ -27,7 +27,9 @@ STEPS = 40
 
 
 def run(rounds: int, seed: int = 1) -> dict[str, object]:
-    """Makes each attempt at a new table. Returns the number of attempts and how many of them were rejected."""
+    """Makes each attempt at a new table. Returns the number of attempts and how many of them
+    were rejected.
+    """
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     tried: Counter[str] = Counter()
     for n in range(rounds):

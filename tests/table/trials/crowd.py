@@ -80,7 +80,9 @@ async def idle(seats: int) -> dict[str, Any]:
 
 
 async def watched(spectators: int) -> dict[str, Any]:
-    """Runs one table with two random players, and measures how long each move takes to reach each spectator."""
+    """Runs one table with two random players, and measures how long each move takes to reach
+    each spectator.
+    """
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         served.start()

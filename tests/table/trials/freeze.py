@@ -144,7 +144,9 @@ async def attacked(stranger: Stranger, name: str, seconds: float) -> dict[str, A
 
 
 def longest_busy(folder: Path, began: float, ended: float) -> float:
-    """Returns the longest processor time for which the server's event loop did nothing else, in milliseconds."""
+    """Returns the longest processor time for which the server's event loop did nothing else, in
+    milliseconds.
+    """
     lines = [line.split() for line in (folder / "lag.txt").read_text(encoding="ascii").splitlines()]
     return max((float(busy) for at, busy in lines if began <= float(at) <= ended), default=0.0)
 

@@ -186,7 +186,9 @@ async def silence(target: Target) -> None:
 
 
 async def filling(target: Target) -> None:
-    """Sends chat, notes and large components files, while other clients request everything and read nothing."""
+    """Sends chat, notes and large components files, while other clients request everything and
+    read nothing.
+    """
     padding = "# " + "x" * 190_000
 
     async def tables(n: int) -> None:

@@ -73,7 +73,9 @@ def run(folder: Path, cycles: int, seconds: float, dice: random.Random, faults: 
 async def fill_and_clear(
     disk: Path, cycles: int, seconds: float, dice: random.Random, faults: list[str]
 ) -> dict[str, Any]:
-    """Fills and clears the disk repeatedly while people and bots play; all of them must be able to continue."""
+    """Fills and clears the disk repeatedly while people and bots play; all of them must be able
+    to continue.
+    """
     served = Served(disk / "data")
     served.data.mkdir()
     await asyncio.to_thread(served.start)

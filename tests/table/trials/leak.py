@@ -270,7 +270,9 @@ async def check(registry: TableRegistry, game: str, players: int, seed: int, eve
 
 
 async def run(rounds: int, every: int = 6) -> dict[str, int]:
-    """Checks all installed games and the proving game; returns the number of messages compared for each game."""
+    """Checks all installed games and the proving game; returns the number of messages compared
+    for each game.
+    """
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     out: dict[str, int] = {}
     with tempfile.TemporaryDirectory() as folder:

@@ -87,7 +87,9 @@ def readable(folder: Path) -> set[str]:
 
 
 def command(*words: str) -> tuple[int, str]:
-    """Runs a command and returns its exit status and output. The status is 99 if it ended with an exception."""
+    """Runs a command and returns its exit status and output. The status is 99 if it ended with
+    an exception.
+    """
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         try:
