@@ -1,12 +1,13 @@
-"""Counts the prompts in a game of Azteca, and the clicks for the answers on the drawn board.
+"""Counts how often a game of Azteca prompts its players, and how many clicks their answers take on the drawn
+board.
 
     python -m tests.games.azteca.prompts [GAMES] [short]
 
-Four scripted players act as persons at a table with the default standing answers. A *prompt* begins when the
-table asks a seat and waits; further questions belong to the same prompt until another seat or chance is
-asked. A window in which a player plays a card also counts as a prompt. *Clicks* are those of the drawn board.
-The estimated length of a game assumes 15 s for a prompt and 1.5 s for a click. A player who answers at the
-same time as others does not delay the game.
+Four scripted players act as people at a table with the default standing answers. A *prompt* begins when the
+table asks a seat and waits. Further questions belong to the same prompt until another seat or chance is
+asked. A window in which a player plays a card also counts as a prompt. *Clicks* are those on the drawn board.
+The estimated length of a game assumes 15 s per prompt and 1.5 s per click. Players who answer at the same
+time as others do not delay the game.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Answer(NamedTuple):
     move: int
     most: int
     uses: int
-    """The number of available answers that use the same card."""
+    """How many of the available answers use the same card."""
 
 
 class Seat:
@@ -54,8 +55,8 @@ class Seat:
         self.before: list[int] = []
         self.sailed: list[int] = []
         self.intended: dict[int, int] = {}
-        """For each area, the mission for which the player sent a pochteca there."""
-        self.clicks["Order"] = 1  # this click turns on the switch that carries out missions as ordered
+        """For each area, the mission that the player had in mind when sending a pochteca there."""
+        self.clicks["Order"] = 1  # switches on that missions are carried out as ordered
 
 
 class PlayedGame:
@@ -114,8 +115,8 @@ class PlayedGame:
         self.rounds = p.round
 
     def is_asked(self, p: AztecaPosition, seat: int, move: int) -> bool:
-        """Returns whether the page asks the question. The page does not ask if there is only one answer, or
-        if the player wants to give the default answer.
+        """Returns whether the page asks the question. It does not if there is only one answer, or if the
+        player would give the default answer anyway.
         """
         d = p.decision(seat)
         if len(p.legal_moves(seat)) == 1 and not d.secret:
@@ -138,8 +139,8 @@ def answered(p: AztecaPosition, seat: int, move: int) -> Answer:
 
 
 def clicks_of(person: Seat, answer: Answer, run: list[Answer]) -> int:
-    """Returns the number of clicks on the drawn board for an answer; `run` lists the earlier answers in the
-    same prompt.
+    """Returns the number of clicks needed for an answer; `run` contains the earlier answers in the same
+    prompt.
     """
     begins = not run or run[-1].kind != answer.kind
     match answer.kind:
@@ -150,17 +151,17 @@ def clicks_of(person: Seat, answer: Answer, run: list[Answer]) -> int:
             person.lakes = person.sailed
             done = len(person.sailed) == len(person.before) and person.sailed == person.before
             return 1 - len(person.sailed) + 1 if done else 1
-        case "Buy":  # the player presses + as often as needed, and then the button
+        case "Buy":  # clicks on + as often as needed, then on the button
             changed = begins or run[-1].move != answer.move
             return int(changed and answer.move >= moves.BUY_SOLDIER) + int(begins)
-        case "Bid":  # each lot has a slider
+        case "Bid":  # a slider for each lot
             return int(answer.move > 0) + int(begins)
-        case "NameUnits":  # the form begins with all reserve units
+        case "NameUnits":  # initially, the form contains all units in the reserve
             return int(answer.move != answer.most) + int(begins)
-        # at set-up, the form begins with full armies; later, one click fills the army that marches
+        # at set-up, the form begins with full armies; later, one click fills the marching army
         case "Fill":
             return int(begins) + int(begins and bool(run))
-        case "OfferSp":  # the offering is one click, together with the gift to Quetzalcoatl
+        case "OfferSp":  # one click for the offering, together with the gift to Quetzalcoatl
             return 0 if run and run[-1].kind == "Give" else 1
         case "Exchange":
             return 0

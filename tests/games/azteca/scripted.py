@@ -1,9 +1,9 @@
-"""Simple players that have one of three degrees of generosity, and a report on games between them.
+"""Simple scripted players, and a report on games between them.
 
     python -m tests.games.azteca.scripted [GAMES]
 
-The players use only what their seat sees, take nearby gains, and give to Tezcatlipoca according to
-their generosity.
+The players use only what their seat can see and take whatever they can easily gain. How much they offer to
+Tezcatlipoca depends on their generosity, which has three degrees.
 """
 
 from __future__ import annotations
@@ -21,14 +21,15 @@ from patolli.kernel.seats import CHANCE
 from patolli.kernel.vocabulary import PASS, STOP, YES
 
 GENEROSITY = {"close-fisted": [47, 51, 57, 66], "fair": [50, 54, 60, 70], "open-handed": [54, 59, 65, 75]}
-"""The total offering at each step of Tezcatlipoca, in tenths of a point, for three and four players.
+"""The total offering to Tezcatlipoca at each step of the stair, in tenths of a point, for three and four
+players.
 """
 FEWER = 10
-"""How much less two players offer, in tenths of a point, because the cards demand less of them."""
+"""In tenths of a point, how much less two players offer, because the cards demand less of them."""
 
 
 class Player:
-    """Chooses for one seat; `seed` makes the choices repeatable."""
+    """A player for one seat. The same `seed` leads to the same choices."""
 
     def __init__(self, seed: int, degree: str) -> None:
         self.dice = Rng(seed)
@@ -188,8 +189,8 @@ class Player:
         return moves.NO_MORE_MARCHES if moves.NO_MORE_MARCHES in options else PASS
 
     def promising(self, p: AztecaPosition, seat: int, army: int) -> bool:
-        """Returns whether there is an adjacent area worth attacking. In its capital, the army counts
-        together with the Reserve.
+        """Returns whether an adjacent area is worth attacking. If the army is in the capital, soldiers from
+        the Reserve are counted too.
         """
         here = p.army_area(seat, army)
         force = p.box_of(seat, army).cards[:]
@@ -338,7 +339,7 @@ class Player:
 
 
 class Played:
-    """The result of one game: the final position, the events, and the number of questions to each seat."""
+    """A finished game, with its final position, events, and the number of questions to each seat."""
 
     def __init__(self, players: int, seed: int, degree: str) -> None:
         p = GAME.start(players)
@@ -350,7 +351,7 @@ class Played:
         self.log: list[tuple[int, int]] = []
         # how often the table waits for each seat with the default standing answers
         self.usual = [0] * players
-        # the same number, including windows in which players act because they have turned off the default
+        # the same number if the players switch off the default answer for windows in which they act
         self.prompts = [0] * players
         self.answers = [0] * players
         self.windows: Counter[str] = Counter()

@@ -29,8 +29,8 @@ AZTECS, TEPANECS, CHICHIMECS, TOLTECS = range(4)
 
 
 def table(players: int = 4, peoples: list[int] | None = None, stress: bool = False) -> AztecaPosition:
-    """Returns a position in round 1 after set-up. There are capitals and generals, but no soldiers, ships,
-    pochtecas, tribute or dikes.
+    """Returns a position in round 1 after set-up, with capitals and generals but without soldiers, ships,
+    pochtecas, tribute and dikes.
     """
     p = middle(players, peoples, GAME.stress_box() if stress else None)
     p.event_log = EventLog()
@@ -38,7 +38,6 @@ def table(players: int = 4, peoples: list[int] | None = None, stress: bool = Fal
 
 
 def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosition:
-    """Returns a new game at its first question."""
     p = GAME.start(players, options)
     assert isinstance(p, AztecaPosition)
     p.event_log = EventLog()
@@ -46,7 +45,7 @@ def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosi
 
 
 def edit(p: AztecaPosition) -> AztecaBuilder:
-    """Returns a builder that edits this position itself."""
+    """Returns a builder that changes this position in place."""
     return AztecaBuilder(p, in_place=True)
 
 
@@ -66,7 +65,6 @@ def army(p: AztecaPosition, seat: int, letter: str, where: str, warriors: int = 
 
 
 def lost(p: AztecaPosition, seat: int, *letters: str) -> None:
-    """Removes these generals, as if the seat had lost them."""
     edit(p).lose_general(seat, *letters)
 
 
@@ -79,12 +77,12 @@ def pochteca(p: AztecaPosition, seat: int, letter: str, where: str = "capital", 
 
 
 def hold(p: AztecaPosition, seat: int, *cards: str) -> None:
-    """Gives a seat cards from the deck."""
+    """Gives cards from the deck to a seat."""
     edit(p).draw(seat, *cards)
 
 
 def points(p: AztecaPosition, seat: int, sp: int) -> None:
-    """Adds sacrifice points. All seats know the number."""
+    """Adds sacrifice points, whose number is then known to all seats."""
     edit(p).points(seat, p.sp[seat].value() + sp)
 
 
@@ -96,12 +94,12 @@ def sp(p: AztecaPosition, seat: int) -> int:
 
 
 def units(p: AztecaPosition, seat: int, name: str) -> list[int]:
-    """Returns the numbers of warriors and jaguars in a box."""
+    """Returns the number of warriors and of jaguars in a box."""
     return p.box_of(seat, names.BOX_IDS.index(name)).cards
 
 
 def at(p: AztecaPosition, seat: int, letter: str) -> str:
-    """Returns the area of an army, or "" if it is lost."""
+    """Returns the area where an army is, or "" if it has been lost."""
     here = p.army_area(seat, names.LETTERS.index(letter))
     return "" if here == names.NOBODY else names.AREA_IDS[here]
 
@@ -114,7 +112,7 @@ def owner(p: AztecaPosition, where: str) -> int:
 
 
 def run(p: AztecaPosition, *steps: Step[Any]) -> None:
-    """Puts these steps on the agenda, so that the first one is the next."""
+    """Puts these steps on the agenda, in this order, and runs it up to the next question."""
     p.forget()
     for step in reversed(steps):
         p.push(step)
@@ -122,8 +120,9 @@ def run(p: AztecaPosition, *steps: Step[Any]) -> None:
 
 
 def march(p: AztecaPosition, seat: int, letter: str, *, raid: bool = False, exchange: bool = False) -> None:
-    """Activates an army, up to its first question about movement (or about an exchange if `exchange`
-    is set)."""
+    """Activates an army and continues to its first question about movement or, if `exchange` is true, about
+    an exchange.
+    """
     p.turn = seat
     run(p, activation.Activate(0))
     say(p, f"activate {letter}")
@@ -149,12 +148,14 @@ def say(p: AztecaPosition, *lines: str) -> None:
 
 
 def broken(p: AztecaPosition) -> set[str]:
-    """The violated invariants. The set-up of a test may violate some invariants, but a move must not."""
+    """Returns the violated invariants. A position set up by a test may violate some of them, but moves must
+    not.
+    """
     return {fault.partition(":")[0] for fault in GAME.faults(p)}
 
 
 def take_forced(p: AztecaPosition) -> None:
-    """Plays each move that is publicly the only option, as a table does automatically."""
+    """Plays every move that is publicly the only option, as a table does automatically."""
     for seat in p.asked():
         if seat != CHANCE and only_option(p, seat) >= 0:
             p.play(seat, only_option(p, seat))
@@ -163,7 +164,7 @@ def take_forced(p: AztecaPosition) -> None:
 
 
 def dice(p: AztecaPosition, faces: str) -> None:
-    """Rolls these faces: `x` is a spear, `-` is a blank, and a digit is the number of a white die."""
+    """Rolls these faces: `x` is a spear, `-` is a blank, and a digit is a face of a white die."""
     for face in faces:
         assert p.asked() == [CHANCE], f"no roll is due, but {question(p)}"
         say(p, {"x": "spear", "-": "blank"}.get(face, f"roll {face}"))
@@ -174,14 +175,15 @@ def offered(p: AztecaPosition, seat: int = -9) -> list[str]:
 
 
 def question(p: AztecaPosition) -> str:
-    """Returns the question and its seat, such as `0 NextArea`; empty when the game is over."""
+    """Returns the seat and the kind of the question, such as `0 NextArea`, or "" if the game is over."""
     asked = p.asked()
     return f"{asked[0]} {p.question(asked[0]).kind}" if asked else ""
 
 
 def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
-    """Returns the name of the reason why a move is illegal, or "". Checks that the reason's numbers fit their
-    names."""
+    """Returns the name of the reason why a move is illegal, or "". Also checks that the reason declares a
+    name for each of its numbers.
+    """
     found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.vocabulary.move(text))
     if found is None:
         return ""
@@ -191,7 +193,7 @@ def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
 
 
 def events_named(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str, str | int]]:
-    """Returns all events of this name, or only those visible to a seat (-2: an onlooker)."""
+    """Returns all events with this name, or only those that a seat can see (-2: a spectator)."""
     assert p.event_log is not None
     seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)
     return [e for e in (one.to_dict(GAME.events) for one in seen) if e["event"] == name]
@@ -202,8 +204,8 @@ def phase(number: int) -> Step[Any]:
 
 
 def event_lines(p: AztecaPosition, seat: int | None = None) -> list[str]:
-    """Returns all events so far, or only those visible to a seat. Each line contains the event's name and its
-    numbers in order.
+    """Returns all events so far, or only those that a seat can see, each as its name followed
+    by its numbers.
     """
     assert p.event_log is not None
     seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)

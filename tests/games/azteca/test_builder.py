@@ -1,4 +1,6 @@
-"""The position builder: everything can be set, faults are reported, and no state is stale or shared."""
+"""The position builder: everything can be set, invalid positions are reported, and no state is stale or
+shared.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ pytestmark = pytest.mark.both
 
 
 def full_table() -> AztecaBuilder:
-    """Returns a table with some pieces of every kind, before the flower war of round 2."""
+    """Returns a position before the flower war of round 2, with pieces of every kind on the table."""
     b = AztecaBuilder(middle(3, [0, 2, 3]))
     b.round(2, first=1)
     b.tezcatlipoca(1, "TZ1", "TZ3")

@@ -1,4 +1,4 @@
-"""Copies of a position share parts that seldom change. A change to one copy must not show in another."""
+"""Copies of a position share the parts that rarely change. A change to one copy must not affect another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from patolli.kernel.secrets import Secret
 from .table import start
 
 KEPT = 25
-"""A copy is kept for this number of moves, and then compared again."""
+"""The number of moves after which a copy is checked for changes."""
 
 
 def test_a_kept_copy_stays_what_it_was_while_the_game_goes_on() -> None:

@@ -1,4 +1,4 @@
-"""The evaluation: it is exact at the end, and clearly better positions have a higher value."""
+"""The evaluation is exact at the end of the game and prefers clearly better positions."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_fair_share_is_kept_for_tezcatlipoca() -> None:
 
 
 def before_hell() -> AztecaPosition:
-    """Returns a position in which four players with six points each, one step before hell, are about to make
+    """Returns a position one step before hell, in which four players with six points each are about to make
     their offerings.
     """
     p = table(4)
@@ -244,8 +244,8 @@ def test_tribute_is_kept_for_missions() -> None:
 
 
 def bidders(tribute: list[int]) -> AztecaPosition:
-    """Returns a position in which three players have seen lots 1 and 2, worth 2 and 1, and are
-    about to bid.
+    """Returns a position in which three players have looked at lots 1 and 2, worth 2 and 1, and are about to
+    bid.
     """
     p = table(3)
     p.tribute = tribute

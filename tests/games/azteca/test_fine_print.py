@@ -1,4 +1,6 @@
-"""Details that whole scenes do not cover: eligible seats, flags, orders, and last losses."""
+"""Details that the tests of whole scenes do not cover, such as flags, the order of seats, and
+who is asked.
+"""
 
 from __future__ import annotations
 

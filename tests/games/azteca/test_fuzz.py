@@ -1,4 +1,6 @@
-"""Random games with every check of the kernel: copies, observations, sampled worlds, undo, records."""
+"""Random games with every check of the kernel, such as copies, observations, sampled worlds, undo, and
+records.
+"""
 
 from __future__ import annotations
 

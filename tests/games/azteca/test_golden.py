@@ -1,7 +1,8 @@
-"""Golden games: a record of each ending, counts of small openings, and the digest of many random games.
+"""Golden games: a record of each ending, counts of small openings, and a digest of many random games.
 
-They belong to the edition of the rules. When a rule is corrected and the edition increases, regenerate them
-with `python -m tests.games.azteca.test_golden` and state in the commit which line changed and why.
+They belong to one edition of the rules. When a correction of the rules leads to a new edition, regenerate
+them with `python -m tests.games.azteca.test_golden`, and explain in the commit message which line changed and
+why.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def test_there_is_a_record_of_each_ending() -> None:
 
 
 OPENINGS = [4, 19, 37, 67]
-"""The number of sequences of 1, 2, … moves that are possible for an army of two warriors in Azcapotzalco."""
+"""How many sequences of 1, 2, … moves an army of two warriors in Azcapotzalco has."""
 
 
 def test_counts_of_small_openings() -> None:

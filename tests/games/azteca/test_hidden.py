@@ -1,4 +1,4 @@
-"""Hidden information (AZ-C1 to AZ-C10): views, events, and constraints on guesses."""
+"""Hidden information (AZ-C1 to AZ-C10): views, events, and limits on what may be inferred."""
 
 from __future__ import annotations
 
@@ -156,7 +156,9 @@ def test_the_rules_say_that_totals_are_open(language: str, said: str) -> None:
 @pytest.mark.rule("AZ-C5", "AZ-4.7", "AZ-8.7", "AZ-12.36", "AZ-12.45")
 @pytest.mark.parametrize("seed", range(6))
 def test_totals_by_kind_follow_from_what_an_onlooker_is_sent(seed: int) -> None:
-    """The ruling of AZ-C5: the view shows only what a viewer who takes notes could have written down."""
+    """The ruling on AZ-C5: the view shows only what spectators could have written down from the events they
+    saw.
+    """
     match = Match(GAME, 2 + seed % 3, Seeded(seed))
     dice = Rng(seed)
     totals: dict[int, list[int]] = {}
@@ -181,7 +183,7 @@ def test_totals_by_kind_follow_from_what_an_onlooker_is_sent(seed: int) -> None:
 
 
 def count(event: dict[str, str | int], totals: dict[int, list[int]]) -> int:
-    """Adds the change that this event reveals to the totals. Returns 1 if it reveals one, and otherwise 0."""
+    """Adds the change revealed by an event to the totals. Returns 1 if the event reveals one, otherwise 0."""
     mine = totals.setdefault(int(event["seat"]), [0, 0]) if "seat" in event else [0, 0]
     if event["event"] == "bought" and int(event["unit"]) < names.SOLDIERS:
         mine[int(event["unit"])] += int(event["number"])

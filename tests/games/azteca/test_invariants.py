@@ -1,4 +1,4 @@
-"""Invariants (AZ-I1 to AZ-I14): each planted fault is reported by its invariant."""
+"""Invariants (AZ-I1 to AZ-I14): each deliberate fault is reported by the invariant it violates."""
 
 from __future__ import annotations
 

@@ -13,7 +13,9 @@ from .table import box, city, dice, events_named, hold, offered, phase, points, 
 
 
 def judged(p: AztecaPosition, gifts: str, offerings: str, card: str, faces: str) -> None:
-    """Plays Phase 8 with these amounts, one digit per seat in player order."""
+    """Plays Phase 8 with these gifts and offerings (one digit per seat, in player order), this card, and
+    these dice.
+    """
     p.phase = names.JUDGEMENT
     run(p, rounds.JUDGEMENT_PHASE)
     together = judgement.rounds_until_urn(p) > 0

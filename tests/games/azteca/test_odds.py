@@ -1,4 +1,4 @@
-"""The odds of battles on land and at sea, before a battle and at every choice in it."""
+"""The odds of battles on land and at sea, before a battle and at every choice during it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def of(p: AztecaPosition, seat: int, word: str) -> Odds:
 
 
 def before(attackers: tuple[int, int], defenders: tuple[int, int] | None = None) -> AztecaPosition:
-    """Returns a position in which Tepanec army A may go from the capital to area 6, where Aztec army A has
-    publicly known soldiers.
+    """Returns a position in which Tepanec army A may march from its capital to area 6, where the soldiers of
+    Aztec army A are public.
     """
     p = table()
     army(p, TEPANECS, "a", "24", *attackers)
@@ -44,7 +44,9 @@ def before(attackers: tuple[int, int], defenders: tuple[int, int] | None = None)
 
 
 def test_a_battle_of_known_armies_is_exact_and_as_the_table_of_the_bots_has_it() -> None:
-    """AZ-12.35 to AZ-12.38: two methods compute the same odds for a battle on plain land."""
+    """AZ-12.35 to AZ-12.38: for a battle on plain land, the odds equal those in the bots' table, which are
+    computed in another way.
+    """
     found = of(before((3, 1), (2, 1)), TEPANECS, "go 6")
     assert found.exact
     assert found.outcomes == ["won", "undecided", "lost"]
@@ -58,7 +60,9 @@ def test_a_battle_of_known_armies_is_exact_and_as_the_table_of_the_bots_has_it()
 
 
 def test_one_against_one_by_brute_force() -> None:
-    """A round without a spear is repeated, so there are infinitely many cases; ten rounds are enough."""
+    """A round without a spear is repeated, so there are infinitely many cases; ten rounds are
+    precise enough.
+    """
     p = before((1, 0), (1, 0))
     found = of(p, TEPANECS, "go 6")
     shares, means = brute_force(GAME, p, TEPANECS, GAME.vocabulary.move("go 6"), least=1e-7)
@@ -67,8 +71,8 @@ def test_one_against_one_by_brute_force() -> None:
 
 
 def hidden(first: tuple[int, int], second: tuple[int, int]) -> AztecaPosition:
-    """Returns a position with two Aztec armies, one of them in area 6. The total number of soldiers is
-    public; their distribution is not.
+    """Returns a position with two Aztec armies, one of them in area 6. Their total number of soldiers is
+    public; how they are distributed is not.
     """
     p = before((3, 0))
     army(p, AZTECS, "a", "6", *first)
@@ -88,7 +92,7 @@ def test_hidden_soldiers_make_an_estimate_from_what_the_seat_knows() -> None:
 
 
 def test_a_neutral_area_is_exact_with_the_mobilisation_roll() -> None:
-    """AZ-12.32: mobilisation in a neutral area is random; its garrison is printed."""
+    """AZ-12.32: the mobilisation of a neutral area is random, but its garrison is printed on the map."""
     p = table()
     army(p, TEPANECS, "a", "21", 2, 1)
     lost(p, TEPANECS, "b", "c")
@@ -108,7 +112,7 @@ def test_a_city_without_defence_is_taken_for_certain() -> None:
 
 
 def test_every_choice_in_a_battle_has_odds() -> None:
-    """AZ-12.37: after a round with losses the attacker may stay or retreat."""
+    """AZ-12.37: after a round with losses, the attacker may stay or retreat."""
     p = wars.duel((4, 0), (3, 0))
     while p.asked() == [CHANCE]:
         say(p, "chance: spear" if p.dice_face.count(1) == 0 else "chance: blank")
@@ -123,7 +127,7 @@ def test_every_choice_in_a_battle_has_odds() -> None:
 
 
 def test_whether_to_defend_a_city_with_the_reserve() -> None:
-    """AZ-12.28: without defence the city is lost; the Reserve may save it."""
+    """AZ-12.28: without defence the city is lost, but the Reserve may save it."""
     p = wars.city_of_the_tepanecs((3, 2))
     assert p.question(TEPANECS).kind == "Defend"
     assert of(p, TEPANECS, "no").chances == [0, 0, 10_000]
@@ -131,7 +135,7 @@ def test_whether_to_defend_a_city_with_the_reserve() -> None:
 
 
 def test_interception() -> None:
-    """AZ-12.14: the intercepting player attacks."""
+    """AZ-12.14: the intercepting player is the attacker."""
     p = wars.passing()
     assert p.question(AZTECS).kind == "Intercept"
     found = of(p, AZTECS, "intercept a")
@@ -176,7 +180,7 @@ def test_odds_of_random_games() -> None:
 
 
 def test_the_same_numbers_compiled_and_plain() -> None:
-    """The numbers are equal to the last digit, with and without compiled rules."""
+    """The figures are exact, so that compiled and plain rules cannot give different ones."""
     found = of(before((3, 1), (2, 1)), TEPANECS, "go 6")
     assert (found.exact, found.chances, found.means) == (True, [7804, 704, 1491], [215, 277])
     found = of(hidden((1, 1), (2, 0)), TEPANECS, "go 6")

@@ -1,6 +1,7 @@
-"""In whole games, exactly the legal moves are offered, each refusal contains its numbers, and no check fails.
+"""In whole games, exactly the legal moves are offered, refusals contain their numbers, and no invariant is
+violated.
 
-Random players reach every kind of question; with the stress box, the rare ones occur more often.
+Random players reach every kind of question. The stress box makes the rare ones more frequent.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def check(p: AztecaPosition, seat: int) -> None:
 
 
 def checked_game(players: int, seed: int, *, rich: bool, most: int) -> set[str]:
-    """Returns the kinds of questions that occurred."""
+    """Plays a game and returns the kinds of questions in it."""
     dice = Rng(seed)
     p = GAME.set_up(
         players, {"peoples": "chosen", "length": "whole"}, GAME.stress_box() if rich else GAME.printed_box()

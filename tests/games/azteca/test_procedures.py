@@ -1,4 +1,6 @@
-"""Rounds, windows, cards in general, dice (AZ-1.6, AZ-5), and the cards for any moment (AZ-16.1, AZ-16.2)."""
+"""Rounds, windows, cards in general, dice (AZ-1.6, AZ-5), and the cards that can be played at any time
+(AZ-16.1, AZ-16.2).
+"""
 
 from __future__ import annotations
 

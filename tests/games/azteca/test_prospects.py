@@ -1,4 +1,4 @@
-"""Notes on answers: prices, dice, and the owners and units of areas."""
+"""Notes on answers: prices, dice, and the owner and units of an area."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULES = GAME.prospect_rules()
 
 
 def notes_in_play(seeds: int) -> list[tuple[AztecaPosition, int, int, list[AnswerNote]]]:
-    """Returns all answers with notes in random games."""
+    """Plays random games and returns every answer that has notes."""
     found = []
     for seed in range(seeds):
         match, dice = Match(GAME, 3, Seeded(seed)), random.Random(seed)

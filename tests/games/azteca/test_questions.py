@@ -1,4 +1,4 @@
-"""The numbers that questions and refusals of the decisions (AZ-D1 to AZ-D36) contain."""
+"""The numbers contained in questions and refusals (AZ-D1 to AZ-D36)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def numbers(p: AztecaPosition, seat: int = -9) -> list[int]:
 
 
 def refused(p: AztecaPosition, text: str, seat: int = -9) -> tuple[str, list[int]]:
-    """Returns the name of the reason and its numbers. Checks that the numbers fit their names."""
+    """Returns the name and the numbers of the reason why a move is illegal. Also checks that the reason
+    declares a name for each of its numbers.
+    """
     found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.vocabulary.move(text))
     assert found is not None, f"{text} is offered"
     entry = next(e for e in GAME.reasons.entries.values() if e.name == found.name)

@@ -1,5 +1,6 @@
-"""The purpose of a roll and the seat that rolls, in the event of every die (AZ-2.5) and in questions
-(AZ-16.1)."""
+"""Events of dice (AZ-2.5) and questions about dice (AZ-16.1) state the purpose of the roll and the rolling
+seat.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ NOBODY = names.NOBODY
 
 
 def rolls(p: AztecaPosition) -> list[tuple[str, int, int, str, int]]:
-    """Returns the purpose, seat, number, colour and face of every rolled die."""
+    """Returns the purpose, seat, number, colour and face of every die rolled."""
     return [
         (
             names.ROLL_IDS[int(e["roll"])],

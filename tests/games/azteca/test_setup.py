@@ -1,4 +1,4 @@
-"""Idea, components, map and set-up (AZ-1 to AZ-4)."""
+"""Overview, components, map and set-up (AZ-1 to AZ-4)."""
 
 from __future__ import annotations
 

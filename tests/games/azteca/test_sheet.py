@@ -1,4 +1,4 @@
-"""Every statement of the short-rules sheet has a rule and a test that names it (docs/azteca.md)."""
+"""Every statement on the short-rules sheet has a rule, and a test marked with that rule (docs/azteca.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""More tests of the slave market, derived from the rules: which bids tied players can make, and what they
+"""More tests of the slave market, written from the rules: which bids tied players can make, and what they
 know.
 """
 
@@ -13,7 +13,7 @@ from .table import events_named, offered, question, run, say, sp, table
 
 
 def market(tribute: list[int], bids: list[str]) -> AztecaPosition:
-    """Lets three players look at lots 1 and 2, worth 2 and 1, and make these bids (`2 1 0`)."""
+    """Lets three players look at lots 1 and 2, worth 2 and 1, and make bids such as `2 1 0`."""
     p = table(3)
     p.tribute = tribute
     run(p, slave_market.MARKET_PHASE)

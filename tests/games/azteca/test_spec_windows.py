@@ -1,5 +1,5 @@
-"""The order in the window after a roll, and a purchase that puts soldiers into the box of a general on the
-same list.
+"""The order of players in the window after a roll, and purchases that fill the box of a general on the same
+list.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Default standing answers: only public facts decide, and a seat with something at stake is asked."""
+"""Default standing answers use only public facts, and a seat that has something to lose is asked."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_card_window_is_passed_whatever_lies_in_the_hand(card: str) -> None:
 
 
 def passing(mine: int, theirs: int) -> AztecaPosition:
-    """Lets seat 1 pass through its own area, adjacent to an army of seat 0."""
+    """Lets an army of seat 1 pass through one of its own areas, next to an army of seat 0."""
     p = table()
     army(p, 1, "a", "24", theirs, 0)
     lost(p, 1, "b", "c")
@@ -93,7 +93,7 @@ def test_who_has_more_ships_is_asked_whether_he_attacks(mine: int, theirs: int, 
 
 
 def battle(mine: int, theirs: int) -> AztecaPosition:
-    """Lets seat 1 attack an army of seat 0; the first round captured no units."""
+    """Lets seat 1 attack an army of seat 0; nothing is captured in the first round."""
     p = table()
     army(p, 0, "a", "9", mine, 0)
     city(p, 0, "10")

@@ -1,6 +1,6 @@
-"""The events of whole phases, one by one: all phases before the flower war, and the judgement.
+"""Checks all events of whole phases: those before the flower war, and the judgement.
 
-An event is written as its name and its numbers; areas, lakes and lots count from 0.
+Events are written as a name followed by numbers; areas, lakes and lots count from 0.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""Parts of the view that do not show the table itself: sealed answers, seats that have sealed, strengths,
-the judgement.
-"""
+"""The parts of the view that are not pieces on the table: sealed answers, strengths, the judgement."""
 
 from __future__ import annotations
 
@@ -26,7 +24,7 @@ def shown(p: AztecaPosition, seat: int) -> dict[str, Any]:
 
 
 def played_until(kind: str, seed: int = 3) -> AztecaPosition:
-    """Returns a four-player game, played at random until this question."""
+    """Plays a four-player game at random until this kind of question."""
     return played_on(start(4), kind, seed)
 
 
@@ -121,7 +119,7 @@ def test_the_urn_opens_every_second_round_and_then_every_round() -> None:
 )
 def test_the_risk_counts_the_cards_that_are_left_and_the_dice(offering: int, falling: int) -> None:
     """The demands are 9, 10 and 11. With an offering of 4, the best die must show 5 for the first and 6 for
-    the second, and cannot be enough for the third.
+    the second, and can never be enough for the third.
     """
     p = start(4)
     p.offering = offering

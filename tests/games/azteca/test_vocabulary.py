@@ -1,4 +1,4 @@
-"""Texts for players of Azteca: sentences in both languages, and the board in the terminal."""
+"""Azteca's texts for players: sentences in both languages, and the board in the terminal."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_who_shares_the_screen_is_asked_like_everybody() -> None:
 
 
 def test_an_own_marker_of_value_0_is_shown_where_it_lies() -> None:
-    """AZ-4.5: the player who laid a marker knows it, even if its value is 0."""
+    """AZ-4.5: players know the markers they have laid, including those of value 0."""
     words = GameTexts(GAME, "en", ["Ana", "Ben"])
     area: dict[str, Any] = {"id": "1", "owner": None, "assimilated": False, "armies": [], "pochtecas": []}
     assert text_board.area({**area, "marker": 0, "face_down": True}, words) == "1 Tzompanco +0"

@@ -1,6 +1,6 @@
-"""All events of the flower war, one by one: marches, battles of every kind, and their aftermath.
+"""Checks all events of the flower war: marches, battles of every kind, and what follows them.
 
-An event is written as its name and its numbers; areas and lakes count from 0.
+Events are written as a name followed by numbers; areas and lakes count from 0.
 """
 
 from __future__ import annotations

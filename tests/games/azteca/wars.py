@@ -1,4 +1,4 @@
-"""Positions in the flower war, for the tests of movement, interception, battle and its aftermath."""
+"""Positions during the flower war, for tests of movement, interception, battles and their aftermath."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .table import army, box, city, dice, hold, lost, march, say, ships, table
 
 
 def attack(warriors: int = 4, jaguars: int = 0, goal: str = "6") -> AztecaPosition:
-    """Tepanec army A goes from the capital into an area. The Tepanecs have lost their other generals."""
+    """Tepanec army A marches from its capital into an area. The Tepanecs have no other generals."""
     p = table()
     army(p, 1, "a", "24", warriors, jaguars)
     lost(p, 1, "b", "c")
@@ -18,7 +18,7 @@ def attack(warriors: int = 4, jaguars: int = 0, goal: str = "6") -> AztecaPositi
 
 
 def duel(attackers: tuple[int, int], defenders: tuple[int, int], *, goal: str = "6") -> AztecaPosition:
-    """Tepanec army A attacks Aztec army A in its city, far from any reserve."""
+    """Tepanec army A attacks Aztec army A in an Aztec city. No reserve can reach the battle."""
     p = table()
     army(p, 1, "a", "24", *attackers)
     lost(p, 1, "b", "c")
@@ -29,7 +29,7 @@ def duel(attackers: tuple[int, int], defenders: tuple[int, int], *, goal: str = 
 
 
 def city_of_the_tepanecs(reserve: tuple[int, int], *, connected: bool = True) -> AztecaPosition:
-    """The Aztecs attack city 3. Area 6 connects it with Azcapotzalco."""
+    """The Aztecs attack city 3. If `connected` is true, area 6 connects it with Azcapotzalco."""
     p = table()
     p.dikes = [0, 0, 0]
     city(p, 1, "3")
@@ -45,7 +45,7 @@ def city_of_the_tepanecs(reserve: tuple[int, int], *, connected: bool = True) ->
 
 
 def cousins() -> AztecaPosition:
-    """The Tepanecs attack 22. The Chichimecs own the adjacent Texcoco and send a warrior."""
+    """The Tepanecs attack area 22. The Chichimecs, who own the adjacent Texcoco, send a warrior."""
     p = table()
     army(p, 1, "a", "21", 1, 0)
     lost(p, 1, "b", "c")
@@ -58,7 +58,7 @@ def cousins() -> AztecaPosition:
 
 
 def allied() -> AztecaPosition:
-    """The Tepanecs attack with one jaguar. Chichimec army B with two jaguars fights on their side."""
+    """The Tepanecs attack with one jaguar, supported by two jaguars of Chichimec army B."""
     p = table()
     army(p, 1, "a", "24", 0, 1)
     lost(p, 1, "b", "c")
@@ -71,8 +71,8 @@ def allied() -> AztecaPosition:
 
 
 def passing(*, raid: bool = False) -> AztecaPosition:
-    """Tepanec army A marches from area 24 through area 6 to area 3, which both belong to the Tepanecs.
-    Aztec army A is in the adjacent area 7.
+    """Tepanec army A marches from area 24 through area 6 to area 3, which are both Tepanec. Aztec army A is
+    in area 7, next to its route.
     """
     p = table()
     army(p, 1, "a", "24", 0, 3)
@@ -86,7 +86,7 @@ def passing(*, raid: bool = False) -> AztecaPosition:
 
 
 def entering_neutral() -> AztecaPosition:
-    """EX-16: Toltec army A enters area 9, which is neutral. Tepanec army B is in the adjacent area 8."""
+    """EX-16: Toltec army A enters the neutral area 9. Tepanec army B is in area 8, next to it."""
     p = table()
     army(p, 3, "a", "26", 0, 2)
     lost(p, 3, "b", "c")
@@ -98,7 +98,9 @@ def entering_neutral() -> AztecaPosition:
 
 
 def toltecs_enter_coyoacan(jaguars: int = 3) -> AztecaPosition:
-    """Toltec army A goes into neutral Coyoacan, between an Aztec and a Tepanec army."""
+    """Toltec army A enters neutral Coyoacan. There is an Aztec army on one side of it and a Tepanec army on
+    the other.
+    """
     p = table()
     army(p, 3, "a", "26", jaguars=jaguars)
     lost(p, 3, "b", "c")

@@ -1,10 +1,9 @@
-"""The balance of Chichén Itzá: results of games between players of one kind.
+"""Measures the balance of Chichén Itzá in games between players of the same kind.
 
     python -m tests.games.chichen_itza.balance --player greedy --games 100 [--workers 2]
 
-Prints the report docs/reports/chichen-itza-balance.md. It contains tiles, creatures, gems, coins, points by
-source and attacks on the city. For every card, it shows how often players took the card, and the results of
-its owners.
+Prints docs/reports/chichen-itza-balance.md, a report on tiles, creatures, gems, coins, points by source and
+attacks on the city. For each card it shows how often players took it, and the results of its owners.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ SEATS = 4
 
 @dataclass
 class Heap:
-    """Statistics by seat and game. Winners are counted separately."""
+    """Statistics over all seats and games. Those of winners are also collected separately."""
 
     numbers: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     winners: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
@@ -44,7 +43,7 @@ class Heap:
 
 
 def look_at(heap: Heap, played: GameResult) -> None:
-    """Replays the record of one game and collects the events of the game."""
+    """Replays the record of a game and adds its events to the statistics."""
     replay = records.verify(GAME, records.read(played.record))
     p = replay.position
     assert isinstance(p, ChichenPosition)

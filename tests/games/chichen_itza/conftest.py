@@ -1,4 +1,4 @@
-"""`PATOLLI_CARD_OFF=G17 pytest …` runs the tests with a card disabled: the tests of that card must fail."""
+"""`PATOLLI_CARD_OFF=G17 pytest …` disables a card. The tests of this card must then fail."""
 
 from __future__ import annotations
 

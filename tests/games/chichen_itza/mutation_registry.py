@@ -1,4 +1,6 @@
-"""In mutation runs, unregisters a file's cards before the changed version of the file is loaded."""
+"""Helps mutation testing to replace cards: a file's cards are unregistered before its mutated version is
+loaded.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from patolli.games.chichen_itza.cards.card import Card
 
 
 def take_back(module: ModuleType) -> None:
-    """Disables the cards of this file until the file is loaded again."""
+    """Unregisters the cards defined in this file; loading the file registers them again."""
     cards: list[Card] = []
     if "_cards." in module.__name__ and hasattr(module, "add"):
         with mock.patch.object(registry, "add", cards.append):
@@ -25,7 +27,9 @@ def take_back(module: ModuleType) -> None:
 
 
 def registered(module: ModuleType) -> list[Card]:
-    """Returns all registered cards. A mutated registry is filled again."""
+    """Returns all registered cards. If the registry itself was mutated, the cards are
+    registered again first.
+    """
     if module is registry:
         for card in registry.ALL:
             registry.add(card)

@@ -40,14 +40,13 @@ def edit(p: ChichenPosition) -> ChichenBuilder:
 
 
 def start(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """Returns a new game before the first draw."""
     p = GAME.start(players, {"layout": layout})
     p.event_log = EventLog()
     return p
 
 
 def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """Returns a new game at its first turn, with seat 0 to play. Every chance event had its first possible
+    """Returns a new game at its first turn, with seat 0 to move. Each chance event had its first possible
     outcome.
     """
     p = builder.new_game(players, layout)
@@ -56,8 +55,8 @@ def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
 
 
 def table(players: int = 4) -> ChichenPosition:
-    """Returns a position in round 1 with seat 0 to play: no creatures, coins, tokens or cards; each seat has
-    3 warriors in the city.
+    """Returns a position in round 1 with seat 0 to move. Each seat has 3 warriors in the city; there are no
+    creatures, coins, tokens or cards.
     """
     if players not in _tables:
         _tables[players] = builder.first_turn(players)
@@ -67,7 +66,7 @@ def table(players: int = 4) -> ChichenPosition:
 
 
 def again(p: ChichenPosition) -> None:
-    """Clears the cached options, so that the question is computed again."""
+    """Clears cached options after a direct change to the position."""
     p.forget()
 
 
@@ -150,7 +149,7 @@ def begin_turn(p: ChichenPosition, seat: int) -> None:
 
 
 def idle(p: ChichenPosition) -> None:
-    """Removes all steps that follow the pending question."""
+    """Removes all pending steps, so that nothing follows the current question."""
     p.agenda = []
     p.forget()
 
@@ -165,7 +164,7 @@ fight = march
 
 
 def defend_city(p: ChichenPosition, seat: int, creature_name: str, after_round: int = 1) -> None:
-    """Lets this seat defend the city against a creature after this round."""
+    """Starts the attack of a creature on the city after this round, with this seat as the defender."""
     p.round = after_round
     edit(p).attack_city(creature_name, seat)
 
@@ -175,19 +174,18 @@ def supply_phase(p: ChichenPosition, step: str = "A") -> None:
 
 
 def supply_cards(p: ChichenPosition) -> None:
-    """Begins the step of the cards that act after step E."""
+    """Starts the step in which cards act after step E."""
     edit(p).begin_supply("CARDS")
 
 
 def end_round(p: ChichenPosition, number: int) -> None:
-    """Begins the end of this round."""
+    """Starts the end of this round."""
     p.round = number
     edit(p).end_round()
 
 
 @contextmanager
 def switched_off(card: str) -> Iterator[None]:
-    """Disables the card inside the `with` block."""
     number = names.CARD_IDS.index(card)
     registry.switch_off(number)
     try:
@@ -200,14 +198,16 @@ def switched_off(card: str) -> Iterator[None]:
 
 
 def play(p: ChichenPosition, *words: str, seat: int | None = None) -> None:
-    """Makes these moves one by one, for `seat` or for the seat that is asked."""
+    """Plays these moves one by one, for `seat` or for the seat that must answer."""
     for word in words:
         who = p.asked()[0] if seat is None else seat
         p.play(who, GAME.vocabulary.move(word))
 
 
 def roll(p: ChichenPosition, *faces: int) -> None:
-    """Sets the results of the next dice rolls. Each throw uses as many faces as its move contains."""
+    """Sets the results of the next dice. If several dice are thrown together, one move takes
+    several faces.
+    """
     left = list(faces)
     while left:
         now = together(p)
@@ -216,7 +216,7 @@ def roll(p: ChichenPosition, *faces: int) -> None:
 
 
 def roll_all(p: ChichenPosition, face: int) -> None:
-    """Rolls the dice of one move; all of them show this face."""
+    """Throws the dice of one move; all of them show the same face."""
     roll(p, *[face] * together(p))
 
 
@@ -229,7 +229,7 @@ def asked(p: ChichenPosition) -> list[int]:
 
 
 def question(p: ChichenPosition) -> str:
-    """Returns the kind of the pending question; empty when the game is over."""
+    """Returns the kind of the current question, or "" if the game is over."""
     return p.question(p.asked()[0]).kind if p.asked() else ""
 
 
@@ -238,31 +238,30 @@ def offered(p: ChichenPosition) -> set[str]:
 
 
 def why_not(p: ChichenPosition, word: str) -> str:
-    """Returns the reason why a move is illegal; empty if it is legal."""
+    """Returns the reason why a move is illegal, or "" if it is legal."""
     reason: Reason | None = p.why_not(p.asked()[0], GAME.vocabulary.move(word))
     return "" if reason is None else reason.name
 
 
 def emitted(p: ChichenPosition, event: str) -> list[dict[str, str | int]]:
-    """Returns the events with this name that happened since the position was created."""
+    """Returns all logged events with this name."""
     assert p.event_log is not None
     return [e.to_dict(GAME.events) for e in p.event_log.events if GAME.events[e.kind].name == event]
 
 
 def finish(p: ChichenPosition) -> None:
-    """All seats give their default answers, and dice show 6, until no step is pending."""
+    """Plays default answers, with dice that show 6, until no question is left."""
     while p.asked():
         seat = p.asked()[0]
         p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
 
 
 def tiles_with_units(p: ChichenPosition, seat: int) -> set[str]:
-    """Returns the tiles with units of this seat."""
     return {names.TILE_IDS[one] for one in units.bits(p.seats[seat].tiles)}
 
 
 def offered_next(p: ChichenPosition, word: str) -> set[str]:
-    """Returns the moves that would be offered after this move."""
+    """Returns the moves offered after this move."""
     q = p.copy()
     q.play(q.asked()[0], GAME.vocabulary.move(word))
     return offered(q)
@@ -274,7 +273,7 @@ def points(p: ChichenPosition) -> list[list[int]]:
 
 
 def story(p: ChichenPosition) -> list[str]:
-    """Returns all events since the position was created (or since the last call), each with its rule."""
+    """Returns all events since the last call, each with its rule."""
     assert p.event_log is not None
     known = things(GAME.name)
     lines = []

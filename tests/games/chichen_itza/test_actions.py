@@ -13,7 +13,7 @@ from . import table as t
 
 
 def act(p: ChichenPosition, seat: int, action: int) -> None:
-    """Performs only this action."""
+    """Performs an action, without the rest of the turn."""
     t.idle(p)
     p.turn = seat
     action_start.perform(p, seat, action)
@@ -250,7 +250,7 @@ def test_regroup() -> None:
     assert t.offered(p) == {"to p01", "to p08", "to city"}
     t.play(p, "to p08")
     t.play(p, "0")  # the mine remains
-    assert t.offered(p) == {"0", "1", "2", "3", "4"}  # the hero uses one of the five places
+    assert t.offered(p) == {"0", "1", "2", "3", "4"}  # the hero takes one of the five places
     t.play(p, "4")
     t.roll(p, 4)
     assert p.seats[0].coins == 2

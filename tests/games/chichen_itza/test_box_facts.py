@@ -1,4 +1,4 @@
-"""Facts computed from the components for the page, including components that an owner changed."""
+"""Facts that are computed from the components for the page, also with an owner's changed components."""
 
 from __future__ import annotations
 

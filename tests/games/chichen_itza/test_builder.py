@@ -1,4 +1,4 @@
-"""The position builder: settings, reported faults, and secrets kept from other seats."""
+"""The position builder: settings, reported faults, and what other seats do not know."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_everything_can_be_set() -> None:
     assert p.question(0).kind == "ChooseAction"
     assert (p.seats[0].coins, p.seats[0].gears[names.DEFENSE], p.seats[0].shields) == (5, 3, 2)
     assert p.favor == [3, 1, 0, 2]
-    assert p.seats[1].powers != 0  # the powers come from G01, which seat 0 no longer has
+    assert p.seats[1].powers != 0  # powers of G01, which now belongs to seat 1
     assert [len(p.attacks), p.round] == [2, 3]
     assert p.hands[0].cards == [2, 1]
 

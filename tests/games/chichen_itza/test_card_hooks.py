@@ -1,4 +1,6 @@
-"""`docs/card-hooks.md` agrees with the code: the order, the methods and the cards of the hooks."""
+"""Checks that `docs/card-hooks.md` agrees with the code about hooks: their order, their methods, and their
+cards.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ MODULES = {
 
 
 def listed(cards: str) -> set[str]:
-    """Returns the single ids in a list such as `G05–G16 H01`."""
+    """Expands a list of ids such as `G05–G16 H01`."""
     found: set[str] = set()
     for part in cards.split():
         first, _, last = part.partition("–")

@@ -1,4 +1,4 @@
-"""Blue god cards: points at the end, in addition to the points for what they count."""
+"""Blue god cards: points at the end of the game, in addition to the usual points for the things counted."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_its_owner_scores_by_what_it_counts(card: str, deed: Deed, points: int) 
     assert of_gods(p, 0) == 0
     t.god(p, 0, card)
     assert of_gods(p, 0) == points
-    t.god(p, 1, card)  # the other player's card counts what that player owns
+    t.god(p, 1, card)  # the opponent's card counts what the opponent owns
     assert of_gods(p, 0) == 0
     with t.switched_off(card):
         assert of_gods(p, 1) == 0
@@ -151,6 +151,6 @@ def test_idols_count_besides_their_own_points() -> None:
 @pytest.mark.rule("CI-G61", "CI-G67")
 def test_several_cards_count_the_same_tile() -> None:
     p = t.table()
-    holds("P02")(p)  # P02 is a mine in the water
+    holds("P02")(p)  # a mine in the water
     t.god(p, 0, "G61", "G67", "G70")
     assert of_gods(p, 0) == 2 + 2 + 6

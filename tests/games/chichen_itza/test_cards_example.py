@@ -1,4 +1,4 @@
-"""The pattern that card tests follow: the effect, declining the effect, and one interaction."""
+"""The usual pattern of a card's tests: its effect, declining it, and one interaction with another card."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_one_ranged_miss_again() -> None:
     t.roll(p, 5, 6)
     t.play(p, "use g47", "again 6")
     t.roll(p, 1)
-    assert p.combat.phase == 4  # the card can be used only once
+    assert p.combat.phase == 4  # only once per combat
     assert p.combat.hearts == 3
 
 
@@ -53,7 +53,7 @@ def test_extra_blade() -> None:
     t.hero(p, 0, "H13")
     t.creature(p, "P01", "caiman", 4)
     t.fight(p, 0, "city", "P01", 1, "b")
-    t.roll(p, 6, 6, 6, 6)  # three dice (for the hero, the warrior and the card), and then the caiman's die
+    t.roll(p, 6, 6, 6, 6)  # three dice for the hero, the warrior and the card, then the caiman's die
     assert p.combat.phase == 5
 
 

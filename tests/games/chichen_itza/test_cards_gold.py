@@ -14,7 +14,9 @@ from . import table as t
 
 
 def price(p: ChichenPosition, seat: int, action: str, second: bool = False) -> int:
-    """Returns the price of an action that has its own tile, or that is the second action of a tile."""
+    """Returns the price of an action on a tile where it is the only action or, if `second` is true, the
+    second one.
+    """
     number = names.ACTION_IDS.index(action)
     tile = next(
         tile
@@ -30,7 +32,7 @@ def dear(p: ChichenPosition) -> None:
 
 
 def mark(p: ChichenPosition, seat: int, action: str) -> int:
-    """Puts a marker of this seat on the tile of this action."""
+    """Puts a marker of this seat on the tile with this action."""
     number = names.ACTION_IDS.index(action)
     tile = next(tile for tile in p.grid if names.ACTIONS_ON[tile] == [number])
     p.seats[seat].markers |= 1 << tile
@@ -139,7 +141,7 @@ def test_a_marked_tile_costs_one_less_and_never_below_nothing() -> None:
     dear(p)
     t.god(p, 0, "G17")
     mark(p, 1, "scout")
-    mark(p, 0, "war")  # the marker of the same seat counts, too
+    mark(p, 0, "war")  # markers of the same seat count, too
     assert (price(p, 0, "scout"), price(p, 0, "war"), price(p, 0, "favor")) == (4, 4, 5)
     assert price(p, 2, "scout") == 5
     t.costs(p, [0] * 4, [0] * 5)

@@ -1,4 +1,4 @@
-"""Green god cards that act outside of the supply phase."""
+"""Green god cards that act outside the supply phase."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import table as t
 
 
 def act(p: ChichenPosition, seat: int, *words: str) -> None:
-    """Takes a turn with actions that cost nothing."""
+    """Takes a turn in which actions cost nothing."""
     t.costs(p, [0] * p.tables.action_rows[p.players], [0] * p.tables.action_columns[p.players])
     t.begin_turn(p, seat)
     t.play(p, *words)
@@ -330,7 +330,7 @@ def test_an_attacker_turns_two_markers_or_must_not_attack() -> None:
 @pytest.mark.rule("CI-G40")
 def test_the_other_player_rolls_one_die_less_in_melee() -> None:
     def dice(*gods: str) -> list[tuple[int, int]]:
-        """Returns the phase and the number of dice of each roll of the attacker."""
+        """Returns the phase and the number of dice of each of the attacker's rolls."""
         p = t.table()
         t.god(p, 1, *gods)
         t.put(p, 1, "P01", 2)

@@ -1,4 +1,4 @@
-"""The green god card with which the owner looks into a god deck (CI-G30)."""
+"""The green god card that lets its owner look at a god deck (CI-G30)."""
 
 from __future__ import annotations
 

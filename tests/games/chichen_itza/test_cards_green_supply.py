@@ -11,7 +11,7 @@ from . import table as t
 
 
 def deck(p: ChichenPosition, stone: int, fire: int) -> None:
-    """Sets the cards of the magic deck. All other magic cards are discarded."""
+    """Makes a magic deck of these cards and discards all other magic cards."""
     pile = own_pile(p, MAGIC_DECK)
     p.discards = [p.discards[0] + pile.rest[0] - stone, p.discards[1] + pile.rest[1] - fire]
     pile.rest, pile.size = [stone, fire], stone + fire

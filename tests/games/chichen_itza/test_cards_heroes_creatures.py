@@ -1,4 +1,4 @@
-"""A hero against creatures: their abilities are ignored (H08)."""
+"""The hero who ignores the abilities of creatures (H08)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_a_snake_takes_no_coins() -> None:
     t.play(declined, "pass")
     for q, coins in ((p, 2), (declined, 1)):
         t.roll(q, 6, 6, 6)
-        t.roll(q, 4)  # the roll gives a hit and a coin; the hit counts with and without the ability
+        t.roll(q, 4)  # a hit and a coin; the hit counts with or without the ability
         assert (q.seats[ANI].coins, q.group.warriors) == (coins, 1)
 
 

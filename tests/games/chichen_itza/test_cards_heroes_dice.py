@@ -1,4 +1,4 @@
-"""Heroes and dice: sixes that hit (H10), stone hits rolled again (H11), one more die (H13)."""
+"""Heroes that change dice: sixes that hit (H10), rerolls of stone hits (H11), an additional die (H13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_ranged_dice_hit_with_one_two_and_six() -> None:
     go(p, 2, "b")
     t.roll(p, 1, 2, 3, 5, 6)
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)
-    t.roll(p, 6, 6, 6)  # a six is a miss in melee
+    t.roll(p, 6, 6, 6)  # a six misses in melee
     t.roll(p, 6)
     assert p.combat.hearts == 3
 
@@ -60,7 +60,7 @@ def test_each_stone_hit_is_rolled_once_more() -> None:
     go(p, 2, "b")
     t.play(p, "cast stone 3")
     t.roll(p, 4, 1, 5)
-    t.roll(p, 4, 5)  # each die is rolled again once, but not for the additional hit
+    t.roll(p, 4, 5)  # one reroll for each die, but none for the additional hit
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)
 
 
@@ -102,7 +102,7 @@ def test_one_more_die_in_every_melee() -> None:
     t.gear(p, ANI, "ranged", 2)
     go(p, 0, "b")
     t.play(p, "use g45")
-    t.roll(p, 6)  # one ranged die is rolled, as without the card
+    t.roll(p, 6)  # one ranged die, as without the card
     for name in ("melee-1", "melee-2", "melee-3", "melee-4"):
         assert phase(p) == name
         t.roll(p, 6, 6)
@@ -117,7 +117,7 @@ def test_additions_and_deductions_are_summed() -> None:
     t.god(p, FRANK, "G40")
     t.hero(p, FRANK, "H04", "P10")
     go(p, 1, "b")
-    # two dice for the units, one more because of the hero, and one fewer because of the opponent's card
+    # two dice for the units, one more for the hero, one fewer because of the opponent's card
     t.roll(p, 6, 6)
     assert len(p.combat.dice) == 0  # Ani is done
     t.roll(p, 6, 6, 6)

@@ -1,4 +1,4 @@
-"""Heroes against creatures: idols for hearts (H09), one heart less (H14), the light die (H15)."""
+"""Heroes against creatures: idols to remove hearts (H09), one heart fewer (H14), the light die (H15)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def test_idols_remove_hearts_whatever_is_cancelled() -> None:
     t.roll(p, 1, 6, 6)
     declined = fork(p)
     t.play(p, "use h09", "use h09", "stop")
-    assert p.combat.hearts == 4  # this is the damage step
-    t.roll(p, 2)  # the roll gives two shields, which cancel the hit but not the idols
+    assert p.combat.hearts == 4  # in the damage step
+    t.roll(p, 2)  # two shields, which cancel the hit but not the idols
     assert (p.combat.hearts, p.seats[ANI].idols) == (2, 1)
     t.play(declined, "stop")
     t.roll(declined, 2)
@@ -43,7 +43,7 @@ def test_also_without_own_dice_and_in_each_phase() -> None:
     t.play(p, "use h09", "use h09")
     assert (t.tiles_with_units(p, ANI), p.seats[ANI].idols) == ({"P10"}, 0 + 1)  # the temple's idol
     t.play(spent, "idol luck", "idol luck")
-    assert phase(spent) == "melee-1"  # without an idol, the player is not asked
+    assert phase(spent) == "melee-1"  # without an idol there is no question
 
 
 @pytest.mark.rule("CI-H09")
@@ -57,7 +57,7 @@ def test_no_doubled_idols_and_none_for_nothing() -> None:
     for _ in range(4):
         assert "use h09" in t.offered(p)
         t.play(p, "use h09")
-    # four idols removed four hearts; a fifth idol was not offered
+    # four idols removed four hearts; a fifth one was not offered
     assert t.tiles_with_units(p, ANI) == {"P10"}
     assert p.seats[ANI].idols == 1 + 1  # one idol comes from the temple
 
@@ -136,7 +136,7 @@ def test_the_light_die_in_every_round() -> None:
     t.hero(p, ANI, "H15")
     go(p, 3, "b")
     t.roll(p, 6, 6, 6, 6)
-    t.roll(p, 2)  # the roll gives one hit; the dark die would show two
+    t.roll(p, 2)  # one hit; on the dark die there would be two
     assert p.group.warriors == 2
 
 
@@ -146,7 +146,7 @@ def test_the_light_die_in_the_city() -> None:
     t.hero(p, ANI, "H15")
     t.defend_city(p, ANI, "caiman", after_round=5)
     t.roll(p, 6, 6, 6, 6)
-    t.roll(p, 4)  # the roll gives two hits; the dark die would show three
+    t.roll(p, 4)  # two hits; on the dark die there would be three
     assert p.group.warriors == 1
 
 
@@ -158,7 +158,7 @@ def test_the_dark_die_comes_back_when_the_hero_falls() -> None:
     t.hero(p, ANI, "H04")
     go(p, 1, "ab")
     t.roll(p, 6, 6, 6)
-    t.roll(p, 4)  # the roll gives two hits on the light die
+    t.roll(p, 4)  # two hits on the light die
     t.play(p, "lose b")
     t.roll(p, 6)
     assert p.seats[ANI].heroes[0] == names.MARCHING
@@ -179,7 +179,7 @@ def test_the_creature_rolls_the_light_die_again() -> None:
     t.roll(p, 6, 6, 6, 6)
     t.roll(p, 1)
     t.play(p, "use g51")
-    t.roll(p, 3)  # the roll gives one hit; the dark die would show two
+    t.roll(p, 3)  # one hit; on the dark die there would be two
     assert p.group.warriors == 2
     until(p, "melee-3")
     assert FRANK not in t.asked(p)

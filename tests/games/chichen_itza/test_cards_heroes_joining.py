@@ -1,4 +1,4 @@
-"""The hero who lets warriors from all places join before a combat (H21)."""
+"""The hero who lets warriors from other places join before a combat (H21)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     t.play(p, "pull p08")
     assert t.offered(p) == {"pull p09", "pull city", "stop"}  # the camp is empty
     t.play(p, "pull p09")
-    assert p.group.warriors == 4  # with the hero there are five units, which is the limit
+    assert p.group.warriors == 4  # five units with the hero, which is the limit
     assert [(e["place"], e["amount"]) for e in t.emitted(p, "called")] == [
         (t.tile("P08"), 1),
         (t.tile("P09"), 1),
     ]
     assert used(p) == ["H21", "H21"]
     assert t.offered(p) == {"strength 4", "strength 5", "strength 6"}
-    assert t.tiles_with_units(p, ANI) == {"P09"}  # the camp was left empty
+    assert t.tiles_with_units(p, ANI) == {"P09"}  # no warriors were left in the camp
     t.play(declined, "stop")
     assert (declined.group.warriors, t.tiles_with_units(declined, ANI)) == (2, {"P08", "P09"})
 
@@ -59,7 +59,7 @@ def test_joining_a_defence_they_stay_on_the_tile() -> None:
     go(p, 1)
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"pull p08", "pull city", "stop"})
     t.play(p, "pull p08")
-    assert t.offered(p) == {"pull city", "stop"}  # no warriors can join from the place where the combat is
+    assert t.offered(p) == {"pull city", "stop"}  # warriors cannot join from the place of the combat
     assert p.default(FRANK) == STOP
     t.play(p, "pull city", "stop")
     t.roll(p, 6)
@@ -78,7 +78,7 @@ def test_before_anything_else_is_decided() -> None:
     t.play(p, "pull city", "stop")
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use g42", "pass"})
     t.play(p, "pass")
-    t.roll(p, 6, 6, 6, 6)  # the dice of the hero and three warriors
+    t.roll(p, 6, 6, 6, 6)  # dice of the hero and three warriors
     t.roll(p, 6)
     assert phase(p) == "melee-2"
 
@@ -96,8 +96,8 @@ def test_a_city_is_defended_by_five(in_city: int, joining: int) -> None:
         assert t.offered(p) == {"pull p08", "stop"}
         t.play(p, "pull p08")
     t.roll(p, *[6] * 18)
-    assert p.seats[ANI].city == in_city + joining  # the warriors stay in the city
-    if joining == 0:  # if there were room, the hero's card would be offered
+    assert p.seats[ANI].city == in_city + joining  # these warriors stay in the city
+    if joining == 0:  # if there is room, the hero's card is offered
         p.seats[ANI].city -= 1
         t.defend_city(p, ANI, "snake")
         assert t.offered(p) == {"pull p08", "stop"}

@@ -1,4 +1,4 @@
-"""Heroes who roll alone in the third melee phase (H17), or reroll sixes (H24)."""
+"""Heroes that roll alone in the third melee phase (H17), or reroll sixes (H24)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_creature_has_no_third_melee() -> None:
     t.give(p, ANI, coins=1)
     go(p, 1, "c")
     until(p, "melee-3")
-    t.roll(p, 1, 1)  # the snake has one heart left and flees without another roll
+    t.roll(p, 1, 1)  # the snake has one heart left and flees without a roll
     assert (t.tiles_with_units(p, ANI), p.seats[ANI].coins) == ({"P10"}, 1)
     assert len(t.emitted(p, "creature-rolled")) == 2
 
@@ -32,7 +32,7 @@ def test_the_other_player_has_no_third_melee(seat: int) -> None:
     t.give(p, 1 - seat, luck=2)
     go(p, 1, "c" if seat == ANI else "")
     until(p, "melee-3")
-    t.roll(p, 6, 6)  # only the hero's side rolls, and the opponent cannot even buy a hit
+    t.roll(p, 6, 6)  # only the hero's side rolls, and the opponent cannot buy a hit
     assert t.question(p) == ""
     assert p.seats[1 - seat].luck == 2
 
@@ -53,7 +53,7 @@ def test_a_fourth_melee_is_normal_for_both() -> None:
     t.roll(q, 6)
     assert phase(q) == "melee-4"
     t.roll(q, 6)
-    assert phase(q) == "melee-4"  # Frank's die is rolled next
+    assert phase(q) == "melee-4"  # Frank's die is next
     t.roll(q, 1)
     assert q.seats[ANI].heroes[2] < 0
 
@@ -70,11 +70,11 @@ def test_all_sixes_are_rolled_again_once_in_a_phase() -> None:
     assert t.offered(p) == {"use h24", "stop"}
     declined = fork(p)
     t.play(p, "use h24")
-    t.roll(p, 1, 6)  # both sixes are rerolled; the new six remains
+    t.roll(p, 1, 6)  # both sixes are rerolled, and the new six counts
     t.roll(p, 6)
     assert (phase(p), p.combat.hearts) == ("melee-2", 3)
     t.roll(p, 6, 5, 5)
-    assert t.offered(p) == {"use h24", "stop"}  # the card can be used only once in each phase
+    assert t.offered(p) == {"use h24", "stop"}  # only once per phase
     t.play(declined, "stop")
     t.roll(declined, 6)
     assert declined.combat.hearts == 4
@@ -91,7 +91,7 @@ def test_in_magic_and_ranged_phases_too() -> None:
     t.roll(p, 6)
     t.play(p, "use h24")
     t.roll(p, 3)
-    t.roll(p, 6)  # a follow-up die is never rolled again
+    t.roll(p, 6)  # a follow-up die is never rerolled
     assert (phase(p), p.combat.hearts) == ("ranged-1", 3)
     t.roll(p, 6)
     t.play(p, "use h24")
@@ -130,5 +130,5 @@ def test_a_six_is_the_natural_face() -> None:
     t.play(p, "use h24")
     t.roll(p, 4)
     assert (phase(p), p.warriors[t.tile("P10")]) == ("melee-1", 4)
-    t.roll(five, 5)  # the die counts as 6 but does not show a six
+    t.roll(five, 5)  # the die counts as a 6 but shows a 5
     assert phase(five) == "melee-1"

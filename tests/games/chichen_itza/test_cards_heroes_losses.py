@@ -1,4 +1,4 @@
-"""Heroes and lost warriors: coins for them (H04), return to the start (H05)."""
+"""Heroes and lost warriors: coins for them (H04), and their return to where they came from (H05)."""
 
 from __future__ import annotations
 
@@ -99,13 +99,13 @@ def test_who_does_not_fit_there_goes_to_the_city() -> None:
     p = t.table()
     t.hero(p, ANI, "H05", "P01")
     t.put(p, ANI, "P01", 4)
-    # there are six warriors, more than a regroup allows; three stay, so there is room for two
+    # there are six warriors, more than a regroup allows; three of them stay, so there is room for two
     t.put(p, ANI, "P01", 2)
     t.creature(p, "P10", "caiman", 6)
     t.fight(p, ANI, "P01", "P10", 3, "a")
     p.round = 4
     t.roll(p, 6, 6, 6, 6)
-    t.roll(p, 5)  # the roll gives three hits on the dark die
+    t.roll(p, 5)  # three hits on the dark die
     t.play(p, "use h05")
     assert (p.warriors[t.tile("P01")], p.seats[ANI].city) == (5, 3 + 1)
 

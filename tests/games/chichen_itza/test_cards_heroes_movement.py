@@ -1,4 +1,4 @@
-"""Heroes in movement: a free move (H01), jumps (H02, H03), attacks without a war marker (H20)."""
+"""Heroes and movement: a free move (H01), jumps (H02, H03), attacks without a war marker (H20)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FREE = "place hero move-hero free"
 
 
 def turn(*cards: str, place: str = "city", coins: int = 0, ranged: int = 1) -> ChichenPosition:
-    """Ani chooses an action. The heroes with these cards are on the map."""
+    """Returns a position in which Ani chooses an action; the heroes of these cards are on the map."""
     p = t.table()
     for card in cards:
         t.hero(p, ANI, card, place)
@@ -46,7 +46,7 @@ def test_this_hero_moves_at_no_price() -> None:
 def test_the_price_may_be_paid_to_move_another_hero() -> None:
     p = turn("H01", "H13", coins=1)
     q = p.copy()
-    t.play(p, FREE)  # this hero must move; the other hero may join
+    t.play(p, FREE)  # this hero must move; the other one may join
     assert t.offered(p) == {"with b", "without b"}
     t.play(q, "place hero move-hero", "hero b", "without a", "0", "go p02")
     assert (q.seats[ANI].coins, q.seats[ANI].heroes[0]) == (0, names.CITY)
@@ -142,7 +142,7 @@ def test_the_type_carried_out_counts() -> None:
 
 @pytest.mark.rule("CI-H02", "CI-5.8")
 def test_a_jump_makes_a_movement_possible() -> None:
-    """All water tiles in range are Frank's, and Ani is at peace."""
+    """Frank occupies all water tiles in range, and Ani is at peace."""
     p = turn("H02", place="P23", coins=9)
     t.put(p, FRANK, "P11", 1)
     p.seats[ANI].city, p.seats[ANI].reserve = 0, 25

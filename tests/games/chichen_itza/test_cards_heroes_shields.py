@@ -1,4 +1,6 @@
-"""Heroes and protection: luck and shields replace each other (H12), one shield against all hits (H16)."""
+"""Heroes and protection: luck tokens and shields in place of each other (H12), one shield against all hits
+(H16).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from .combats import ANI, FRANK, battle, fork, go, hunt, phase
 
 
 def shields(p: ChichenPosition, seat: int, number: int) -> None:
-    """Sets active shields, and a gear level that allows them."""
+    """Gives a seat active shields, and the gear level that allows them."""
     t.gear(p, seat, "defense", number + 1)
     t.give(p, seat, shields=number)
 
@@ -111,7 +113,7 @@ def test_one_shield_cancels_all_hits_of_a_phase() -> None:
 
 
 def hit_with_an_idol(shields_held: int) -> ChichenPosition:
-    """Returns a combat in which Ani attacks with the bulwark and one idol, and has suffered three hits."""
+    """Returns a combat in which Ani attacks with the bulwark and one idol and has suffered three hits."""
     p = battle(defenders=3)
     t.hero(p, ANI, "H16")
     shields(p, ANI, shields_held)
@@ -156,7 +158,7 @@ def test_abilities_are_not_cancelled() -> None:
     t.give(p, ANI, coins=1)
     go(p, 2, "b")
     t.roll(p, 6, 6, 6)
-    t.roll(p, 4)  # the roll gives a hit and a coin on the dark die
+    t.roll(p, 4)  # a hit and a coin on the dark die
     t.play(p, "use h16", "0")
     assert (p.group.warriors, p.seats[ANI].coins) == (2, 0)
 
@@ -189,6 +191,6 @@ def test_both_heroes_in_one_combat() -> None:
         t.roll(p, 6, 6, 6)
         t.roll(p, 6, 6, 6)
     assert phase(p) == "melee-3"
-    t.roll(p, 1, 1, 6)  # only Frank's dice are rolled
+    t.roll(p, 1, 1, 6)  # only Frank rolls
     t.play(p, "use h16", "0")
     assert p.seats[ANI].city == 4 + 2

@@ -1,4 +1,4 @@
-"""Heroes and victory: favor (H06), a change of place (H07), coins for the strength (H18)."""
+"""Heroes and victories: favor (H06), changing places (H07), coins for the creature's strength (H18)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_favor_for_a_win_against_a_player() -> None:
     declined = fork(p)
     t.play(p, "use h06")
     assert (p.seats[ANI].favor, p.seats[ANI].luck) == (3, 0)  # no luck token was given
-    assert p.favor[-1] == ANI  # the marker is on top of Frank's marker
+    assert p.favor[-1] == ANI  # Ani's marker is on top of Frank's
     t.play(declined, "pass")
     assert declined.seats[ANI].favor == 2
 
@@ -90,7 +90,7 @@ def test_the_winner_may_go_to_another_controlled_tile() -> None:
     t.put(p, FRANK, "P01", 1)
     go(p, 0, "a", at="P06")
     t.roll(p, 1, 6)
-    assert p.seats[ANI].coins == 2  # the bonus was given before
+    assert p.seats[ANI].coins == 2  # the bonus came before
     declined = fork(p)
     t.play(p, "use h07")
     assert t.offered(p) == {"to p08"}
@@ -156,7 +156,7 @@ def test_to_a_tile_that_a_scout_controls() -> None:
     t.roll(p, 6)
     t.play(p, "use h07", "to p14")
     assert t.tiles_with_units(p, ANI) == {"P10", "P14"}
-    assert t.emitted(p, "ruin-shown") == []  # the arrival does not count as a takeover
+    assert t.emitted(p, "ruin-shown") == []  # arriving does not count as a takeover
 
 
 @pytest.mark.rule("CI-H07")

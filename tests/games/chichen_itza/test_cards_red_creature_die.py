@@ -1,4 +1,4 @@
-"""The red god card that rerolls the creature's die (G51)."""
+"""The red god card that rerolls a creature's die (G51)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_creature_rolls_again() -> None:
     assert [roll["total"] for roll in t.emitted(p, "creature-rolled")] == [2, 1]
     t.roll(p, 6, 6)
     t.roll(p, 5)
-    assert t.offered(p) == {"use g51", "pass"}  # the card can be used only once in each phase
+    assert t.offered(p) == {"use g51", "pass"}  # only once per phase
     t.play(declined, "pass")
     assert (phase(declined), declined.group.warriors) == ("melee-2", 1)
 

@@ -1,4 +1,4 @@
-"""Red god cards that hinder the opponent: G49, G50."""
+"""Red god cards that weaken the opponent: G49, G50."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_opponents_magic_dice_count_one_higher() -> None:
     t.play(p, "cast stone 2")
     t.roll(p, 1, 4)  # a 1 counts as 2, and a 4 counts as 5
     t.play(p, "cast stone 1")
-    t.roll(p, 4)  # the dice of the card's owner are not changed
+    t.roll(p, 4)  # the dice of the card's owner do not change
     assert p.warriors[t.tile("P10")] == 3
     assert p.group.warriors == 2
 
@@ -89,7 +89,7 @@ def test_shields_prevent_nothing_and_are_not_lost() -> None:
     t.roll(p, 1, 1, 6)
     t.roll(p, 1, 6, 6)
     assert (p.seats[FRANK].shields, p.warriors[t.tile("P10")]) == (2, 1)
-    assert (p.seats[ANI].shields, p.group.warriors) == (1, 3)  # the shields of the card's owner still count
+    assert (p.seats[ANI].shields, p.group.warriors) == (1, 3)  # the shields of the card's owner still work
 
 
 @pytest.mark.rule("CI-G50", "CI-8.6")
@@ -122,7 +122,7 @@ def test_luck_is_no_shield_but_shields_are_luck() -> None:
     t.roll(p, 6, 6, 6)
     t.play(p, "luck again", "1")  # paid with a shield
     t.roll(p, 6, 6, 6)
-    assert phase(p) == "melee-2"  # there was no question about prevention
+    assert phase(p) == "melee-2"  # there was no question about preventing hits
     assert (p.seats[FRANK].shields, p.seats[FRANK].luck) == (1, 1)
     assert p.warriors[t.tile("P10")] == 1
 

@@ -1,4 +1,4 @@
-"""Red god cards with additional hits: G53 to G58."""
+"""Red god cards that add hits: G53 to G58."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def test_cards_of_both_kinds_make_one_spell() -> None:
     p = hunt("caiman", 6)
     t.god(p, ANI, "G53")
     t.hand(p, ANI, stone=1, fire=2)
-    t.gear(p, ANI, "magic", 3)  # at most three stone cards or two fire cards may be cast
+    t.gear(p, ANI, "magic", 3)  # at most three stone cards or two fire cards
     go(p)
     assert "cast stone 1 with 2 fire" in t.offered(p)
-    # the maximum of the chosen spell applies
+    # the maximum is that of the chosen spell
     assert t.why_not(p, "cast fire 2 with 1 stone") == "too-many-cards"
     t.play(p, "cast stone 1 with 2 fire")
     t.roll(p, 4, 4, 4)  # all three dice count as stone
@@ -37,7 +37,7 @@ def test_stone_alone_cast_as_fire_with_the_boost_of_fire() -> None:
     declined = p.copy()
     t.play(p, "cast fire 0 with 1 stone")
     t.roll(p, 4)
-    t.roll(p, 4)  # the die is rolled once more, like fire
+    t.roll(p, 4)  # one follow-up die, as for fire
     assert p.combat.hearts == 4
     t.play(declined, "cast stone 1")
     t.roll(declined, 5)  # as stone, the die hits only once
@@ -115,7 +115,7 @@ def test_hits_with_three_or_six_earn_no_further_roll() -> None:
     t.gear(p, ANI, "ranged", 4)
     go(p, 2, "b")
     t.roll(p, 1, 3, 6)
-    t.roll(p, 3)  # this is the only follow-up die, and a 3 does not hit on it
+    t.roll(p, 3)  # the only follow-up die; a 3 does not hit on it
     assert (phase(p), p.combat.dice, p.combat.hearts) == ("melee-1", [], 3)
 
 
@@ -206,7 +206,7 @@ def test_sixes_are_counted_after_all_re_rolls() -> None:
     t.roll(p, 6)
     t.roll(p, 6)
     assert p.combat.hearts == 5
-    t.play(other, "use g48", "again 6", "stop")  # a six is still a miss at this time
+    t.play(other, "use g48", "again 6", "stop")  # at this point a six is still a miss
     t.roll(other, 4)
     t.roll(other, 6)
     assert other.combat.hearts == 6

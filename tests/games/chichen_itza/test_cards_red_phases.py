@@ -89,7 +89,7 @@ def test_the_fourth_melee_can_decide() -> None:
     p = battle(defenders=1)
     t.god(p, FRANK, "G45")
     go(p, 1)
-    assert t.asked(p) == [FRANK]  # the card of the defender works, too
+    assert t.asked(p) == [FRANK]  # the card also works for a defender
     t.play(p, "use g45")
     t.roll(p, 6, 6, 6, 6, 6, 6)
     t.roll(p, 1, 6)

@@ -1,4 +1,4 @@
-"""Red god cards for movements: warriors join on the way (G59 over water, G60 over land)."""
+"""Red god cards that let warriors join a moving group (G59 over water, G60 over land)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from .combats import ANI, FRANK
 
 
 def moving(card: str, ranged: int = 3) -> ChichenPosition:
-    """Ani chooses an action. She has range 3, enough coins, three warriors in the city, and this card."""
+    """Returns a position in which Ani chooses an action. She has this card, range 3, enough coins, and three
+    warriors in the city.
+    """
     p = t.table()
     t.god(p, ANI, card)
     t.give(p, ANI, coins=20)
@@ -26,10 +28,10 @@ def test_warriors_crossed_on_land_join() -> None:
     t.begin_turn(p, ANI)
     t.play(p, "place land-1", "from city", "3", "step p01")
     assert t.question(p) == "LetJoin"
-    assert t.offered(p) == {"0", "1", "2"}  # warriors can join until the unit limit is reached
+    assert t.offered(p) == {"0", "1", "2"}  # up to the unit limit
     declined = p.copy()
     t.play(p, "2")
-    assert "stop" not in t.offered(p)  # no warriors can join on the last tile
+    assert "stop" not in t.offered(p)  # warriors cannot join on the last tile
     t.play(p, "step p10", "stop")
     assert t.tiles_with_units(p, ANI) == {"P01", "P10"}
     assert (p.warriors[t.tile("P01")], p.warriors[t.tile("P10")]) == (1, 5)
@@ -109,12 +111,12 @@ def test_who_does_not_fit_at_the_start_goes_to_the_city() -> None:
 
 @pytest.mark.rule("CI-G60", "CI-7.6")
 def test_no_more_join_than_can_go_on() -> None:
-    """The only possible next tile belongs to Ani and has room for two units."""
+    """The only possible next tile is Ani's and has room for two units."""
     p = moving("G60", ranged=2)
     t.put(p, ANI, "P24", 1)
     t.put(p, ANI, "P12", 3)
     t.put(p, ANI, "P19", 3)
-    t.put(p, FRANK, "P03", 1)  # this is Frank's tile, which Ani cannot attack because she is at peace
+    t.put(p, FRANK, "P03", 1)  # Frank's tile, which Ani cannot attack because she is at peace
     t.begin_turn(p, ANI)
     t.play(p, "place land-1", "from p24", "1", "step p12")
     assert t.offered(p) == {"0", "1"}

@@ -1,4 +1,4 @@
-"""Red god cards that reroll the owner's dice: G47, G48, G52."""
+"""Red god cards that reroll their owner's dice: G47, G48, G52."""
 
 from __future__ import annotations
 
@@ -94,11 +94,11 @@ def test_misses_of_the_first_melee_are_rolled_again() -> None:
     t.play(p, "use g48", "again 5", "again 6")
     assert t.offered(p) == {"again 5", "stop"}
     t.play(p, "stop")
-    t.roll(p, 1, 1)  # there are three hits together with the first 1
+    t.roll(p, 1, 1)  # three hits, counting the first 1
     t.roll(p, 6)
     assert (phase(p), p.combat.hearts) == ("melee-2", 1)
     t.roll(p, 6, 6, 6, 6)
-    assert t.asked(p) == [CHANCE]  # the card can be used only in the first melee phase
+    assert t.asked(p) == [CHANCE]  # only in the first melee phase
     t.play(declined, "stop")
     t.roll(declined, 6)
     assert declined.combat.hearts == 3
@@ -115,7 +115,7 @@ def test_all_misses_may_be_rolled_again_but_once() -> None:
     t.play(p, "use g48", "again 4", "again 4", "again 4")
     t.roll(p, 1, 1, 5)
     assert t.tiles_with_units(p, FRANK) == {"P10"}
-    assert p.group.kind == 0  # the attackers are lost; a reroll of the last miss was not offered again
+    assert p.group.kind == 0  # the attackers are lost; a reroll of the last miss was not offered
 
 
 @pytest.mark.rule("CI-G48")
@@ -150,7 +150,7 @@ def test_misses_are_rolled_again_for_coins() -> None:
     event = t.emitted(p, "paid")[-1]
     assert (event["seat"], event["amount"]) == (ANI, 2)
     t.roll(p, 6, 6, 6)
-    assert t.asked(p) == [CHANCE]  # the card can be used only once in a combat
+    assert t.asked(p) == [CHANCE]  # only once per combat
     t.play(declined, "stop")
     t.roll(declined, 6, 6, 6)
     t.play(declined, "use g52", "again 6", "again 6", "stop")
@@ -200,5 +200,5 @@ def test_follow_up_dice_are_never_rolled_again() -> None:
     t.roll(p, 4)
     t.play(p, "use g52", "again 4")
     t.roll(p, 2)
-    t.roll(p, 6)  # this is the follow-up die
+    t.roll(p, 6)  # the follow-up die
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)

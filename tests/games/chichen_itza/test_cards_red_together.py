@@ -1,4 +1,4 @@
-"""A whole combat with cards of both players: god and hero cards, for attack and defence."""
+"""A whole combat in which both players use god and hero cards, for attack and defence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .combats import ANI, FRANK, battle, go, phase, phases
 @pytest.mark.rule("CI-G46", "CI-G49", "CI-G52", "CI-G54", "CI-H04", "CI-H11", "CI-H16", "CI-H17")
 def test_a_combat_with_cards_on_both_sides() -> None:
     p = battle(defenders=2)
-    # Ani has cards for stone hits, ranged hits, a paid reroll, and the last word
+    # Ani: stone hits, ranged hits, a paid reroll, and the last word
     t.god(p, ANI, "G52", "G54")
     t.hero(p, ANI, "H11")
     t.hero(p, ANI, "H17")
@@ -19,8 +19,7 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     t.gear(p, ANI, "magic", 2)
     t.hand(p, ANI, stone=2)
     t.give(p, ANI, coins=2)
-    # Frank has cards against magic, for a second ranged phase, for coins for lost units, and for a shield
-    # against all hits
+    # Frank: against magic, a second ranged phase, coins for lost units, and a shield against all hits
     t.god(p, FRANK, "G46", "G49")
     t.hero(p, FRANK, "H04", "P10")
     t.hero(p, FRANK, "H16", "P10")
@@ -32,7 +31,7 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     # no warriors join, because the hero with H21 is elsewhere
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use g46", "pass"})
     t.play(p, "use g46")
-    # Magic: stone dice and follow-up dice hit with 1 to 3
+    # Magic: stone dice and their follow-up dice hit with 1 to 3
     t.play(p, "cast stone 2")
     t.roll(p, 3, 4)
     t.play(p, "use g52", "again 4")
@@ -42,13 +41,13 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use h16", "pass"})
     t.play(p, "pass")  # three hits cost a shield and two warriors
     assert (p.seats[FRANK].shields, p.seats[FRANK].coins) == (0, 2)
-    # Two ranged phases: Ani hits with a 3, but Frank does not
+    # Two ranged phases: Ani hits with a 3, Frank does not
     assert phase(p) == "ranged-1"
     t.roll(p, 6, 3)
     assert p.group.warriors == 2
     t.roll(p, 3, 3)
     assert t.asked(p) == [FRANK]
-    t.play(p, "lose a")  # the first hero is lost, but no warrior, so there are no coins
+    t.play(p, "lose a")  # the hero is lost before any warrior, so there are no coins
     assert (p.seats[FRANK].coins, phase(p)) == (2, "melee-1")
     # Melee: in the third phase, only Ani rolls
     for _ in range(2):

@@ -19,7 +19,7 @@ ANI, FRANK = 0, 1
 
 
 def battle(attackers: int = 3, defenders: int = 2, at: str = "P10") -> ChichenPosition:
-    """Ani attacks Frank's land temple. Both players have nothing but units."""
+    """Returns a position in which Ani is about to attack Frank's land temple. The players have only units."""
     p = t.table()
     t.put(p, ANI, "city", 3)
     t.put(p, FRANK, at, defenders)
@@ -39,7 +39,7 @@ def test_three_melee_phases_without_gears() -> None:
         assert melee(p) == number
         t.roll(p, 6, 6, 6, 6, 6)
     assert t.question(p) == ""
-    assert p.seats[ANI].city == 6  # the combat is undecided, so the group returns to the start
+    assert p.seats[ANI].city == 6  # the combat is undecided, so the group returns to the city
     assert t.tiles_with_units(p, FRANK) == {"P10"}
 
 
@@ -182,10 +182,10 @@ def test_idols_before_shields() -> None:
     t.gear(p, FRANK, "defense", 2)
     t.give(p, FRANK, shields=1, idols=3)
     t.fight(p, ANI, "city", "P10", 3)
-    t.play(p, "cast none")  # an idol could have brought a card
+    t.play(p, "cast none")  # an idol could have been exchanged for a card
     t.roll(p, 1, 1, 1)
     t.roll(p, 6, 6)
-    t.play(p, "stop")  # an idol could have brought luck
+    t.play(p, "stop")  # an idol could have been exchanged for luck
     assert t.asked(p) == [FRANK]
     assert t.offered(p) == {"0", "1", "2", "3"}
     t.play(p, "1")
@@ -219,7 +219,7 @@ def test_warriors_before_heroes_and_choice_among_heroes() -> None:
     t.hero(p, FRANK, "H13", "P10")
     t.fight(p, ANI, "city", "P10", 5)
     t.roll(p, 1, 1, 6, 6, 6)
-    t.roll(p, 6, 6, 6, 6)  # two heroes and one warrior roll, and the card gives one more die
+    t.roll(p, 6, 6, 6, 6)  # dice of two heroes and one warrior, and one from the card
     assert t.asked(p) == [FRANK]
     assert t.offered(p) == {"lose a", "lose b"}
     assert t.why_not(p, "lose c") == "not-in-group"
@@ -238,7 +238,7 @@ def test_luck_rolls_all_dice_again_or_buys_a_hit_never_both() -> None:
     bought = p.copy()
     t.play(p, "luck again")
     t.roll(p, 1, 1, 6)
-    assert t.asked(p) == [-1]  # the roll window is closed, because luck was used
+    assert t.asked(p) == [-1]  # luck was used, so the roll window is closed
     assert p.combat.hits[0] == 2
     assert p.seats[ANI].luck == 2
     t.play(bought, "luck hit")

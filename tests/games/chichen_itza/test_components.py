@@ -1,4 +1,4 @@
-"""Chapter 1: the contents of the box, and how certain each value is."""
+"""Chapter 1: the contents of the box, and how certain each printed value is."""
 
 from __future__ import annotations
 

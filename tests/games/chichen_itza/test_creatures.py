@@ -12,7 +12,7 @@ from . import table as t
 
 
 def meet(name: str, strength: int, warriors: int = 3, round_: int = 1, at: str = "P06") -> ChichenPosition:
-    """Seat 0 moves warriors from the city to a village with this creature."""
+    """Moves warriors of seat 0 from the city to a village with this creature."""
     p = t.table()
     t.put(p, 0, "city", 4)
     p.round = round_
@@ -41,7 +41,7 @@ def test_strength_is_drawn_when_first_seen() -> None:
 def test_player_first_then_one_die() -> None:
     p = meet("caiman", 4)
     t.roll(p, 1, 6, 6)
-    t.roll(p, 5)  # the roll gives two hits on the light die
+    t.roll(p, 5)  # two hits on the light die
     assert p.combat.hearts == 3
     assert p.group.warriors == 1
     assert p.combat.phase == names.MELEE_2
@@ -51,7 +51,7 @@ def test_player_first_then_one_die() -> None:
 def test_dark_die_from_round_four() -> None:
     p = meet("caiman", 4, round_=4)
     t.roll(p, 6, 6, 6)
-    t.roll(p, 5)  # the roll gives three hits on the dark die
+    t.roll(p, 5)  # three hits on the dark die
     assert t.question(p) == ""
     assert p.seats[0].luck == 1
 
@@ -95,7 +95,7 @@ def test_with_two_hearts_it_stays() -> None:
     assert p.seats[0].city == 7
     assert p.seats[0].luck == 1
     t.fight(p, 0, "city", "P06", 3)
-    assert p.combat.hearts == 3  # the creature has its full strength again
+    assert p.combat.hearts == 3  # the creature has all its hearts again
 
 
 @pytest.mark.rule("CI-9.8")
@@ -133,7 +133,7 @@ def test_snake_takes_a_coin() -> None:
 def test_monkey_shoots() -> None:
     p = meet("monkey", 2)
     assert p.combat.phase == names.RANGED_1
-    t.roll(p, 3)  # the die shows "ranged" and "hit"; in this phase only "ranged" counts
+    t.roll(p, 3)  # the die shows "ranged" and "hit"; only "ranged" counts in this phase
     assert p.group.warriors == 2
     t.roll(p, 6, 6, 3)
     assert p.group.warriors == 1
@@ -158,7 +158,7 @@ def test_triceratops_shields_itself() -> None:
     t.roll(p, 2)  # two shields
     assert p.combat.hearts == 3
     t.roll(p, 1, 6, 6)
-    t.roll(p, 3)  # the creature has two shields against one hit
+    t.roll(p, 3)  # two shields against one hit
     assert p.combat.hearts == 3
 
 
@@ -166,10 +166,10 @@ def test_triceratops_shields_itself() -> None:
 def test_shaman_casts_stone() -> None:
     p = meet("shaman", 4)
     assert p.combat.phase == names.MAGIC_1
-    t.roll(p, 3)  # the die shows "stone" and "hit"; in this phase only "stone" counts
+    t.roll(p, 3)  # the die shows "stone" and "hit"; only "stone" counts in this phase
     assert p.group.warriors == 2
     t.roll(p, 6, 6)
-    t.roll(p, 3)  # in this phase, only "hit" counts
+    t.roll(p, 3)  # only "hit" counts in this phase
     assert p.group.warriors == 1
 
 

@@ -80,14 +80,14 @@ def test_an_empty_deck_cannot_be_looked_into() -> None:
     t.play(p, "deck gold")
     while t.asked(p) == [CHANCE]:
         t.play(p, min(t.offered(p)))
-    assert "take g01" in t.offered(p)  # the very first card is face up
+    assert "take g01" in t.offered(p)  # the first card is face up
     assert len(t.offered(p)) == 4
     t.play(p, "take g01")
     assert [event["amount"] for event in t.emitted(p, "buried")] == [3]
 
 
 def empty(p: ChichenPosition, color: int, but: int = 0) -> None:
-    """Removes all but this number of cards from a god deck."""
+    """Removes all cards from a god deck except `but` of them."""
     deck = own_pile(p, color)
     while deck.length() > but:
         deck.draw(deck.next_kinds()[0])
@@ -429,9 +429,8 @@ def test_a_hero_who_goes_on_is_asked_about_with_his_place() -> None:
 
 
 def joining(warriors: int, hero: str = "") -> ChichenPosition:
-    """Ani's group reaches a tile with two of her warriors.
-
-    One step further is her village, which is nearly full.
+    """Returns a position in which Ani's group reaches a tile with two of her warriors. One step further is
+    her village, which is nearly full.
     """
     p = t.table()
     t.god(p, ANI, "G60")
@@ -469,7 +468,7 @@ def test_no_more_join_than_have_somewhere_to_go() -> None:
     p.group.steps = 1
     p.group.start = t.tile("city")
     t.again(p)
-    # the hero, a warrior and one more arrive, in addition to the two units on the tile
+    # the hero, a warrior and one more arrive at a tile with two units
     assert t.offered(p) == {"0", "1"}
     t.play(p, "1")
     assert t.offered(p) - {"idol coins", "idol luck", "idol magic"} == {"step p10"}

@@ -95,7 +95,7 @@ def test_five_defend_the_city() -> None:
     t.defend_city(p, 1, "triceratops", 2)
     assert (p.combat.hearts, p.group.warriors, p.seats[1].city) == (2, 5, 1)
     t.roll(p, 6, 6, 6, 6, 6)
-    t.roll(p, 6)  # the roll gives one hit on the light die
+    t.roll(p, 6)  # one hit on the light die
     assert p.group.warriors == 4
     assert p.seats[1].city == 1
 
@@ -113,7 +113,7 @@ def test_dark_die_after_round_three() -> None:
     p = t.table()
     t.defend_city(p, 0, "caiman", 3)
     t.roll(p, 6, 6, 6)
-    t.roll(p, 2)  # the roll gives two hits on the dark die; the light die would show one
+    t.roll(p, 2)  # two hits on the dark die; on the light die there would be one
     assert p.group.warriors == 1
 
 
@@ -172,7 +172,7 @@ def test_a_city_lost_in_combat_gives_luck() -> None:
     t.roll(p, 1, 6, 6, 6)
     for _ in range(2):
         t.roll(p, 6, 6, 6, 6)
-    assert t.points(p)[0][3] == -3  # one heart is left, but a creature does not flee from the city
+    assert t.points(p)[0][3] == -3  # one heart is left, but creatures do not flee from the city
     assert p.seats[0].luck == 1
     assert p.seats[0].city == 3
 

@@ -1,5 +1,5 @@
-"""Idols may be exchanged at any time (CI-15.3), so options that idols can pay for are offered in combats,
-too.
+"""Idols may be exchanged at any time (CI-15.3). Combats must therefore also offer options that become
+affordable by exchanging an idol.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from .combats import ANI, FRANK, battle, fork, go, hunt, until
 
 
 def paid_retry(luck: int, idols: int, coins: int = 0) -> ChichenPosition:
-    """Ani has G52 and has rolled three misses in the first melee phase against a jaguar."""
+    """Returns a combat in which Ani has G52 and has rolled three misses in the first melee phase against a
+    jaguar.
+    """
     p = hunt("jaguar", 4)
     t.god(p, ANI, "G52")
     t.give(p, ANI, luck=luck, idols=idols, coins=coins)
@@ -25,7 +27,7 @@ def paid_retry(luck: int, idols: int, coins: int = 0) -> ChichenPosition:
 
 
 def pay_for_misses(p: ChichenPosition) -> None:
-    """The roll window is open although Ani cannot pay for any option yet: an idol can pay for G52."""
+    """The roll window must open although Ani cannot afford anything yet, because an idol can pay for G52."""
     assert t.question(p) == "RollWindow"
     assert t.offered(p) >= {"idol coins", "stop"}
     assert "use g52" not in t.offered(p)
@@ -44,7 +46,7 @@ def test_an_idol_pays_for_g52_after_luck_was_used() -> None:
     assert "luck again" not in t.offered(p)
     pay_for_misses(p)
     assert p.combat.hearts == 4
-    assert t.asked(p) == [CHANCE]  # the jaguar rolls next, so there was no further question
+    assert t.asked(p) == [CHANCE]  # the jaguar rolls next; there was no further question
     assert p.combat.hits[names.FIRST] == 2
 
 
@@ -63,7 +65,7 @@ def test_an_idol_pays_for_g52_when_all_luck_tokens_are_out() -> None:
 @pytest.mark.rule("CI-15.3", "CI-G22", "CI-G52")
 @pytest.mark.parametrize(("cards", "asked"), [((), False), (("G22",), True)])
 def test_one_idol_pays_twice_as_much_with_g22(cards: tuple[str, ...], asked: bool) -> None:
-    """One idol pays for G52 as if the card cost four coins."""
+    """Exchanging one idol is enough for G52 even if the card costs four coins."""
     p = paid_retry(luck=1, idols=1)
     t.god(p, ANI, *cards)
     prices = [
@@ -82,7 +84,7 @@ def test_one_idol_pays_twice_as_much_with_g22(cards: tuple[str, ...], asked: boo
 @pytest.mark.rule("CI-G52", "CI-8.9")
 @pytest.mark.parametrize(("idols", "faces"), [(0, (6, 6, 6)), (1, (1, 1, 1))])
 def test_nobody_is_asked_where_no_idol_can_pay_for_g52(idols: int, faces: tuple[int, int, int]) -> None:
-    """No question is asked if there is no idol or no miss. Luck has been used in this phase."""
+    """Luck has already been used in this phase, and there is either no idol or no miss."""
     p = paid_retry(luck=1, idols=idols)
     t.play(p, "luck again")
     t.roll(p, *faces)
@@ -102,8 +104,8 @@ def test_g52_is_paid_once_in_a_combat() -> None:
 def struck(
     cards: tuple[str, ...] = ("G22",), hits: int = 1, luck: int = 0, idols: int = 1
 ) -> ChichenPosition:
-    """Ani has the gambler and these god cards. She has suffered these hits in the first melee phase and must
-    respond.
+    """Returns a combat in which Ani has the gambler and these god cards. She has suffered hits in the first
+    melee phase and must respond.
     """
     p = battle(3)
     t.hero(p, ANI, "H12")

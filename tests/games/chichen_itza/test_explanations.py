@@ -1,4 +1,4 @@
-"""Reasons why a move is illegal: the range, the terrain, the owner, the number of units, or the moment."""
+"""Reasons why a move is illegal: range, terrain, owner, number of units, or timing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def terrain_tiles(p: ChichenPosition, terrain: int) -> list[str]:
 
 
 def land_movement(p: ChichenPosition) -> None:
-    """Ani moves a warrior from the city by land and is about to choose the destination."""
+    """Ani moves a warrior from the city by land and must choose its destination."""
     t.costs(p, [0] * 4, [0] * 5)
     t.begin_turn(p, ANI)
     t.play(p, "place land-1", "from city", "1")

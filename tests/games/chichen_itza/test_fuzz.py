@@ -1,4 +1,6 @@
-"""Random games with all checks of the kernel: invariants, legal moves, copies, observations, records."""
+"""Random games with all checks of the kernel, such as invariants, legal moves, copies, observations, and
+records.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 15, and the order of decisions where the rules define it."""
+"""Chapter 15, and the order of decisions defined by the rules."""
 
 from __future__ import annotations
 

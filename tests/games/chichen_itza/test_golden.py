@@ -1,8 +1,8 @@
 """Golden games: full records, counts of short openings, and digests of many random games.
 
-Golden games belong to an edition of the rules. When a rule is corrected and the edition increases, regenerate
-the games with `python -m tests.games.chichen_itza.test_golden`. State in the commit which line changed and
-why.
+They belong to one edition of the rules. When a correction of the rules leads to a new edition, regenerate
+them with `python -m tests.games.chichen_itza.test_golden`, and explain in the commit message which line
+changed and why.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from . import table as t
 pytestmark = pytest.mark.both
 
 WEIGHTS = {"go": 6, "use": 8, "take": 6, "recruit": 5, "cast": 4, "luck": 3, "stop": 2, "pass": 1, "idol": 1}
-"""The weights of moves. A preference for marching and for using cards leads to eventful games."""
+"""The probability weights of moves. Games are more eventful if players often march and use cards."""
 
 
 def liking(text: str) -> int:

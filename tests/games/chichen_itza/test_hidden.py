@@ -75,7 +75,7 @@ def test_open_information_is_the_same_for_all() -> None:
     views = [seat_view.view(GAME, p, seat)["table"] for seat in (0, 2, SPECTATOR)]
     for view in views:
         for own in view["seats"]:
-            own.pop("cards")  # each viewer knows different cards of a hand
+            own.pop("cards")  # each viewer knows different cards of the hand
     assert json.dumps(views[0]) == json.dumps(views[1]) == json.dumps(views[2])
     seen = views[0]["seats"][1]
     assert (seen["coins"], seen["luck"], seen["idols"], seen["hand"], seen["gods"]) == (3, 2, 1, 2, ["G01"])
@@ -102,7 +102,7 @@ def test_hero_stacks_show_one_card() -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_copies_share_decks_and_hands_until_one_of_them_changes(first: int) -> None:
-    """When one of two copies continues, the other copy does not change and can continue independently."""
+    """After one of two copies continues, the other is unchanged and can continue independently."""
     p = t.table()
     t.idle(p)
     magic_cards.draw(p, 0, 3)

@@ -1,4 +1,4 @@
-"""CI-I1 to CI-I16: `faults` finds the fault of a manually broken position."""
+"""CI-I1 to CI-I16: `faults` reports a position that was broken on purpose."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Breaks = Callable[[ChichenPosition], object]
 
 
 def broken(breaks: Breaks) -> set[str]:
-    """Returns the invariants that a table violates after this change."""
+    """Returns the invariants violated after this change."""
     p = t.table()
     t.put(p, 1, "P06", 2)
     t.hero(p, 1, "H13", "P06")
@@ -25,7 +25,7 @@ def broken(breaks: Breaks) -> set[str]:
 
 
 def setting(path: str, value: int) -> Breaks:
-    """Returns a change that sets the value at a path like `seats.1.coins`."""
+    """Returns a change that assigns a value to a path such as `seats.1.coins`."""
 
     def put(p: ChichenPosition) -> None:
         *way, last = path.split(".")

@@ -42,7 +42,7 @@ def test_range_and_terrain() -> None:
     move(p, 0, names.WATER_MOVEMENT)
     t.play(p, "from city", "1")
     near = {"go p02", "go p04", "go p07"}
-    two = {"go p11", "go p15", "go p16", "go p21"}  # the places that are two steps away
+    two = {"go p11", "go p15", "go p16", "go p21"}  # the places two steps away
     assert t.offered(p) == near | two
 
 

@@ -1,4 +1,4 @@
-"""The odds of combats against players, against creatures and for the city, before a combat and during it."""
+"""The odds of combats against players, against creatures and for the city, before and during a combat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AT = "P01"  # a tile next to the city
 
 
 def before(p: ChichenPosition, warriors: int) -> ChichenPosition:
-    """Ani is about to choose the destination of her group from the city."""
+    """Lets Ani choose the destination of her group, which starts in the city."""
     march.begin(p, ANI, names.FREE)
     p.run_on()
     t.play(p, "from city")
@@ -70,7 +70,7 @@ def test_one_warrior_and_a_creature_by_brute_force() -> None:
 
 
 def test_the_same_numbers_compiled_and_plain() -> None:
-    """Compiled and uncompiled rules give odds that are equal to the last digit."""
+    """The figures are exact, so that compiled and plain rules cannot give different ones."""
     found = of(hunt(3, 4))
     assert (found.exact, found.chances, found.means) == (True, [1639, 1779, 196, 3121, 3264], [271, 0])
     found = of(war(3, 2))
@@ -87,7 +87,7 @@ def test_the_same_numbers_compiled_and_plain() -> None:
 
 
 def test_a_strength_that_only_another_has_seen_is_any_hidden_strength() -> None:
-    """CI-6.12: a scout of Frank reveals nothing to Ani, not even what Frank knows."""
+    """CI-6.12: Frank's scout reveals nothing to Ani, who must not profit from what Frank knows."""
     unseen = hunt(4, 3, known=False)
     seen = t.table()
     t.put(seen, ANI, "city", 3)
@@ -122,9 +122,8 @@ def test_hidden_magic_cards_make_an_estimate_that_contains_what_they_might_do() 
 
 
 def test_every_choice_in_a_combat_has_odds() -> None:
-    """With a hit bought for luck, which removes the last heart, the outcome is certain.
-
-    Without that hit, the outcome is not certain.
+    """A hit bought with luck removes the last heart, so the outcome is certain with that hit and uncertain
+    without it.
     """
     p = hunt(2, 3)
     t.give(p, ANI, luck=3)
@@ -159,7 +158,7 @@ def test_who_is_not_in_the_combat_has_no_odds() -> None:
 
 
 def test_after_the_outcome_nothing_is_at_stake() -> None:
-    """CI-8.20: after a combat, the winner is still asked about cards."""
+    """CI-8.20: the winner of a combat is still asked about cards."""
     p = t.table()
     t.hero(p, ANI, "H07")
     t.put(p, ANI, "P03", 1)
@@ -215,7 +214,7 @@ COMBATS = {
 
 @pytest.mark.parametrize("name", COMBATS)
 def test_counting_cases_together_changes_nothing(name: str) -> None:
-    """Merged cases give the same result as single cases, with all cards in play."""
+    """The odds are the same whether or not equal cases are merged, with all cards in play."""
     creature, cards, goods, phase = COMBATS[name]
     p = t.table()
     for card in cards.split():

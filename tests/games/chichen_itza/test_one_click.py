@@ -1,4 +1,4 @@
-"""One click on a tile or card plays the usual sequence that leads to it."""
+"""A single click on a tile or card plays the usual sequence of moves that leads to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The offered moves are exactly the legal moves, refusals have reasons, and the default answer is offered."""
+"""The moves offered are exactly the legal moves and include the default answer, and illegal moves have a
+reason.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ ANI, FRANK = 0, 1
 
 
 def games(players: int, seed: int, rich: bool) -> list[ChichenPosition]:
-    """Returns the decisions of a game played by preferences. Rich players have every useful card."""
+    """Plays a game and returns its positions. If `rich` is true, the players have plenty of goods and every
+    useful card.
+    """
     p = t.set_up(players)
     if rich:
         for seat in range(players):

@@ -13,8 +13,8 @@ ROWS, COLUMNS = [7, 2, 3, 5], [1, 3, 4, 6]
 
 
 def board(coins: int = 20) -> ChichenPosition:
-    """Returns a table whose tiles are in the order of their numbers: scout, land 1, water 1, hero;
-    defense, …
+    """Returns a position whose action tiles are in numerical order: scout, land 1, water 1,
+    hero; defense, …
     """
     p = t.table()
     p.grid = sorted(p.grid)

@@ -1,4 +1,4 @@
-"""Notes on answers: creatures on a tile, its owner, abilities of a hero."""
+"""Notes on answers: the creatures on a tile, its owner, and the ability of a hero."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_idols_are_exchanged_beside_the_turn() -> None:
 
 @pytest.mark.rule("CI-7.7")
 def test_where_going_means_an_attack_on_a_player() -> None:
-    """Attacks are shown for tiles of other players that an answer leads to, and for no other tile."""
+    """CI-7.7 is noted on answers that lead to another player's tile, and on no others."""
     named = 0
     for seed in range(3):
         match, dice = Match(GAME, 3, Seeded(seed)), random.Random(seed)
@@ -102,7 +102,7 @@ def test_where_going_means_an_attack_on_a_player() -> None:
 
 @pytest.mark.rule("CI-6.3")
 def test_raising_a_gear_says_what_the_next_level_gives_not_only_its_number() -> None:
-    """The second melee level hits no better than the first level."""
+    """The second melee level hits no better than the first one."""
     told: set[str] = set()
     for p, seat in positions(2):
         values = GAME.show(p)["seats"][seat]["gear_values"]

@@ -1,4 +1,4 @@
-"""Questions whose answers change nothing are skipped. Other questions state what they ask for."""
+"""Questions whose answer would make no difference are skipped. The others say what they are about."""
 
 from __future__ import annotations
 
@@ -163,7 +163,6 @@ def test_questions_of_a_combat_show_the_other_side() -> None:
 
 
 def greedy(p: ChichenPosition, seat: int) -> str:
-    """Returns the answer of a greedy player."""
     return GAME.vocabulary.text(GreedyPlayer(GAME, 1).choose(p, seat))
 
 
@@ -202,7 +201,7 @@ def test_a_greedy_player_rolls_again_what_missed() -> None:
 
 @pytest.mark.rule("CI-8.8", "CI-C4", "CI-9.3")
 def test_a_creature_that_does_not_roll_in_a_phase_cancels_nothing_in_it() -> None:
-    """The triceratops fights only in melee, so a win in the magic phase is certain."""
+    """The triceratops fights only in melee, so winning in the magic phase is certain."""
     p = hunt("triceratops", 2)
     t.gear(p, ANI, "magic", 4)
     t.hand(p, ANI, stone=2)

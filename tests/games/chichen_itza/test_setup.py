@@ -75,7 +75,7 @@ def test_free_layout() -> None:
     p = t.start(2, "free")
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
-    assert len(p.row) == 7  # eight tiles are left: the first is being laid, the others are face up
+    assert len(p.row) == 7  # eight tiles are left: one is being laid, and the others are face up
     assert t.asked(p) == [p.order[0]]
     assert t.why_not(p, "hex 0 -3") == "not-asked-this"
     assert t.why_not(p, "hex 3 -2") == "touches-too-few"
@@ -109,7 +109,7 @@ def test_temple_board() -> None:
     assert [pile.length() for pile in p.piles[:4]] == [19] * 4
     assert [card // 8 for card in p.hero_top] == [0, 1, 2]
     assert p.piles[MAGIC_DECK].length() == 32 - 8
-    # six of the seven creatures will attack; which one is left out is hidden
+    # six of the seven creatures will attack; which one does not is hidden
     assert units.count(p.city_cards) == 7
     assert p.round == 1
 

@@ -1,4 +1,4 @@
-"""Independent tests of combats, written from the rules: the order of decisions, losses, and endings."""
+"""Independent tests of combats, written from the rulebook: the order of decisions, losses, and endings."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_beaten_with_the_last_unit_pays_the_god_but_not_the_hero() -> None:
     a.go(p, 0, "c")
     p.combat.hearts = 1
     t.roll(p, 1)
-    t.roll(p, 4)  # the roll gives two hits on the light die
+    t.roll(p, 4)  # two hits on the light die
     assert p.seats[ANI].coins == 2
     assert p.seats[ANI].luck == 0
     assert p.seats[ANI].figures == [8 * names.CAIMAN + 4]
@@ -91,7 +91,7 @@ def test_a_doubled_idol_may_prevent_more_than_there_is() -> None:
     t.gear(p, FRANK, "melee", 6)
     t.put(p, FRANK, a.AT, 1)
     a.go(p)
-    t.play(p, "cast none")  # Ani is asked because an idol could bring a card
+    t.play(p, "cast none")  # Ani is asked because an idol could be exchanged for a card
     t.roll(p, 6, 6, 6)
     t.play(p, "stop")
     t.roll(p, 1, 2, 3)
@@ -119,7 +119,7 @@ def test_a_snake_takes_its_coin_even_when_it_falls() -> None:
     t.give(p, ANI, coins=3)
     a.go(p)
     t.roll(p, 1, 6, 6)
-    t.roll(p, 4)  # the roll gives a coin on the light die
+    t.roll(p, 4)  # a coin on the light die
     assert p.seats[ANI].figures == [8 * names.SNAKE + 1]
     assert p.seats[ANI].coins == 2
 
@@ -134,7 +134,7 @@ def test_a_defending_hero_falls_though_warriors_stand_in_the_city() -> None:
     t.play(p, "with a", "with b")
     assert (p.group.warriors, p.seats[ANI].city) == (3, 3)
     t.roll(p, 6, 6, 6, 6, 6)
-    t.roll(p, 4)  # the roll gives three hits on the dark die
+    t.roll(p, 4)  # three hits on the dark die
     t.roll(p, 6, 6)
     t.roll(p, 2)  # two more
     assert p.seats[ANI].heroes == [names.ON_BOARD] * 3
@@ -153,7 +153,7 @@ def test_who_was_called_up_and_finds_no_room_at_the_start_goes_to_the_city() -> 
     t.play(p, "pull p03", "pull p03", "pull p03")
     assert t.tiles_with_units(p, ANI) == {"P01"}
     t.finish(p)
-    assert p.warriors[t.tile("P01")] == 4  # there are five units together with the hero
+    assert p.warriors[t.tile("P01")] == 4  # five units with the hero
     assert p.seats[ANI].city == 5
     assert t.emitted(p, "took") == []
 
@@ -166,9 +166,9 @@ def test_any_one_roll_of_kukulkans_chain_may_be_rolled_again() -> None:
     a.go(p)
     t.roll(p, 6)
     t.roll(p, 1)
-    t.play(p, "pass")  # the first face, fire, is kept
+    t.play(p, "pass")  # keeps the first face, fire
     t.roll(p, 2)
-    t.play(p, "use g51")  # the second face, fire, is rerolled
+    t.play(p, "use g51")  # rerolls the second face, fire
     t.roll(p, 6)
     assert p.group.warriors == 2
     assert a.phase(p) == "melee-1"

@@ -1,4 +1,4 @@
-"""Independent tests, written from the rules: the land, the favor track, the last round and hidden
+"""Independent tests, written from the rulebook: the map, the favor track, the last round, and hidden
 information.
 """
 
@@ -26,7 +26,7 @@ def test_free_layout_tile_by_tile_in_turn_order() -> None:
         seat = p.asked()[0]
         options = p.legal_moves(seat)
         if seat != CHANCE:
-            assert len(p.row) == 22 - 8 - 1 - len(asked)  # all waiting tiles are visible
+            assert len(p.row) == 22 - 8 - 1 - len(asked)  # all tiles not yet laid are visible
             asked.append(seat)
         p.play(seat, options[dice.below(len(options))])
     assert asked == [p.order[i % 3] for i in range(14)]
@@ -63,7 +63,7 @@ def test_who_leaves_a_stack_does_not_change_it() -> None:
     t.give(p, 1, coins=9)
     t.begin_turn(p, 1)
     t.play(p, "place favor")
-    assert p.favor == [0, 2, 3, 1]  # the marker is on top of the marker that was there
+    assert p.favor == [0, 2, 3, 1]  # the marker is on top of the one already there
     assert p.seats[1].luck == 1
 
 

@@ -1,4 +1,4 @@
-"""The view of a combat: both sides, without the parts that do not apply."""
+"""How a view shows a combat: both sides, without parts that do not apply."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_points_if_the_game_ended_now_are_reported_in_the_unit_of_the_scores() -
 
 
 def prices_of(p: ChichenPosition, viewer: int, action: str) -> list[int]:
-    """Returns the viewer's price of an action on every tile that has the action."""
+    """Returns the viewer's price for an action on every tile that has this action."""
     observed = p.observation(viewer)
     assert isinstance(observed, ChichenPosition)
     tiles = GAME.show(observed)["board"]["tiles"]
@@ -96,9 +96,8 @@ def test_every_viewer_sees_what_each_action_costs_him() -> None:
 
 @pytest.mark.rule("CI-2.10")
 def test_a_strength_that_was_seen_is_not_expected_elsewhere() -> None:
-    """A viewer who has seen a figure, on a tile or defeated, does not expect the figure elsewhere.
-
-    Other viewers do.
+    """A viewer who has seen a figure, on a tile or defeated, no longer expects it elsewhere. Other viewers
+    do.
     """
     p = t.table(2)
     assert strengths_expected(p, a.ANI) == [1, 1, 1, 1, 2, 2, 2, 3]

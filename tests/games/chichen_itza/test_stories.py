@@ -1,8 +1,8 @@
-"""Scripted scenes whose events are compared in full: every event, its numbers, and its rule.
+"""Scripted scenes whose events are compared in full: each event, its numbers, and its rule.
 
-The folder `stories` contains the expected events, one line for each event. When a scene or its events change,
-regenerate the stories with `python -m tests.games.chichen_itza.test_stories`, read the changes, and state the
-reason in the commit.
+The folder `stories` contains the expected events, one per line. When a scene or its events change, regenerate
+the stories with `python -m tests.games.chichen_itza.test_stories`, review the changes, and give the reason in
+the commit message.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HERE = Path(__file__).parent / "stories"
 
 
 def quiet(p: ChichenPosition) -> ChichenPosition:
-    """Removes all events so far from the log."""
+    """Clears the event log."""
     t.story(p)
     return p
 

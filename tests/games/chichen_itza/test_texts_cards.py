@@ -84,7 +84,7 @@ def test_numbers_on_cards_are_those_of_the_owners_box(words: GameTexts) -> None:
 
 
 UNSAID = {"h18", "g69", "g79", "t16", "t17"}
-"""Cards whose number 1 means "once", so that the text does not contain the number."""
+"""Cards whose number 1 means "once"; their text does not contain the number."""
 
 
 def test_events_of_upkeep_and_points(words: GameTexts) -> None:

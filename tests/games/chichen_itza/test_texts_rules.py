@@ -1,4 +1,4 @@
-"""The rulebook of Chichén Itzá: the same in both languages, complete, without broken references."""
+"""The rulebook of Chichén Itzá: the same in both languages, complete, and without broken references."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_both_languages_have_the_same_rules_and_rulings() -> None:
 
 
 def kind(ruling: str, language: str) -> int:
-    """Returns the basis of a ruling, for which each language has its own words."""
+    """Returns the kind of a ruling as a number, recognised by its first words in this language."""
     return next(n for n, mark in enumerate(MARKS[language]) if ruling.startswith(mark))
 
 
@@ -67,7 +67,7 @@ def test_names_of_cards_differ(book: Rulebook) -> None:
 
 
 def test_numbers_are_the_same_in_both_languages() -> None:
-    """A value that was changed in only one language would mislead players."""
+    """A value changed in only one of the languages would mislead players."""
     english, german = rulebook(GAME, "en"), rulebook(GAME, "de")
     for rule in english.rules.values():
         if rule.id[3] in "GHTC" and rule.id != "CI-C6":

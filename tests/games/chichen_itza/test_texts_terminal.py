@@ -1,4 +1,4 @@
-"""Chichén Itzá in the terminal: the board for every number of players and every language, and whole games."""
+"""Chichén Itzá in the terminal: the board for every player count and language, and whole games."""
 
 from __future__ import annotations
 
@@ -22,13 +22,12 @@ from tests.texts.samples import faults_of
 GAME = games.load("chichen-itza")
 PLAYERS = ["Ana", "Ben", "Carla", "Dora"]
 BLIND = "1\n0\n2\nstop\npass\n" * 3000
-"""Answers for a whole game. Each question accepts one of these answers and refuses the others."""
+"""Input for a whole game. Every question accepts one of these answers and rejects the others."""
 CASES = [(players, language) for players in (2, 3, 4) for language in ("en", "de")]
 WIDE = 100
 
 
 def positions(players: int, seed: int, every: int) -> Iterator[tuple[Match, int]]:
-    """Yields positions of a random game at regular intervals."""
     match = Match(GAME, players, Seeded(seed))
     dice = Rng(seed)
     asked = 0
