@@ -1,1 +1,3 @@
-"""The position editor: positions as forms, their validity, and their view (docs/editor.md)."""
+"""The position editor: positions as forms, the check whether they are valid, and their view
+(docs/editor.md).
+"""

@@ -1,4 +1,6 @@
-"""Answers of the position editor, computed in the query worker: a position after edits, its form and view."""
+"""Answers of the position editor, computed in the query worker: a position after edits, with its form and
+view.
+"""
 
 from __future__ import annotations
 
@@ -43,9 +45,7 @@ IMPOSSIBLE: Final = (PatolliError, RuleError, HiddenValue, *OUT_OF_TABLES)
 
 
 def editable_of(game: Game) -> Editable[Any] | None:
-    """Returns what can be edited in a game; without a definition by the game, positions are edited as
-    text.
-    """
+    """Returns the definition of a game's form, or None. Without a form, its positions are edited as text."""
     name = game_index.module(game.name, FIELDS_MODULE)
     if importlib.util.find_spec(name) is None:
         return None
@@ -55,7 +55,7 @@ def editable_of(game: Game) -> Editable[Any] | None:
 
 
 class Edited:
-    """A position with its builder, and the record that it comes from."""
+    """A position being edited, with its builder and, if it comes from a record, its place in the record."""
 
     def __init__(self, game: Game, editable: Editable[Any] | None, position: Position) -> None:
         self.editable = editable
@@ -96,8 +96,8 @@ def state(game: Game, wanted: EditorRequest, words: GameTexts | None) -> EditorS
 
 
 def begun(game: Game, wanted: EditorRequest) -> Edited:
-    """Returns the position with which a request begins; its hidden parts are dealt if the request has
-    `deal`.
+    """Returns the position at the start of a request, in which hidden values have been dealt if `deal` is
+    set.
     """
     editable = editable_of(game)
     move = moves = 0
@@ -132,8 +132,8 @@ def players_of(game: Game, wanted: EditorRequest) -> int:
 
 
 def dealt(p: Position, seat: int, seed: int) -> Position:
-    """Returns the position in which everything that a seat cannot know has been dealt again by the seed. An
-    observation is dealt for the seat that it belongs to.
+    """Deals again, with the seed, everything that a seat cannot know. An observation is dealt for its own
+    seat.
     """
     try:
         if p.viewer != TRUTH:
@@ -177,11 +177,11 @@ def faults(builder: PositionBuilder[Any]) -> list[str]:
 
 
 def view_of(game: Game, p: Position, viewer: int) -> dict[str, Any] | None:
-    """Returns the view of a seat. If that fails, returns a view of the whole position. If that fails too,
-    returns None.
+    """Returns the view of a seat. If it cannot be shown, returns the view of the whole position; if even that
+    fails, returns None.
     """
     if p.viewer != TRUTH:
-        viewer = TRUTH  # the position is already an observation of one seat
+        viewer = TRUTH  # the position is itself an observation
     elif viewer >= p.players:
         viewer = SPECTATOR
     for who in dict.fromkeys([viewer, TRUTH]):
@@ -214,8 +214,8 @@ def field_message(one: Field) -> EditorField:
 
 
 def fault_message(text: str, groups: list[Group], places: dict[str, list[str]], players: int) -> EditorFault:
-    """Returns the fault with its rule and with the fields that can correct it, which are those that its text
-    mentions.
+    """Finds the rule and the seat that a fault is about, and the fields that can correct it: among the fields
+    for this rule, those that its text mentions.
     """
     named = RULE.match(text)
     rule = named[1] if named else ""
@@ -239,7 +239,7 @@ def fault_message(text: str, groups: list[Group], places: dict[str, list[str]], 
 
 
 def pairs(text: str) -> set[str]:
-    """Returns each name with the number after it, such as “palenque 9”."""
+    """Returns all names that are followed by a number, such as “palenque 9”."""
     return set(NUMBERED.findall(text.lower()))
 
 

@@ -1,1 +1,1 @@
-"""Positions that are played without a table: from links, editors, puzzles and reviews."""
+"""Positions that are played without a table: from links, the editor, puzzles and reviews."""

@@ -1,4 +1,4 @@
-"""Answers about a position without a table, computed in the query worker."""
+"""Answers queries about a position without a table; runs in the query worker."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from . import position_run
 from .position_run import BROKEN, PositionRun
 
 TABLE = "position"
-"""The ids of positions without a table begin with this text."""
+"""The prefix of the table ids of such positions."""
 
 
 @contextlib.contextmanager
 def contained() -> Iterator[None]:
-    """Turns any failure of the rules into a refusal of the position, because the position may come from
-    anyone.
+    """Turns every failure into a Refusal. The position may come from anyone, so it can make the rules fail in
+    any way.
     """
     try:
         yield
@@ -35,12 +35,12 @@ def contained() -> Iterator[None]:
         raise
     except PatolliError as fault:
         raise Refusal("not-offered", str(fault)) from None
-    except Exception as fault:  # noqa: BLE001 - rules may fail in any way on impossible values
+    except Exception as fault:  # noqa: BLE001 - impossible values may make the rules fail in any way
         raise Refusal(BROKEN, f"this position cannot be played on: {type(fault).__name__}") from None
 
 
 def names_of(asked_for: dict[str, Any], words: GameTexts | None) -> list[str]:
-    """Returns the names in the request, and numbers for the seats without a name."""
+    """Returns the names of the seats. Seats that the request does not name are numbered."""
     sent: list[str] = asked_for["names"]
     players = position_run.checked(asked_for["game"], asked_for["position"]).players
     return [
@@ -54,8 +54,8 @@ def names_of(asked_for: dict[str, Any], words: GameTexts | None) -> list[str]:
 
 
 def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults) -> PositionState:
-    """Returns a position in its initial state, or after all of `texts` were played; if one of them cannot be
-    played, none is.
+    """Returns a position, after playing all of `texts`. If one of these moves is not possible, none is
+    played.
     """
     with contained():
         run = position_run.run_of(asked_for)
@@ -104,7 +104,7 @@ def update(run: PositionRun, seat: int, known: int, words: GameTexts | None, fau
 
 
 def observed(asked_for: dict[str, Any]) -> tuple[Position, int]:
-    """Returns a seat's observation for queries, and the number of its question."""
+    """Returns what a seat knows, as the basis for its query, and the number of its question."""
     with contained():
         run = position_run.run_of(asked_for)
         if asked_for["seat"] not in run.seats:
@@ -119,6 +119,6 @@ def number_of(run: PositionRun) -> int:
 
 
 def key_of(asked_for: dict[str, Any]) -> str:
-    """Returns a digest of everything that the question of a seat depends on."""
+    """Returns a digest of everything on which the answer to a query of a seat depends."""
     parts = ("game", "position", "seats", "seed", "played", "seat")
     return hashlib.sha256(msgspec.json.encode([asked_for[key] for key in parts])).hexdigest()

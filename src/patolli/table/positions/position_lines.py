@@ -1,4 +1,6 @@
-"""The best lines of a position, improved while a page asks for them; computed in a review process."""
+"""Computes the best lines of a position, and improves them as long as a page keeps asking. Runs in a review
+process.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,14 @@ from . import position_answers
 
 MOST_ITERATIONS: Final = 6_000
 FIRST: Final = 50
-"""The number of iterations before the first lines are shown, if there is time for them."""
+"""The number of iterations before the first lines are shown, if the time allows."""
 PORTION: Final = 10
 LONGEST: Final = 1.5
-"""Seconds per answer. The limit is short, so that the process is soon free for others."""
+"""The maximum seconds per request. It is short, so that the process is soon free for others."""
 MOST_LINES: Final = 4
 MOST_KEPT: Final = 6
 analysers: OrderedDict[str, Analyser] = OrderedDict()
-"""The running analyses, by the key of their question. A new process starts the search from the beginning."""
+"""The running analyses by key. They are lost when the process is restarted."""
 
 
 def lines(asked_for: dict[str, Any]) -> PositionLines:
@@ -70,8 +72,8 @@ def words_of(asked_for: dict[str, Any]) -> GameTexts:
 def line_of(
     game: Game, observed: Position, seat: int, moves: list[str], points: float, share: float, words: GameTexts
 ) -> PositionBestLine:
-    """Adds the texts of a line, and the number of its first moves that neither chance nor hidden values can
-    change.
+    """Describes the moves of a line, and counts the first moves, which can be played whatever chance and
+    hidden values turn out to be.
     """
     p, named, playable = observed.copy(), [], 0
     for at, text in enumerate(moves):
@@ -91,7 +93,7 @@ def line_of(
 
 
 def go_on(p: Position, seat: int, named: list[str]) -> None:
-    """Plays forced moves. Stops before a forced move with which the line itself begins."""
+    """Plays forced moves, but stops at one that is the next move of the line itself."""
     while seat in p.asked():
         move = only_option(p, seat)
         if move < 0 or (named and p.vocabulary().text(move) == named[0]):

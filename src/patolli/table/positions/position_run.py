@@ -1,4 +1,4 @@
-"""A position read from its text and checked, and the moves played on it."""
+"""A position that was read from text and checked, and the moves played from it."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from ..shown_run import ShownRun
 
 MOST_FAULTS: Final = 8
 MOST_FORCED: Final = 2_000
-"""Maximum number of forced moves between two questions."""
+"""The maximum number of forced moves in a row."""
 BROKEN: Final = "bad-position"
 
 
 @lru_cache(maxsize=32)
 def checked(game: str, text: str) -> Position:
-    """Reads the text. Returns the checked position. Anyone may have made the position, so every failure
-    counts as a fault of the position.
+    """Reads and checks a position. It may come from anyone, so every failure is reported as a fault of the
+    position.
     """
     try:
         builder = position_text.builder_of(journal.game_of(game), text)
         faults = builder.faults()
     except PatolliError as fault:
         raise Refusal(BROKEN, str(fault)) from None
-    except Exception as fault:  # noqa: BLE001 - rules may fail in any way on impossible values
+    except Exception as fault:  # noqa: BLE001 - impossible values may make the rules fail in any way
         raise Refusal(BROKEN, f"this position is impossible: {type(fault).__name__}") from None
     if faults:
         raise Refusal(BROKEN, "this position is impossible: " + "; ".join(faults[:MOST_FAULTS]))
@@ -40,7 +40,7 @@ def checked(game: str, text: str) -> Position:
 
 
 def dealt(p: Position, seat: int, seed: int) -> Position:
-    """Returns a possible full position that fits the knowledge of a seat."""
+    """Returns a random complete position that is consistent with what a seat knows."""
     try:
         return p.observation(seat).determinize(Rng(seed))
     except (RuleError, HiddenValue, ValueError, IndexError):
@@ -50,18 +50,16 @@ def dealt(p: Position, seat: int, seed: int) -> Position:
 
 
 class PositionRun(ShownRun):
-    """The moves played on a position; chance depends on the seed."""
+    """The moves played from a position. Chance outcomes are drawn from the seed."""
 
     def __init__(self, game: Game, start: Position, seats: list[int], seed: int) -> None:
         asked = [seat for seat in start.asked() if seat != CHANCE]
         played = [seat for seat in seats if seat < start.players] or list(range(start.players))
         looks = next((seat for seat in asked if seat in played), played[0])
         self.viewer = start.viewer if start.viewer != TRUTH or len(played) > 1 else looks
-        """The viewer of the position; links to its later states show them to the same viewer."""
+        """The viewer whose observation is written into links to later positions."""
         self.known = start if start.viewer != TRUTH else None
-        """The viewer's knowledge before the first move. Full positions sampled from it provide the sealed
-        answers that are missing.
-        """
+        """What the viewer knew at the start. The complete position that is played was sampled from it."""
         if start.viewer != TRUTH:
             start = dealt(start, start.viewer, seed)
         elif seed:
@@ -71,11 +69,11 @@ class PositionRun(ShownRun):
         self.seats = played
         self.played: list[dict[str, Any]] = []
         self.moved = False
-        """Whether chance or a forced move has changed the position."""
+        """Whether chance or a forced move has changed the position since the start."""
         self.go_on()
 
     def asked(self) -> list[int]:
-        """Returns the seats of this page that are asked."""
+        """Returns the seats played on this page that have a question."""
         return [seat for seat in self.position.asked() if seat in self.seats]
 
     def observed(self, seat: int) -> Position:
@@ -88,14 +86,14 @@ class PositionRun(ShownRun):
             raise Refusal("not-asked", "this seat has no question now")
 
     def play(self, seat: int, text: str) -> list[str]:
-        """Makes a move; returns this seat's forced moves after it."""
+        """Plays a move, and returns the forced moves of the same seat that followed."""
         self.must_ask(seat)
         self.position.play(seat, self.game.vocabulary.move(text))
         self.played.append({"seat": seat, "text": text})
         return [self.game.vocabulary.text(move) for who, move in self.go_on() if who == seat]
 
     def play_all(self, seat: int, texts: list[str]) -> None:
-        """Plays a chain, which may contain the forced moves after each move."""
+        """Plays a chain of moves. It may include the forced moves that follow each of them."""
         at = 0
         while at < len(texts):
             taken = self.play(seat, texts[at])
@@ -105,7 +103,7 @@ class PositionRun(ShownRun):
                     at += 1
 
     def go_on(self) -> list[tuple[int, int]]:
-        """Plays chance decisions and forced moves until a seat has a choice; returns the forced moves."""
+        """Plays chance decisions and forced moves until a seat has a choice. Returns the forced moves."""
         p = self.position
         taken: list[tuple[int, int]] = []
         for _ in range(MOST_FORCED):
@@ -121,13 +119,15 @@ class PositionRun(ShownRun):
         raise Refusal(BROKEN, "this position leads to no question")
 
     def text(self) -> str:
-        """Returns the text of the present position."""
+        """Returns the position as text."""
         p = self.position if self.viewer == TRUTH else self.position.observation(self.viewer)
         return position_text.write(self.game, p)
 
 
 def start(asked_for: dict[str, Any]) -> str:
-    """Returns the text of a position in which a table can begin, sampled from a seat's knowledge."""
+    """Returns a complete position, as text, with which a table can begin. It is sampled from what a seat
+    knows.
+    """
     p = checked(asked_for["game"], asked_for["position"])
     if p.players != asked_for["players"]:
         raise Refusal(BROKEN, f"this position is for {p.players} players")
@@ -143,7 +143,7 @@ def start(asked_for: dict[str, Any]) -> str:
 
 
 def run_of(asked_for: dict[str, Any]) -> PositionRun:
-    """Returns the run of a position after the requested moves, all of which must be legal."""
+    """Returns a position after the moves in the request. Raises Refusal if one of them is not legal."""
     game: str = asked_for["game"]
     start = checked(game, asked_for["position"])
     try:

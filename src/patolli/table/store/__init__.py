@@ -1,3 +1,1 @@
-"""Storage of tables. The log of moves is authoritative, and all other data can be computed
-from it.
-"""
+"""Storage of tables. The log of moves is authoritative; everything else can be computed from it."""

@@ -1,4 +1,6 @@
-"""Opens the database by URL and migrates it. SQLite uses WAL mode and writes every commit to the disk."""
+"""Opens the database and migrates its schema. SQLite uses WAL mode, and every commit is
+synchronized to disk.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +29,13 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 def url_in(folder: Path) -> str:
-    """Returns the URL of the default database: one SQLite file in the data folder."""
+    """Returns the URL of the default database: a SQLite file in the data folder."""
     return f"sqlite:///{folder / FILE}"
 
 
 def connect(url: str) -> Engine:
     try:
-        engine = create_engine(url, hide_parameters=True)  # this keeps secrets out of the logs
+        engine = create_engine(url, hide_parameters=True)  # keeps secrets out of the logs
     except (SQLAlchemyError, ImportError) as fault:
         raise PatolliError(f"the database cannot be opened: {fault}") from None
     if engine.dialect.name == "sqlite":
@@ -44,7 +46,9 @@ def connect(url: str) -> Engine:
 
 
 def keep_private(database: str) -> None:
-    """Restricts the file to this user. SQLite gives its -wal and -shm files the same mode."""
+    """Restricts the database file to this user. SQLite creates its `-wal` and `-shm` files with the same
+    permissions.
+    """
     if database and database != ":memory:" and not database.startswith("file:"):
         file = Path(database)
         if file.parent.is_dir():
@@ -54,8 +58,8 @@ def keep_private(database: str) -> None:
 
 
 def open_base(url: str, locked: bool = False) -> Engine:
-    """Opens the database. Before that, a missing database is created and an older one is migrated, unless a
-    server has it open.
+    """Opens the database. A missing database is created and an older one migrated, unless a server has it
+    open.
 
     `locked` means that the caller already holds the lock of the database.
     """
@@ -83,11 +87,11 @@ def open_base(url: str, locked: bool = False) -> Engine:
 
 
 def open_to_read(url: str) -> Engine:
-    """Opens an existing database read-only: nothing is written, even when it is closed."""
+    """Opens an existing database for reading. Nothing is written, not even when it is closed."""
     if needs_writing(url):
         open_base(url).dispose()
     file = sqlite_file.file_of(url)
-    if file is None:  # all reads in one transaction then see the same state
+    if file is None:  # so that all reads of a transaction see the same state
         return connect(url).execution_options(isolation_level="REPEATABLE READ")
     engine = create_engine("sqlite://", creator=reader(file), poolclass=QueuePool, hide_parameters=True)
     event.listen(engine, "begin", begin)
@@ -97,7 +101,7 @@ def open_to_read(url: str) -> Engine:
 def reader(file: Path) -> Any:
     mode = "mode=ro"
     if not os.access(file.parent, os.W_OK) and not sqlite_file.has_wal(file):
-        mode += "&immutable=1"  # without this, SQLite would need a writable folder
+        mode += "&immutable=1"  # otherwise, SQLite would need a writable folder
 
     def made() -> sqlite3.Connection:
         address = f"file:{quote(str(file.resolve()))}?{mode}"
@@ -107,7 +111,7 @@ def reader(file: Path) -> Any:
 
 
 def needs_writing(url: str) -> bool:
-    """Returns whether the database has an older schema."""
+    """Returns whether the database must be migrated before it can be read."""
     file = sqlite_file.file_of(url)
     if file is None:
         return True
@@ -122,20 +126,20 @@ def needs_writing(url: str) -> bool:
 
 
 def cause(fault: Exception) -> str:
-    """Returns the database's own error message in one line."""
+    """Returns the error message of the database driver in one line."""
     origin = fault.orig if isinstance(fault, DBAPIError) and fault.orig is not None else fault
     return " ".join(str(origin).split()) or type(origin).__name__
 
 
 def is_away(fault: Exception) -> bool:
-    """Returns whether the database server is being restarted, or has just been restarted."""
+    """Returns whether the error was caused by a restart of the database server."""
     if not isinstance(fault, DBAPIError) or isinstance(fault.orig, sqlite3.Error):
         return False
     return fault.connection_invalidated or "connect" in cause(fault)
 
 
 def prepare(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # the handler of `begin` issues BEGIN itself
+    connection.isolation_level = None  # BEGIN is issued in `begin`
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -157,20 +161,21 @@ def configuration() -> Config:
 
 
 def is_older(engine: Engine, file: Path | None) -> bool:
-    """Returns whether the schema is older. Refuses a file without tables, and a file with the schema of a
-    newer version.
+    """Returns whether the database has an older schema. Raises an error for a file without tables and for the
+    schema of a newer version.
     """
     scripts = ScriptDirectory.from_config(configuration())
     with engine.connect().execution_options(reading=True) as connection:
         try:
             heads = MigrationContext.configure(connection).get_current_heads()
+        # a UnicodeDecodeError is raised if the error message quotes invalid text
         except (
             DatabaseError,
             UnicodeDecodeError,
-        ) as fault:  # a UnicodeDecodeError occurs if the message quotes invalid text
+        ) as fault:
             if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
-            return False  # the file is damaged, but its intact data can still be read
+            return False  # damaged, but much of it may still be readable
     if len(heads) > 1:
         return False
     found = heads[0] if heads else None
@@ -200,8 +205,8 @@ def upgrade_locked(engine: Engine, url: str, locked: bool) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Migrates in one transaction, without foreign keys: recreating a table would delete the rows that refer
-    to it.
+    """Migrates the schema in one transaction. Foreign keys are switched off: otherwise, recreating a table
+    would delete the rows that refer to it.
     """
     with engine.connect() as connection:
         set_foreign_keys(connection, False)
@@ -213,8 +218,8 @@ def upgrade(engine: Engine) -> None:
 
 
 def set_foreign_keys(connection: Connection, on: bool) -> None:
-    """Switches foreign keys on or off. This works only outside transactions, because SQLite ignores the
-    switch inside them.
+    """Switches foreign keys of SQLite on or off. This must happen outside transactions, in which SQLite
+    ignores it.
     """
     if connection.dialect.name == "sqlite":
         raw = connection.connection.driver_connection
@@ -223,7 +228,7 @@ def set_foreign_keys(connection: Connection, on: bool) -> None:
 
 
 def create(file: Path) -> None:
-    """Creates a new database. It gets its name only when it is complete."""
+    """Creates a database. Its file gets its final name only when it is complete."""
 
     def fill(draft: Path) -> None:
         engine = connect(f"sqlite:///{draft}")
@@ -243,7 +248,9 @@ def create(file: Path) -> None:
 
 
 def lock_of(url: str) -> Lock | None:
-    """Returns the lock of a process that serves this database; None if the database is in memory."""
+    """Takes and returns the lock held by a process that serves this database, or None if the database is in
+    memory.
+    """
     file = sqlite_file.file_of(url)
     if file is not None:
         return FileLock(file)
@@ -252,8 +259,8 @@ def lock_of(url: str) -> Lock | None:
 
 
 def shared_lock(url: str) -> Lock | None:
-    """Returns the lock that the servers of a PostgreSQL database share. The first server migrates the
-    database.
+    """Takes and returns a lock that the servers of a PostgreSQL database hold together. The first of them
+    migrates the database.
     """
     engine = connect(url)
     if engine.dialect.name != "postgresql":
@@ -268,7 +275,7 @@ def shared_lock(url: str) -> Lock | None:
 
 
 class Served:
-    """The database of one server. Other servers may also open a PostgreSQL database, if all of them are
+    """A database opened by a server. Several servers can open the same PostgreSQL database if all of them set
     `one_of_many`.
     """
 
@@ -283,8 +290,8 @@ class Served:
         except DBAPIError as fault:
             raise PatolliError(f"the database cannot be opened: {cause(fault)}") from None
         self.held: sqlite3.Connection | None = None
-        """A connection that stays open while the server runs. When the last connection closes, SQLite removes
-        the `-wal` file.
+        """A connection that stays open as long as the server runs, because SQLite removes the `-wal` file
+        when the last connection is closed.
         """
         try:
             self.engine = open_base(url, locked=True)
@@ -292,7 +299,7 @@ class Served:
                 self.held = sqlite3.connect(
                     self.file, timeout=10, check_same_thread=False, isolation_level=None
                 )
-                # an automatic checkpoint could move rows to the file before the mark
+                # an automatic checkpoint could move rows to the file before it is marked
                 self.held.execute("PRAGMA wal_autocheckpoint=0")
                 self.held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
                 self.set_mark(sqlite_file.IN_USE)
@@ -304,8 +311,8 @@ class Served:
             raise
 
     def must_hold_lock(self, connection: Connection) -> None:
-        """Checks the lock before every write. Servers that share a database count their edits instead of
-        holding the lock alone.
+        """Raises LostLock if the lock has been lost; called before every write. Servers that share a database
+        detect conflicts by counting edits instead.
         """
         if isinstance(self.lock, AdvisoryLock) and self.lock.shared:
             return
@@ -313,7 +320,7 @@ class Served:
             raise LostLock
 
     def keep_lock(self, connection: Connection) -> None:
-        """Takes a lost lock of a PostgreSQL database again. The server calls this from time to time."""
+        """Takes the lock of a PostgreSQL database again if it was lost. Called at intervals."""
         if isinstance(self.lock, AdvisoryLock) and not self.lock.is_held(connection):
             self.lock.take_again()
 
@@ -331,7 +338,8 @@ class Served:
     def close(self) -> None:
         try:
             self.set_mark(0)
-        except PatolliError:  # a normal close would remove the `-wal` file of a marked database
+        # closing normally would remove the `-wal` file of a database that is still marked
+        except PatolliError:
             self.release()
             return
         if self.held is not None:

@@ -1,4 +1,6 @@
-"""Jobs for workers on any machine, stored in PostgreSQL so that they survive servers and workers."""
+"""Jobs for workers on any machine. They are stored in PostgreSQL, so they survive restarts of servers and
+workers.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +15,15 @@ from .shared import new_rows, now
 
 CHANNEL: Final = "patolli_work"
 MOST_TRIES: Final = 3
-"""The maximum number of workers that may die while they run one job."""
+"""The number of attempts after which a job is given up."""
 AGING: Final = 60_000
-"""After this number of milliseconds, a job moves up one rank."""
+"""Every time a job has waited this many milliseconds, its rank improves by one."""
 HALF: Final = 60_000.0
-"""The time in milliseconds after which used processor time counts only half."""
+"""The milliseconds after which used CPU time counts only half."""
 SHORT: Final = 0.5
-"""A job that is expected to take fewer seconds than this may use a worker's process for short jobs."""
+"""The process for short jobs takes only jobs that are expected to need fewer seconds than this."""
 GRACE: Final = 15_000
-"""A job counts as lost by its worker when it exceeds its own limit by this number of milliseconds."""
+"""A worker is considered dead if it exceeds the time limit of a job by this many milliseconds."""
 
 
 class ThinkingJob(NamedTuple):
@@ -45,8 +47,8 @@ def tell_server(c: Connection, id_: str) -> None:
 
 
 def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
-    """Takes the next job for this worker. Jobs are ordered by rank, then by the number of running jobs and
-    the used time of their flow.
+    """Takes the next job for this worker: the one with the best rank and, among equals, the one whose flow
+    has the fewest running jobs and has used the least CPU time.
     """
     t, other, f = schema.jobs, schema.jobs.alias(), schema.flows
     at = now(c)
@@ -67,7 +69,7 @@ def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
 
 
 def answer(c: Connection, job: ThinkingJob, worker: str, found: str, used: float) -> bool:
-    """Stores an answer. Returns False if the answer is no longer wanted, or if another worker has the job."""
+    """Stores an answer. Returns False if it is no longer wanted or another worker has taken over the job."""
     t = schema.jobs
     mine = (t.c.id == job.id) & (t.c.taken_by == worker) & t.c.answer.is_(None)
     written = c.execute(update(t).where(mine).values(answer=found)).rowcount > 0
@@ -99,7 +101,7 @@ def is_wanted(c: Connection, id_: str, worker: str) -> bool:
 
 
 def give_back_lost(c: Connection) -> None:
-    """Returns overdue jobs and the jobs of dead workers to the queue. A job fails after three attempts."""
+    """Returns overdue jobs, and those of dead workers, to the queue. After three attempts, a job fails."""
     t, p, at = schema.jobs, schema.processes, now(c)
     lost = (t.c.taken_by != "") & t.c.answer.is_(None)
     late = t.c.taken + t.c.seconds * 1000 + GRACE < at

@@ -1,4 +1,4 @@
-"""Listens for the writes of other servers on a separate connection with PostgreSQL's LISTEN."""
+"""Receives notifications about writes by other servers, with PostgreSQL's LISTEN on a separate connection."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .queries import CHANNEL
 
 log = logging.getLogger("patolli.store")
 LOOK_SECONDS: Final = 0.2
-"""Seconds between two checks whether the listener should stop."""
+"""The seconds between checks whether the listener should stop."""
 AGAIN_SECONDS: Final = 0.5
-"""Seconds between two attempts to connect."""
+"""The seconds between two attempts to connect."""
 
 
 class NewsListener:
-    """Calls `heard` with each text, and `missed` whenever notifications may have been lost."""
+    """Calls `heard` with the text of each notification, and `missed` whenever some may have been lost."""
 
     def __init__(
         self, engine: Engine, heard: Callable[[str], None], missed: Callable[[], None], channel: str = CHANNEL
@@ -42,7 +42,7 @@ class NewsListener:
         while not self.ended.is_set():
             try:
                 self.listen()
-            except Exception as fault:  # noqa: BLE001 - it reconnects after any error of the driver
+            except Exception as fault:  # noqa: BLE001 - reconnect, whatever the driver's error is
                 if not said and not self.ended.is_set():
                     log.warning("not listening", extra={"why": type(fault).__name__})
                 said = True
@@ -52,7 +52,7 @@ class NewsListener:
             self.ended.wait(AGAIN_SECONDS)
 
     def listen(self) -> None:
-        """Runs until the connection breaks or the server stops."""
+        """Listens until the connection breaks or the server stops."""
         raw = self.engine.raw_connection()
         try:
             connection: Any = raw.driver_connection
@@ -71,7 +71,7 @@ class NewsListener:
                 connection.close()
 
     def call(self, what: Callable[..., None], *arguments: Any) -> None:
-        with contextlib.suppress(RuntimeError):  # the event loop has ended
+        with contextlib.suppress(RuntimeError):  # the event loop has been closed
             self.loop.call_soon_threadsafe(what, *arguments)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""One server at a time: a process holds a lock on the database until it ends."""
+"""Locks that keep a second process from opening the database for writing."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ from ...kernel.errors import PatolliError
 from .. import private
 
 ADVISORY: Final = 0x7061746F6C6C69
-"""The key of the advisory lock in PostgreSQL. Such a lock applies only to the database in which it is taken.
-"""
+"""The key of the advisory lock in PostgreSQL, which is specific to one database."""
 STARTING: Final = ADVISORY + 1
-"""The key of a second lock, which a server holds while it starts."""
+"""The key of another lock, held by a server while it starts."""
 PID_BYTES: Final = 20
 LOCKED_BYTE: Final = 1 << 30
-"""The position of the locked byte. On Windows, locked bytes cannot be read, so this byte comes after the
+"""The position of the locked byte. On Windows, locked bytes cannot be read, so it comes after the
 process id.
 """
 
@@ -35,16 +34,16 @@ HELD: Final = text(
 
 
 class LostLock(Exception):
-    """Another server may have taken over the database."""
+    """Raised when the lock has been lost, so that another server may have taken over the database."""
 
 
 class InUse(PatolliError):
-    """Another process has this database open for writing."""
+    """Raised if another process has the database open for writing."""
 
 
 class FileLock:
-    """A lock file next to an SQLite database. The system releases the lock when the process ends for any
-    reason.
+    """A lock file next to a SQLite database. The operating system releases the lock when the process ends,
+    for whatever reason.
     """
 
     def __init__(self, database: Path) -> None:
@@ -66,7 +65,7 @@ class FileLock:
         try:
             os.ftruncate(handle, 0)
             os.write(handle, f"{os.getpid()}\n".encode())
-        # the disk is full; the lock also works without the process id, which only the message needs
+        # the disk may be full, but the process id is only needed for the error message
         except OSError:
             pass
 
@@ -80,8 +79,8 @@ class FileLock:
 
 
 class AdvisoryLock:
-    """A lock in PostgreSQL, on a separate connection. Several servers can hold the lock at the same time; a
-    command needs it exclusively.
+    """An advisory lock in PostgreSQL, held on a separate connection. Servers share it; commands need it
+    exclusively.
     """
 
     def __init__(self, engine: Engine, shared: bool = False) -> None:
@@ -102,14 +101,14 @@ class AdvisoryLock:
         self.process = connection.execute(text("SELECT pg_backend_pid()")).scalar()
 
     def is_held(self, connection: Connection) -> bool:
-        """Checks the lock on another connection, because the lock's own connection may have broken without
-        notice.
+        """Returns whether this process still has the lock. Asks on another connection, because that of the
+        lock may have broken unnoticed.
         """
         return bool(connection.execute(HELD, {"process": self.process, "key": ADVISORY}).scalar())
 
     def take_again(self) -> None:
-        """Reconnects. Takes a lost lock again. In the meantime, other servers that share the lock could do no
-        harm; only a command could.
+        """Reconnects and takes the lock again. In the meantime, other servers could do no harm, but a command
+        might have changed the database.
         """
         assert self.connection is not None
         with contextlib.suppress(DBAPIError):
@@ -123,7 +122,7 @@ class AdvisoryLock:
                 unlock = "pg_advisory_unlock_shared" if self.shared else "pg_advisory_unlock"
                 self.connection.execute(text(f"SELECT {unlock}(:key)"), {"key": ADVISORY})
                 self.connection.close()
-            except SQLAlchemyError:  # the connection has broken, so the lock is lost as well
+            except SQLAlchemyError:  # if the connection has broken, the lock is released anyway
                 pass
             self.connection = None
             self.engine.dispose()
@@ -131,7 +130,7 @@ class AdvisoryLock:
 
 @contextlib.contextmanager
 def one_at_a_time(engine: Engine) -> Iterator[None]:
-    """Lets servers that start together check one by one whether the schema must be created or migrated."""
+    """Makes servers that start at the same time create or migrate the schema one after the other."""
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": STARTING})
         try:

@@ -1,4 +1,6 @@
-"""Writes an ordinary move. PostgreSQL gets several moves, and their commit, in one message."""
+"""The job that stores an ordinary move. On PostgreSQL, several moves and their commit take a single round
+trip.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +25,10 @@ SELECT 1 / count(*) FROM posted
 """
     for names, prepared in queries.MOVE_ON.items()
 }
-"""One PostgreSQL statement stores the move and its steps and notifies other servers.
+"""Stores a move with its steps and notifies other servers, in one PostgreSQL statement.
 
-The statement fails (a division by zero) if another server has written to the table, so its result need not
-be read.
+If another server has changed the table, the statement fails with a division by zero. Its result therefore
+need not be read.
 """
 SNAPSHOT: Final = f"""
 INSERT INTO {schema.snapshots.name} (table_id, n, digest, position)
@@ -37,14 +39,14 @@ ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, digest = excluded.digest, p
 
 @dataclass(frozen=True, slots=True)
 class MoveJob:
-    """Appends steps to a table, and stores its snapshot; a job for the writer."""
+    """A job for the writer that appends steps to a table and stores a snapshot."""
 
     row: TableRow
     was: int
     added: list[StepRow]
     turned: bool
     saved: str
-    """The position for the snapshot, or empty."""
+    """The position for the snapshot, or an empty string for no snapshot."""
 
     def __call__(self, c: Connection) -> None:
         queries.move_on(c, self.row, self.was, self.added, self.turned)
@@ -73,8 +75,8 @@ class MoveJob:
 
 
 def write_together(c: Connection, jobs: list[MoveJob], commit: bool) -> None:
-    """Writes these moves in one round trip to PostgreSQL, which includes the commit. If one of them fails,
-    none is written, and the error of the driver is raised.
+    """Stores these moves and commits in a single round trip to PostgreSQL. If one of them fails, none is
+    stored, and the driver's error is raised.
     """
     driver: Any = c.connection.driver_connection
     with driver.pipeline():

@@ -1,4 +1,4 @@
-"""Reads and writes tables. Every function runs inside a transaction of its caller."""
+"""Reads and writes tables. All functions run in a transaction of the caller."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ MOVING: Final = (
     "edits",
     "reopened",
 )
-"""The columns of the table's row that a move changes."""
+"""The columns of a table's row that every move changes."""
 TURNING: Final = (*MOVING, "glance")
-"""The columns that also change when a move changes which seats are asked."""
+"""The columns that a move changes if different seats have a question afterwards."""
 
 
 class Prepared:
-    """An SQL statement that is used for every move. It is built once, because building it takes as long as
-    running it.
+    """An SQL statement that is used for every move. It is compiled only once, because that takes as long as
+    executing it.
 
-    The text of the statement goes directly to the driver, which halves the cost. Its columns contain only
-    numbers and texts.
+    The text is passed directly to the driver, which halves the cost. This is possible because all columns
+    contain numbers or texts.
     """
 
     def __init__(self, statement: Update | Insert, columns: Iterable[str]) -> None:
@@ -62,7 +62,7 @@ class Prepared:
         }
 
     def execute(self, c: Connection, values: dict[str, Any] | list[dict[str, Any]]) -> int:
-        """Executes the statement; returns how many rows it changed."""
+        """Executes the statement and returns the number of rows it changed."""
         return c.exec_driver_sql(self.texts[c.dialect.name], values).rowcount
 
 
@@ -86,7 +86,7 @@ COUNT_EDIT: Final = Prepared(
     ["now"],
 )
 CHANNEL: Final = "patolli"
-"""The channel on which servers notify each other of changed tables."""
+"""The channel for notifications between servers."""
 NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 STEP_COLUMNS: Final = StepRow.__struct_fields__
 ADD_STEPS: Final = Prepared(insert(schema.steps), ["table_id", *StepRow.__struct_fields__])
@@ -100,7 +100,7 @@ PUT_SNAPSHOT: Final = Prepared(
 
 
 class Overtaken(Exception):
-    """Another server has written to this table since it was read."""
+    """Raised if another server has written to the table since it was read."""
 
 
 def digest(text: str) -> str:
@@ -128,7 +128,7 @@ def steps(c: Connection, id_: str) -> list[StepRow]:
 
 
 def snapshot(c: Connection, id_: str) -> Snapshot | None:
-    """Returns the cached position. A snapshot with a wrong digest is ignored."""
+    """Returns the cached position, unless its digest is wrong."""
     t = schema.snapshots
     found = c.execute(select(t).where(t.c.table_id == id_)).mappings().first()
     if found is None or digest(found["position"]) != found["digest"]:
@@ -137,7 +137,9 @@ def snapshot(c: Connection, id_: str) -> Snapshot | None:
 
 
 def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) -> list[ChatRow]:
-    """Returns the last lines of the chat: either all of them, or those that these seats may read."""
+    """Returns the latest lines of the chat. If `by` is given, only lines that these seats may read are
+    included.
+    """
     t = schema.chat
     wanted = select(t).where(t.c.table_id == id_).order_by(t.c.n.desc()).limit(last)
     if by is not None:
@@ -146,14 +148,13 @@ def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) 
 
 
 def last_line(c: Connection, id_: str) -> int:
-    """Returns the number of the latest chat line."""
     return c.execute(select(func.max(schema.chat.c.n)).where(schema.chat.c.table_id == id_)).scalar() or 0
 
 
 def ids(
     c: Connection, state: tuple[str, ...] = (), listed: bool = False, most: int | None = 1000
 ) -> list[str]:
-    """The latest first."""
+    """Returns the ids of tables, the latest moves first."""
     t = schema.tables
     wanted = select(t.c.id).order_by(t.c.moved.desc()).limit(most)
     if state:
@@ -164,8 +165,8 @@ def ids(
 
 
 def search(c: Connection, text: str, ended: bool, first: int, most: int) -> tuple[list[str], int]:
-    """Returns the tables whose id, game or players' names contain this text, with the latest first, and their
-    number.
+    """Returns the tables whose id, game or player names contain this text, the latest moves first, and the
+    total number of matches.
     """
     t, s = schema.tables, schema.seats
     wanted = select(t.c.id)
@@ -181,14 +182,14 @@ def search(c: Connection, text: str, ended: bool, first: int, most: int) -> tupl
 
 
 def due(c: Connection, now: int) -> list[str]:
-    """Returns tables at which a seat's time or a pause has expired."""
+    """Returns the tables at which a clock or a pause has run out."""
     t = schema.tables
     due_now = select(t.c.id).where(t.c.deadline <= now, t.c.state.in_(("running", "paused")))
     return list(c.execute(due_now).scalars())
 
 
 def server_clock(c: Connection) -> int | None:
-    """Returns the last stored time of the server's clock."""
+    """Returns the stored time of the server's clock."""
     return c.execute(select(schema.server.c.clock)).scalar()
 
 
@@ -197,7 +198,7 @@ def latest_move(c: Connection) -> int:
 
 
 def timed(c: Connection) -> list[str]:
-    """Returns running tables with clocks."""
+    """Returns the running tables that have clocks."""
     t = schema.tables
     return list(
         c.execute(select(t.c.id).where(t.c.state == "running", t.c.pace.not_like('%"none"%'))).scalars()
@@ -205,15 +206,15 @@ def timed(c: Connection) -> list[str]:
 
 
 def never_started(c: Connection, before: int) -> list[str]:
-    """Returns tables that have no moves and that no person has joined since `before`."""
+    """Returns tables that were never started and have not changed since `before`."""
     t = schema.tables
     wanted = select(t.c.id).where(t.c.state.in_(("waiting", "abandoned")), t.c.next == 0, t.c.moved < before)
     return list(c.execute(wanted).scalars())
 
 
 def unfinished_by_bots(c: Connection) -> list[str]:
-    """Returns running tables with persons at which a bot may be asked. Their bots must be woken after a start
-    of the server.
+    """Returns running tables that have both bots and persons. The bots must be woken when the
+    server starts.
     """
     t, s = schema.tables, schema.seats
     here = s.c.table_id == t.c.id
@@ -230,8 +231,8 @@ def add(c: Connection, row: TableRow, at: list[SeatRow]) -> None:
 
 
 def adding(row: TableRow, at: list[SeatRow]) -> Callable[[Connection], None]:
-    """Returns a job that writes the table in its present state, even if the table changes before the job
-    runs.
+    """Returns a job that stores a new table. It stores the present state, even if the objects change before
+    it runs.
     """
     table_, seats_ = to_columns(row), [to_columns(one) for one in at]
 
@@ -243,7 +244,7 @@ def adding(row: TableRow, at: list[SeatRow]) -> Callable[[Connection], None]:
 
 
 def put(c: Connection, row: TableRow, *fields: str) -> None:
-    """Writes some fields of a table's row."""
+    """Stores some fields of a table's row."""
     t = schema.tables
     c.execute(update(t).where(t.c.id == row.id).values(to_columns(row, fields)))
 
@@ -266,22 +267,22 @@ def put_away(c: Connection, row: SeatRow) -> None:
 
 
 def count_edit(c: Connection, id_: str, had: int) -> None:
-    """Counts an edit. It must be called before all other writes to a table. Fails if the table was changed
-    since it was read.
+    """Counts an edit; must be called before all other writes to a table. Raises Overtaken if the table has
+    changed since it was read.
     """
     if COUNT_EDIT.execute(c, {"this": id_, "had": had, "now": had + 1}) != 1:
         raise Overtaken(id_)
 
 
 def wait_for_turn(c: Connection, id_: str) -> None:
-    """Waits until no other server writes to this table. SQLite has only one writer anyway."""
+    """Waits until no other server is writing to this table. SQLite has only one writer anyway."""
     t = schema.tables
     c.execute(select(t.c.id).where(t.c.id == id_).with_for_update(key_share=True))
 
 
 def move_on(c: Connection, row: TableRow, was: int, added: list[StepRow], turned: bool = False) -> None:
-    """Appends steps if the row is unchanged since it was read. This counts as an edit, and other servers are
-    notified.
+    """Appends steps and notifies other servers. This counts as an edit. Raises Overtaken if the table has
+    changed since it was read.
     """
     names = TURNING if turned else MOVING
     values = {**to_columns(row, names), "this": row.id, "was": was, "had": row.edits, "edits": row.edits + 1}
@@ -293,9 +294,7 @@ def move_on(c: Connection, row: TableRow, was: int, added: list[StepRow], turned
 
 
 def tell(c: Connection, table: str, edits: int) -> None:
-    """Notifies the other servers of a table and its number of writes, as soon as this transaction is
-    committed.
-    """
+    """Notifies other servers of a table's new number of edits when the transaction is committed."""
     c.exec_driver_sql(NOTIFY, (CHANNEL, f"{table} {edits}"))
 
 
@@ -316,7 +315,7 @@ def put_snapshot(c: Connection, id_: str, n: int, position: str) -> None:
 
 
 def remove(c: Connection, id_: str) -> bool:
-    """Deletes all rows of a table and all references to it; returns whether it existed."""
+    """Deletes a table and all references to it. Returns whether it existed."""
     t = schema.tables
     for part in (schema.chat, schema.snapshots, schema.steps, schema.seats):
         c.execute(delete(part).where(part.c.table_id == id_))
@@ -325,20 +324,20 @@ def remove(c: Connection, id_: str) -> bool:
 
 
 def forget_lines(c: Connection, id_: str, upto: int) -> None:
-    """Deletes the oldest lines of the chat."""
+    """Deletes the chat lines up to this number."""
     t = schema.chat
     c.execute(delete(t).where(t.c.table_id == id_, t.c.n <= upto))
 
 
 def unfinished(c: Connection) -> int:
-    """Returns the number of waiting and running tables."""
+    """Returns the number of tables waiting to start or running."""
     t = schema.tables
     wanted = select(func.count()).where(t.c.state.in_(("waiting", "running", "paused")))
     return c.execute(wanted).scalar() or 0
 
 
 def without_persons(c: Connection, before: int) -> list[str]:
-    """Returns tables at which only bots have seats and nothing has happened since `before`."""
+    """Returns tables that have only bots and have not changed since `before`."""
     t, s = schema.tables, schema.seats
     persons = exists().where(s.c.table_id == t.c.id, s.c.kind != "bot")
     return list(c.execute(select(t.c.id).where(t.c.moved < before, ~persons)).scalars())
@@ -348,7 +347,7 @@ MOST_REPORTS: Final = 500
 
 
 def add_report(c: Connection, values: dict[str, object]) -> None:
-    """Adds a report, and deletes the oldest reports beyond the limit."""
+    """Stores a report and deletes the oldest ones beyond the limit."""
     t = schema.reports
     c.execute(insert(t).values(values))
     newest = c.execute(select(func.max(t.c.id))).scalar() or 0
@@ -383,7 +382,7 @@ def lift_ban(c: Connection, id_: int) -> bool:
 
 
 def fill_room(c: Connection, filler: str, number: int = 1) -> None:
-    """Uses as much disk space as a move may need; `empty_room` releases it."""
+    """Uses about as much disk space as a move may need. `empty_room` releases it."""
     empty_room(c)
     c.execute(insert(schema.room).values(id=number, filler=filler))
 

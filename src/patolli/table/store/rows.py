@@ -1,4 +1,4 @@
-"""The stored data of a table, as values."""
+"""The stored data of tables as Python objects."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ...kernel.seats import NOBODY
 from ..protocol import ChanceBy, Hints, Pace
 
 E = tuple[int, str, bool]
-"""One move in the log: the seat, the text, and whether the move was forced."""
+"""A move in the log: the seat, the move as text, and whether it was forced."""
 T = TypeVar("T")
 
 
 class Clock(Struct):
-    """The milliseconds that each seat has left, and since when the clock of each asked seat has run (0 means
-    that it is stopped).
+    """For each seat, the milliseconds left, and the time since which its clock has been running (0 if it is
+    stopped).
     """
 
     left: list[int] = field(default_factory=list)
@@ -25,45 +25,47 @@ class Clock(Struct):
 
 
 class Asking(Struct):
-    """An open vote. Clients do not receive the number of the seat's question, because it would reveal how
-    often the seat was asked.
+    """An open vote. Clients do not receive `question`, because it would reveal how many questions the seat
+    has had.
     """
 
     about: Literal["abandon", "rewind", "pause", "remove", "claim"]
     by: int | None
-    """The seat that asked for the vote; None means the host."""
+    """The seat that asked for the vote, or None for the host."""
     yes: list[int]
     seat: int = NOBODY
-    """In a rewind: the seat whose answer would be taken back, with everything after it."""
+    """For a rewind, the seat whose answer would be taken back; for removals and claims, the seat
+    concerned.
+    """
     question: int = 0
     turn: int = NOBODY
-    """In a rewind: the seat that had the turn when that answer was given."""
+    """For a rewind, the seat whose turn it was when the answer was given."""
     asked_in: list[int] = []
-    """In a rewind: the turn in which the rewind was requested. The vote ends with that turn."""
+    """For a rewind, the turn in which it was requested. The vote ends with this turn."""
     key: str = ""
-    """In a claim: the hash of the seat's future key."""
+    """For a claim, the hash of the new key."""
 
 
 class Glance(Struct):
-    """The summary of a game in a list of tables; it contains only public facts."""
+    """The summary of a game for lists of tables. It contains only public facts."""
 
     round: int = 0
     mover: int = NOBODY
     """The seat that made the last move."""
     events: list[dict[str, Any]] = []
-    """The effect of that move: the last events that the seat caused."""
+    """The last events caused by that seat."""
     totals: list[int] = []
-    """The final result of each seat, in units of `unit`."""
+    """The final points of the seats, in fractions of a point given by `unit`."""
     unit: int = 1
     ranks: list[int] = []
-    """The final rank of each seat."""
+    """The final ranks of the seats."""
 
 
 MOST_OLD_KEYS = 8
 
 
 class OldKey(Struct):
-    """A former key of a seat: its hash, why it is invalid, and since when."""
+    """A former key of a seat: its hash, and when and why it became invalid."""
 
     hash: str
     why: Literal["renewed", "claimed", "handed", "left", "freed"]
@@ -99,41 +101,45 @@ class TableRow(Struct):
     created: int
     moved: int
     since: list[int] = field(default_factory=list)
-    """How many entries of its own stream each seat had when its last turn ended."""
+    """For each seat, the length of its event stream when its last turn ended."""
     ended_by: str = ""
-    """The person or persons who abandoned the game: players, host or operator."""
+    """Who ended the game before its end: players, host or operator."""
     paused_by: int | None = None
-    """The seat that paused alone. None if all agreed to a pause, or if there is no pause."""
+    """The seat that paused the game, or None if all agreed to the pause or the game is not paused."""
     hints: Hints = "allowed"
     approval: bool = False
     chance: ChanceBy = "seed"
     maker: int = NOBODY
-    """The seat of the person who made the table."""
+    """The seat of the person who created the table."""
     start: str = ""
-    """The text of the initial position. It is empty for the beginning of a game."""
+    """The position from which the game begins, as text; empty for the usual set-up."""
     planned: int = 0
-    """The start that the maker planned; 0 means as soon as all seats are taken."""
+    """The planned time of the start; 0 means as soon as all seats are taken."""
     glance: Glance = field(default_factory=Glance)
     edits: int = 0
-    """This number increases with every write to the table, so that no server overwrites another's change."""
+    """Increases with every write to the table, so that servers notice conflicting changes."""
     reopened: dict[int, int] = field(default_factory=dict)
-    """For each seat, the question that it took back and is now asked, despite its standing answers."""
+    """For each seat, the number of a question that it has taken back. The seat is asked this question despite
+    its standing answers.
+    """
     declined: dict[str, int] = field(default_factory=dict)
-    """The time (server's clock) until which a declined vote may not be repeated, by the kind of vote and its
-    asker.
+    """For each kind of vote and the seat that asked for it, the time (on the server's clock) until which it
+    cannot be repeated after it was declined.
     """
 
 
 LATEST = 253_402_300_799_999
-"""The last millisecond of the year 9999. Python cannot represent later times as dates."""
+"""The last millisecond of the year 9999, beyond which Python has no dates."""
 
 
 USUAL = "usual"
-"""A standing answer that the game gives to all seats at the start. It is valid until a seat changes it."""
+"""The duration of a standing answer that the game gives to seats at the start. It lasts until the seat
+changes it.
+"""
 
 
 PAUSE = 300_000
-"""The milliseconds for which a seat may pause a game alone."""
+"""The milliseconds for which a seat may pause a game without the consent of others."""
 
 
 class SeatRow(Struct):
@@ -148,31 +154,30 @@ class SeatRow(Struct):
     standing: dict[str, str] = field(default_factory=dict)
     notes: str = ""
     away: int = 0
-    """The time of the server's clock at which the seat's last connection closed; 0 means that the seat is
+    """The time on the server's clock at which the seat's last client disconnected, or 0 while one is
     connected.
     """
     pause_left: int = PAUSE
-    """The milliseconds for which this seat may still pause alone."""
+    """How many milliseconds of pause this seat has left."""
     handed: bool = False
-    """True if the host gave the seat to another person during the game."""
+    """True if the seat was given to another person during the game."""
     reserved: str = ""
-    """In a rematch: not empty if the seat is reserved for its person from the last game. The value is `host`
-    if that person made the table.
+    """For a rematch: not empty if the seat is reserved for the person who had it before; `host` if that
+    person created the table.
     """
 
     muted: list[int] = field(default_factory=list)
-    """Seats whose lines are hidden from this seat."""
+    """The seats whose chat lines this seat does not see."""
     approved: bool = True
-    """False while the host has not decided yet."""
+    """False if the host still has to approve the person."""
     old_keys: list[OldKey] = field(default_factory=list)
-    """The latest former keys."""
 
     def bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
 
 
 class StepRow(Struct):
-    """A chosen move, with the forced moves and chance outcomes that followed."""
+    """A move that was chosen, with the forced moves and chance outcomes that followed it."""
 
     n: int
     seat: int
@@ -181,7 +186,7 @@ class StepRow(Struct):
     sum: str
     at: int
     passed: str = ""
-    """The name of the window, if the table answered a window for the seat with this step."""
+    """The name of the window if the table passed it automatically with this step."""
 
 
 class Snapshot(Struct):
@@ -191,8 +196,6 @@ class Snapshot(Struct):
 
 
 class ChatRow(Struct):
-    """A line of the chat."""
-
     n: int
     at: int
     seat: int | None
@@ -202,7 +205,7 @@ class ChatRow(Struct):
     addressee: int | None = None
     kind: str = "line"
     about: str = ""
-    """The key of the proposal to which an answer belongs."""
+    """For a reply, the key of the proposal it answers."""
 
 
 JSON_FIELDS: dict[str, Any] = {
@@ -226,7 +229,7 @@ JSON_FIELDS: dict[str, Any] = {
 
 
 def to_columns(row: Struct, only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Converts a row to the types of the database's columns."""
+    """Converts a row to the column types of the database."""
     return {
         name: msgspec.json.encode(getattr(row, name)).decode() if name in JSON_FIELDS else getattr(row, name)
         for name in only or row.__struct_fields__

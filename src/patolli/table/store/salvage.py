@@ -1,4 +1,6 @@
-"""Reads a damaged database in parts, so that one bad page does not hide the undamaged tables."""
+"""Reads as much as possible from a damaged database, so that one bad page does not make all tables
+unreadable.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,13 @@ from .rows import LATEST, ChatRow, SeatRow, StepRow, TableRow
 
 T = TypeVar("T")
 READ_FAULTS: Final = (DBAPIError, msgspec.MsgspecError, ValueError, TypeError, KeyError)
-"""The errors caused by reading a damaged page."""
+"""The errors that reading damaged data can raise."""
 ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,31}")
 INDEX: Final = "sqlite_autoindex_tables_1"
 
 
 class Damaged(PatolliError):
-    """A part of a table that can no longer be read."""
+    """Raised if part of a table cannot be read."""
 
 
 Stored = tuple[TableRow, list[SeatRow], list[StepRow]]
@@ -39,7 +41,7 @@ def part(what: str, work: Callable[[], T]) -> T:
 
 
 def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
-    """Returns the row of a table, and its seats."""
+    """Returns the row and the seats of a table, or None if there is no such table."""
     row = part("row", lambda: queries.table(c, id_))
     if row is None:
         return None
@@ -54,7 +56,7 @@ def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
 
 
 def whole(engine: Engine, id_: str) -> Stored:
-    """Returns everything about a table on which the game depends."""
+    """Returns everything on which the game at a table depends."""
     with engine.connect().execution_options(reading=True) as c:
         found = opened(c, id_)
         if found is None:
@@ -73,7 +75,7 @@ def chat(engine: Engine, id_: str) -> list[ChatRow]:
 
 
 def is_sound(engine: Engine) -> bool:
-    """Returns whether SQLite finds no damage, including damage to indexes. Other databases check
+    """Returns whether SQLite finds no damage, including in indexes. Other databases detect damage
     themselves.
     """
     if engine.dialect.name != "sqlite":
@@ -86,8 +88,8 @@ def is_sound(engine: Engine) -> bool:
 
 
 def ids(engine: Engine, sound: bool = True) -> list[str]:
-    """Returns the ids of all tables, with the latest first. In a damaged database, the ids are collected from
-    every part that can be read.
+    """Returns the ids of all tables, the latest moves first. In a damaged database, they are collected from
+    everything that can be read.
     """
     if sound:
         try:
@@ -110,8 +112,8 @@ def found(
     query: Callable[[Connection], list[str]],
     fits: Callable[[TableRow, list[SeatRow]], bool],
 ) -> list[str]:
-    """Returns the results of a query. If damage makes the query fail, returns the readable tables
-    that match.
+    """Returns the result of a query for tables. If damage makes the query fail, checks all readable tables
+    instead.
     """
     with engine.connect().execution_options(reading=True) as c:
         try:
@@ -141,7 +143,7 @@ def can_read(engine: Engine) -> bool:
 
 
 def by_query(engine: Engine, query: str) -> list[object]:
-    """Reads up to the first row that cannot be read."""
+    """Returns the rows before the first one that cannot be read."""
     found: list[object] = []
     try:
         with engine.connect().execution_options(reading=True, stream_results=True, max_row_buffer=1) as c:
@@ -152,7 +154,7 @@ def by_query(engine: Engine, query: str) -> list[object]:
 
 
 def by_row(engine: Engine) -> list[object]:
-    """Reads row by row. Rows on damaged pages are omitted."""
+    """Reads row by row, and leaves out rows on damaged pages."""
     found: list[object] = []
     with engine.connect().execution_options(reading=True) as c:
         try:

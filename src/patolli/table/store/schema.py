@@ -1,5 +1,5 @@
-"""The schema of the database. Times are in milliseconds since 1970. Lists and dictionaries are stored as JSON
-texts.
+"""The schema of the database. Times are in milliseconds since 1970. Lists and dictionaries are stored as
+JSON.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ tables: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("edition", Integer, nullable=False),
-    Column("version", String(40), nullable=False),  # the version of the program that made the table
+    Column("version", String(40), nullable=False),  # the version of the program that wrote the last step
     Column("owner", Text, nullable=False),  # the owner's components file, or empty
     Column("components", String(64), nullable=False),
     Column("options", Text, nullable=False),
@@ -46,14 +46,14 @@ tables: Final = Table(
     Column("autostart", Boolean, nullable=False),
     Column("state", String(12), nullable=False, index=True),
     Column("trouble", Text, nullable=False),  # why the table is stuck
-    Column("host", String(64), nullable=False),  # the hash of the host's key
+    Column("host", String(64), nullable=False),  # a hash of the host's key
     Column("seed", LargeBinary(32), nullable=False),
     Column("words", Text, nullable=False),
     Column("epochs", Text, nullable=False),
     Column("next", Integer, nullable=False),  # the number of the next step
     Column("asked", Text, nullable=False),
     Column("questions", Text, nullable=False),  # for each seat, the number of its latest question
-    Column("era", Integer, nullable=False),  # increases when something that was shown is taken back
+    Column("era", Integer, nullable=False),  # increases when events that clients have seen are taken back
     Column("clocks", Text, nullable=False),
     Column("deadline", BigInteger, nullable=True, index=True),
     Column("votes", Text, nullable=False),
@@ -62,21 +62,22 @@ tables: Final = Table(
     Column("moved", BigInteger, nullable=False),
     Column("since", Text, nullable=False, server_default="[]"),
     Column("ended_by", String(12), nullable=False, server_default=""),  # who ended an abandoned game
-    Column("paused_by", Integer, nullable=True),  # the seat that paused; null after a pause by consent
+    Column("paused_by", Integer, nullable=True),  # the seat that paused; null if all agreed
     Column("hints", String(12), nullable=False, server_default="allowed"),  # allowed, announced or off
-    # whether the host approves persons who sit down
+    # whether the host must approve persons who sit down
     Column("approval", Boolean, nullable=False, server_default=false()),
-    # the seat of the person who made the table
+    # the seat of the person who created the table
     Column("maker", Integer, nullable=False, server_default="-3"),
-    Column("start", Text, nullable=False, server_default=""),  # the initial position
-    Column("planned", BigInteger, nullable=False, server_default="0"),  # the planned start
-    # "seed", or "hand" if people type the outcomes
+    # the position from which the game begins, or empty
+    Column("start", Text, nullable=False, server_default=""),
+    Column("planned", BigInteger, nullable=False, server_default="0"),  # the planned time of the start
+    # "seed", or "hand" if people type in the outcomes
     Column("chance", String(12), nullable=False, server_default="seed"),
     Column("glance", Text, nullable=False, server_default="{}"),  # the summary for lists of tables
     Column("edits", Integer, nullable=False, server_default="0"),  # increases with every write to this table
-    # for each seat, the question that it took back
+    # for each seat, a question that it has taken back
     Column("reopened", Text, nullable=False, server_default="{}"),
-    # the declined votes by kind of vote and asker
+    # until when declined votes cannot be repeated, by kind of vote and seat
     Column("declined", Text, nullable=False, server_default="{}"),
 )
 
@@ -89,29 +90,30 @@ seats: Final = Table(
     Column("name", String(60), nullable=False),
     Column("level", String(40), nullable=False),
     Column("stand_in", Boolean, nullable=False),
-    Column("key", String(64), nullable=False),  # the hash of the seat's key, or empty
+    Column("key", String(64), nullable=False),  # a hash of the seat's key, or empty
     Column("word", String(80), nullable=False),
     Column("standing", Text, nullable=False),
     Column("notes", Text, nullable=False),
-    # when the person left, by the server's clock
+    # when the person left, on the server's clock
     Column("away", BigInteger, nullable=False, server_default="0"),
     Column("pause_left", Integer, nullable=False, server_default="300000"),
-    # whether the host gave the seat to another person
+    # whether the seat was given to another person
     Column("handed", Boolean, nullable=False, server_default=false()),
-    # in a rematch, the person from the last game for whom the seat is reserved
+    # in a rematch, not empty if the seat is reserved for the person who had it before
     Column("reserved", String(8), nullable=False, server_default=""),
-    # the seats whose lines are hidden from this seat
+    # the seats whose chat lines are hidden from this seat
     Column("muted", Text, nullable=False, server_default="[]"),
-    Column("approved", Boolean, nullable=False, server_default=true()),  # by the host
-    Column("old_keys", Text, nullable=False, server_default="[]"),  # the hashes of former keys
+    # whether the host has approved the person
+    Column("approved", Boolean, nullable=False, server_default=true()),
+    Column("old_keys", Text, nullable=False, server_default="[]"),  # hashes of former keys
 )
 
 server: Final = Table(
     "server",
     metadata,
-    Column("id", Integer, primary_key=True),  # one row: 1
-    Column("clock", BigInteger, nullable=False),  # as last noted
-    # when the step was written, by the clock of the database
+    Column("id", Integer, primary_key=True),  # always 1
+    Column("clock", BigInteger, nullable=False),  # the stored time of the server's clock
+    # when that time was stored, on the clock of the database
     Column("at", BigInteger, nullable=False, server_default="0"),
 )
 
@@ -120,13 +122,13 @@ steps: Final = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),  # the seat that moved; -1 for chance before the first question
+    Column("seat", Integer, nullable=False),  # -1 for chance outcomes
     Column("question", Integer, nullable=False),
-    # [[seat, text, forced], ...]: the move and everything that followed
+    # [[seat, text, forced], ...]: the move and everything that followed from it
     Column("entries", Text, nullable=False),
     Column("sum", String(16), nullable=False),  # a checksum of the rules' behaviour
     Column("at", BigInteger, nullable=False),
-    # the name of the window, if the table answered a window automatically
+    # the name of the window if the table passed it automatically
     Column("passed", String(40), nullable=False, server_default=""),
 )
 
@@ -134,7 +136,7 @@ snapshots: Final = Table(
     "snapshots",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("n", Integer, nullable=False),  # after this step
+    Column("n", Integer, nullable=False),  # the number of the last step before this position
     Column("digest", String(64), nullable=False),
     Column("position", Text, nullable=False),
 )
@@ -172,7 +174,7 @@ bans: Final = Table(
     "bans",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("kind", String(12), nullable=False),  # address or key
+    Column("kind", String(12), nullable=False),  # "address" or "key"
     Column("value", String(64), nullable=False),
     Column("reason", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -182,18 +184,18 @@ room: Final = Table(
     "room",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("filler", Text, nullable=False),  # a text that is written and deleted again to test for free space
+    Column("filler", Text, nullable=False),  # written and deleted again to test for free disk space
 )
 
 processes: Final = Table(
     "processes",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("kind", String(12), nullable=False),  # server or worker
-    Column("name", Text, nullable=False),  # the machine and the process id
-    # when the process was last alive, by the clock of the database
+    Column("kind", String(12), nullable=False),  # "server" or "worker"
+    Column("name", Text, nullable=False),  # machine and process id
+    # the last heartbeat, on the clock of the database
     Column("beat", BigInteger, nullable=False),
-    Column("load", Text, nullable=False),  # the process's figures on the operator's page
+    Column("load", Text, nullable=False),  # figures for the operator's page
 )
 
 connected: Final = Table(
@@ -201,7 +203,7 @@ connected: Final = Table(
     metadata,
     Column("process", String(24), primary_key=True),
     Column("table_id", String(32), primary_key=True, index=True),
-    Column("seat", Integer, primary_key=True),  # the value SPECTATOR counts clients without a seat
+    Column("seat", Integer, primary_key=True),  # SPECTATOR for clients without a seat
     Column("clients", Integer, nullable=False),
 )
 
@@ -225,17 +227,17 @@ jobs: Final = Table(
     "jobs",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("pool", String(12), nullable=False),  # moves or hints
-    Column("asked_by", String(24), nullable=False),  # the server that waits for the answer
+    Column("pool", String(12), nullable=False),  # "moves" or "hints"
+    Column("asked_by", String(24), nullable=False),  # the server that needs the answer
     Column("table_id", String(32), nullable=False),
-    Column("flow", Text, nullable=False),  # the address or table that is charged for its processor time
-    # the rank: 0 if a person waits for the job; jobs with higher ranks come later
+    Column("flow", Text, nullable=False),  # who is charged for the CPU time: an address or a table
+    # 0 if a person is waiting for the job; jobs with higher numbers come later
     Column("place", Integer, nullable=False),
-    Column("expected", Float, nullable=False),  # expected seconds
-    Column("seconds", Float, nullable=False),  # and the limit
+    Column("expected", Float, nullable=False),  # estimated seconds
+    Column("seconds", Float, nullable=False),  # the time limit
     Column("question", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
-    Column("taken_by", String(24), nullable=False, index=True),  # the worker that took the job, or empty
+    Column("taken_by", String(24), nullable=False, index=True),  # the worker that has taken the job, or empty
     Column("taken", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("answer", Text, nullable=True),
@@ -245,6 +247,6 @@ flows: Final = Table(
     "flows",
     metadata,
     Column("name", Text, primary_key=True),
-    Column("used", Float, nullable=False),  # used processor time in seconds, which decays
+    Column("used", Float, nullable=False),  # CPU seconds used, which decay over time
     Column("at", BigInteger, nullable=False),
 )

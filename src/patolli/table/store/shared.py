@@ -1,4 +1,4 @@
-"""The shared state of several servers on one database. Times are measured by the clock of the database."""
+"""State that the servers of one database share. All times are on the clock of the database."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from . import queries, schema
 from .rows import ChatRow, SeatRow, StepRow, TableRow, from_columns
 
 LEADER: Final = "leader"
-"""The lease of the one server that handles clocks, absences and old tables."""
+"""The name of the lease for the server that handles clocks, absences and old tables."""
 LEASE: Final = 6_000
 DEAD: Final = 8_000
-"""A process counts as dead after this number of milliseconds without a heartbeat."""
+"""The milliseconds without a heartbeat after which a process counts as dead."""
 NOW: Final = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 
 
 class LostLease(Exception):
-    """Another server has become the leader."""
+    """Raised when another server has become the leader."""
 
 
 def now(c: Connection) -> int:
@@ -40,7 +40,7 @@ def now(c: Connection) -> int:
 
 
 def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
-    """Inserts a row unless it exists. Returns whether the row was new."""
+    """Inserts a row unless it already exists. Returns whether it was inserted."""
     kind = postgresql if c.dialect.name == "postgresql" else sqlite
     adding = kind.insert(table).values(values).on_conflict_do_nothing()
     return c.execute(adding.returning(literal(1))).scalar() is not None
@@ -50,7 +50,7 @@ def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
 
 
 def beat(c: Connection, id_: str, kind: str, name: str, load: str) -> bool:
-    """Writes a heartbeat. Returns False if this process was unknown or counted as dead."""
+    """Stores a heartbeat. Returns False if this process was not registered, or had been considered dead."""
     t = schema.processes
     values = {"kind": kind, "name": name, "beat": now(c), "load": load}
     if c.execute(update(t).where(t.c.id == id_).values(values)).rowcount:
@@ -60,7 +60,7 @@ def beat(c: Connection, id_: str, kind: str, name: str, load: str) -> bool:
 
 
 def processes(c: Connection, kind: str | None = None) -> list[dict[str, Any]]:
-    """Returns the live processes."""
+    """Returns the processes that are alive."""
     t = schema.processes
     wanted = select(t).where(t.c.beat > now(c) - DEAD).order_by(t.c.name)
     if kind is not None:
@@ -74,8 +74,8 @@ def gone(c: Connection) -> list[str]:
 
 
 def forget_the_gone(c: Connection) -> None:
-    """Deletes the state of earlier servers. The first server that starts calls this, when no client is
-    connected and no caller waits for answers.
+    """Deletes the state left by earlier servers. Called by the first server to start, before any client is
+    connected or any job submitted.
     """
     c.execute(delete(schema.processes).where(schema.processes.c.id.in_(gone(c))))
     c.execute(delete(schema.connected))
@@ -83,7 +83,7 @@ def forget_the_gone(c: Connection) -> None:
 
 
 def sign_off(c: Connection, id_: str, clock: int) -> None:
-    """Signs this process off. Seats that were connected only through this process are away from now on."""
+    """Removes a process. Seats that were connected only through it count as absent from now on."""
     p, t, s, t2 = schema.connected, schema.tables, schema.seats, schema.connected.alias()
     at = list(c.execute(select(p.c.table_id).where(p.c.process == id_).distinct()).scalars())
     here = (p.c.table_id == s.c.table_id) & (p.c.seat == s.c.seat) & (p.c.process == id_)
@@ -109,7 +109,7 @@ def sign_off(c: Connection, id_: str, clock: int) -> None:
 
 
 def hold(c: Connection, name: str, holder: str) -> int:
-    """Takes or keeps the lease. Returns its token, or 0 if another server has the lease."""
+    """Takes or extends a lease. Returns its token, or 0 if another server holds it."""
     t = schema.leases
     at = now(c)
     if new_rows(c, t, {"name": name, "holder": holder, "token": 1, "until": at + LEASE}):
@@ -126,7 +126,7 @@ def hold(c: Connection, name: str, holder: str) -> int:
 
 
 def must_hold(c: Connection, name: str, holder: str, token: int) -> None:
-    """Prevents other servers from taking the lease before the end of this transaction."""
+    """Checks that this server holds the lease, and keeps others from taking it until the transaction ends."""
     t = schema.leases
     mine = and_(t.c.name == name, t.c.holder == holder, t.c.token == token)
     if c.execute(select(literal(1)).where(mine).with_for_update(read=True)).scalar() is None:
@@ -158,7 +158,7 @@ def put_clock(c: Connection, value: int) -> None:
 
 
 def secret(c: Connection, name: str, own: str) -> str:
-    """Returns the secret that all servers use; the first server provides it."""
+    """Returns the secret that all servers share. The first server that calls this provides it."""
     t = schema.secrets
     new_rows(c, t, {"name": name, "value": own})
     return str(c.execute(select(t.c.value).where(t.c.name == name)).scalar_one())
@@ -179,7 +179,7 @@ def put_secret(c: Connection, name: str, value: str) -> None:
 
 
 def put_connected(c: Connection, process: str, table: str, clients: dict[int, int]) -> None:
-    """Stores how many clients of this process use each of these seats."""
+    """Stores the number of this process's clients at each of these seats."""
     t = schema.connected
     for seat, count in clients.items():
         mine = and_(t.c.process == process, t.c.table_id == table, t.c.seat == seat)
@@ -190,7 +190,9 @@ def put_connected(c: Connection, process: str, table: str, clients: dict[int, in
 
 
 def connected(c: Connection, process: str, table: str) -> dict[int, int]:
-    """Returns the clients of other processes by seat; the key SPECTATOR counts those without a seat."""
+    """Returns the number of clients of other processes by seat. The key SPECTATOR counts clients without a
+    seat.
+    """
     t, p = schema.connected, schema.processes
     lives = exists().where(p.c.id == t.c.process, p.c.beat > now(c) - DEAD)
     wanted = select(t.c.seat, func.sum(t.c.clients)).where(
@@ -200,7 +202,7 @@ def connected(c: Connection, process: str, table: str) -> dict[int, int]:
 
 
 def clients_by_process(c: Connection, table: str) -> dict[str, int]:
-    """Returns the clients of each process, including processes that have died recently."""
+    """Returns the number of clients by process, including processes that have died recently."""
     t = schema.connected
     wanted = select(t.c.process, func.sum(t.c.clients)).where(t.c.table_id == table).group_by(t.c.process)
     return {process: int(count) for process, count in c.execute(wanted)}
@@ -212,20 +214,20 @@ def anybody_connected(c: Connection, table: str) -> bool:
 
 
 class News(NamedTuple):
-    """What other servers have written about a table."""
+    """The changes to a table made by other servers."""
 
     row: TableRow
     seats: list[SeatRow]
     connected: dict[int, int]
     kept: int
-    """The number of known steps that have not been taken back."""
+    """The number of known steps that still exist."""
     steps: list[StepRow]
-    """The steps that were added after the known ones."""
+    """The steps that follow the known ones."""
     chat: list[ChatRow]
 
 
 def news(c: Connection, process: str, id_: str, step: int, line: int) -> News | None:
-    """Returns what was written after this step and this chat line. Returns None if the table was deleted."""
+    """Returns what has been stored since this step and this chat line, or None if the table was deleted."""
     about = {"id": id_, "me": process, "dead": DEAD, "step": step, "line": line}
     found = c.exec_driver_sql(NEWS, about).mappings().first()
     if found is None:
@@ -255,11 +257,11 @@ SELECT t.*,
     GROUP BY s.seat) x) AS connected_
 FROM tables t WHERE t.id = %(id)s
 """
-"""One statement sees a single state of the database, and costs a fifth of six statements."""
+"""A single statement sees a consistent state, and costs a fifth of six separate ones."""
 
 
 def edits(c: Connection, ids: list[str]) -> dict[str, int]:
-    """Returns each table's number of writes; deleted tables are left out."""
+    """Returns the number of edits of each table that still exists."""
     t = schema.tables
     found = c.execute(select(t.c.id, t.c.edits).where(t.c.id.in_(ids)))
     return {row.id: row.edits for row in found}

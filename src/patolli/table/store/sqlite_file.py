@@ -1,8 +1,8 @@
-"""The file of an SQLite database. Files are created atomically, and incomplete copies are detected.
+"""The file of a SQLite database: creates it atomically, and detects incomplete copies.
 
-While a server writes, new rows are first stored in the file `…-wal`. A copy of the database alone lacks these
-rows. Therefore a mark in the header shows that the database is in use, and a clean end removes this mark. A
-marked file without its `-wal` file is an incomplete copy.
+While a server is running, new rows are first written to the `-wal` file, so a copy of the database file alone
+lacks them. The header of the file is therefore marked while the database is in use, and the mark is removed
+on a clean exit. A marked file without its `-wal` file is an incomplete copy.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
 USER_VERSION: Final = slice(60, 64)
 IN_USE: Final = 0x70617401
-"""The value of SQLite's `user_version` while a server has the database open."""
+"""The mark: the value of SQLite's `user_version` while a server has the database open."""
 SINCE_THE_MARK: Final = "room"
-"""A database table that was added by the version that introduced the mark."""
+"""A table that was introduced together with the mark."""
 
 
 def file_of(url: str) -> Path | None:
-    """Returns the file of this database. Returns None for a database server and for a database in memory."""
+    """Returns the file of a SQLite database, or None for other databases and for one in memory."""
     try:
         parts = make_url(url)
     except ArgumentError:
@@ -40,7 +40,7 @@ def file_of(url: str) -> Path | None:
 
 
 def wal_of(file: Path) -> Path:
-    """Returns SQLite's `-wal` file, which is next to the file itself after links have been resolved."""
+    """Returns the `-wal` file, which is in the same folder as the file to which links point."""
     found = file.resolve()
     return found.with_name(found.name + "-wal")
 
@@ -51,7 +51,7 @@ def has_wal(file: Path) -> bool:
 
 
 def check(file: Path) -> None:
-    """Refuses a file that is not a database, and a copy that lacks its last rows."""
+    """Raises an error if the file is not a database, or is a copy that lacks its latest rows."""
     try:
         with file.open("rb") as source:
             header = source.read(HEADER)
@@ -74,9 +74,9 @@ def check(file: Path) -> None:
 
 
 def must_have_its_own_wal(file: Path) -> None:
-    """An unmarked database was closed cleanly, so a `-wal` file next to it belongs to another database.
-
-    SQLite would write the rows of that other database into this one.
+    """Raises an error if the `-wal` file belongs to another database. An unmarked file was closed cleanly, so
+    a `-wal` file next to it cannot be its own, and SQLite would write the other database's rows into this
+    one.
     """
     with file.open("rb") as source:
         marked = int.from_bytes(source.read(HEADER)[USER_VERSION], "big") == IN_USE
@@ -89,21 +89,21 @@ def must_have_its_own_wal(file: Path) -> None:
 
 
 def knows_the_mark(file: Path) -> bool:
-    """Returns whether the version of the program that last wrote the file knew the mark. Reads the file
-    without its `-wal` file.
+    """Returns whether the file was last written by a version of the program that sets the mark. Its `-wal`
+    file is not read.
     """
     address = f"{file.resolve().as_uri()}?mode=ro&immutable=1"
     query = f"SELECT count(*) FROM sqlite_schema WHERE name = '{SINCE_THE_MARK}'"
     try:
         with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
             return bool(connection.execute(query).fetchone()[0])
-    # the file is damaged; this is reported when the file is opened
+    # damage is reported when the file is opened
     except (sqlite3.Error, UnicodeDecodeError):
         return False
 
 
 def unmark(file: Path) -> None:
-    """Marks the copy as complete."""
+    """Removes the mark."""
     connection = sqlite3.connect(file, timeout=10, isolation_level=None)
     try:
         connection.execute("PRAGMA user_version=0")
@@ -112,8 +112,8 @@ def unmark(file: Path) -> None:
 
 
 def create(file: Path, fill: Callable[[Path], None]) -> None:
-    """Creates a database under another name first, so that a database with its final name has all its
-    tables.
+    """Creates a database under a temporary name, so that the file is complete as soon as it has its final
+    name.
     """
     draft = file.with_name(file.name + ".new")
     remove(draft)
@@ -141,7 +141,7 @@ def sync(file: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Ensures that a new file name survives a power failure. Windows has no call for this."""
+    """Makes sure that a new file name survives a power failure. There is no such call on Windows."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -1,5 +1,5 @@
-"""The only thread that writes to the database. Waiting jobs share one commit. Each job is answered when its
-changes are on the disk.
+"""The only thread that writes to the database. Waiting jobs share one commit, and each caller gets a result
+when the data is on disk.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ T = TypeVar("T")
 TOGETHER: Final = 64
 GATHER_SECONDS: Final = 0.004
 RECONNECT_SECONDS: Final = 8.0
-"""Seconds that the writer waits for a database that is being restarted."""
+"""The seconds for which the writer waits for a database that is being restarted."""
 AGAIN_SECONDS: Final = 0.2
 LOG_SECONDS: Final = 30.0
-"""Seconds between two log lines about the same fault."""
+"""The seconds between two log lines about the same error."""
 
 
 LOST: Final = (
@@ -51,36 +51,37 @@ TABLE: Final = operator.attrgetter("table")
 
 
 class Writer:
-    """Runs write jobs in order. A job may run twice, so its effect must depend only on the database."""
+    """Runs write jobs in order. A job may be run twice, so its effect must depend only on the database."""
 
     def __init__(self, engine: Engine, must_hold_lock: Callable[[Connection], None] | None = None) -> None:
         self.engine = engine
         self.must_hold_lock = must_hold_lock
         self.reading: dict[str, Any] = {"reading": True}
         self.pipelined = engine.dialect.name == "postgresql"
-        if self.pipelined:  # all reads in one transaction then see the same state
+        if self.pipelined:  # so that all reads of a transaction see the same state
             self.reading["isolation_level"] = "REPEATABLE READ"
         self.single = {**self.reading}
         if self.pipelined:
             self.single["isolation_level"] = "AUTOCOMMIT"
         self.lost = False
-        """True if another process has taken over the database. Then nothing is written until the server is
-        restarted.
+        """True if another process may have taken over the database. Nothing is written then until the server
+        is restarted.
         """
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.gate = threading.Lock()
         self.closed = False
         self.logged = ("", 0.0)
-        """The last logged fault, and its time."""
+        """The last error that was logged, and when."""
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     async def do(self, work: Callable[[Connection], T], table: str = "") -> T:
-        """Runs a write, and returns when its changes are on the disk. `table` is the table whose rows are
-        written.
+        """Runs a write job and returns its result when the changes are on disk. `table` is the id of the
+        table that is written to.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        with self.gate:  # from now on, a new job would wait forever
+        # held so that no job is added after the thread has stopped, where it would wait forever
+        with self.gate:
             if self.closed or not self.thread.is_alive():
                 raise Refusal("cannot-write", "the server can no longer write; it must be restarted")
             if self.lost:
@@ -97,21 +98,23 @@ class Writer:
             ) from None
 
     def log_fault(self, why: str) -> None:
-        """Logs a fault, but not every time, because the log would otherwise fill a full disk."""
+        """Logs an error, but not each time it occurs, because the log could otherwise fill the disk."""
         if why != self.logged[0] or time.monotonic() - self.logged[1] > LOG_SECONDS:
             self.logged = (why, time.monotonic())
             log.error("write failed", extra={"why": why})
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
-        """Reads from the database with a single statement, in another thread."""
+        """Reads with a single statement, in another thread."""
         return await asyncio.to_thread(self.look, work, True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Reads from the database in another thread."""
+        """Reads in a transaction, in another thread."""
         return await asyncio.to_thread(self.look, work)
 
     def look(self, work: Callable[[Connection], T], alone: bool = False) -> T:
-        """With `alone`, the work is a single statement, which needs no transaction around it."""
+        """Reads from the database. If `alone` is set, the work is a single statement, which needs no
+        transaction.
+        """
         options = self.single if alone else self.reading
         until = time.monotonic() + RECONNECT_SECONDS
         while True:
@@ -124,7 +127,7 @@ class Writer:
             time.sleep(AGAIN_SECONDS)
 
     def close(self) -> None:
-        """Finishes the waiting jobs, then stops the thread."""
+        """Completes the waiting jobs and stops the thread."""
         with self.gate:
             self.closed = True
             self.waiting.put(None)
@@ -134,7 +137,7 @@ class Writer:
         busy = False
         while True:
             first = self.waiting.get()
-            if busy:  # if there are several jobs, more will follow soon and can share the commit
+            if busy:  # more jobs will probably arrive soon and can share the commit
                 time.sleep(GATHER_SECONDS)
             batch = [] if first is None else [first]
             stop = first is None
@@ -146,7 +149,7 @@ class Writer:
                     else:
                         batch.append(more)
             busy = len(batch) > 1
-            batch.sort(key=TABLE)  # all servers use the same order of tables, so that they cannot deadlock
+            batch.sort(key=TABLE)  # all servers lock tables in the same order, to avoid deadlocks
             if batch and not self.carried_out(batch):
                 for one in batch:
                     self.carried_out_alone(one)
@@ -154,13 +157,15 @@ class Writer:
                 return
 
     def carried_out_alone(self, job: Job) -> None:
-        """Retries after a restart of the database. A job that had been completed reports this itself."""
+        """Runs a single job, again if the database is being restarted. A job that had been committed after
+        all detects this itself.
+        """
         until = time.monotonic() + RECONNECT_SECONDS
         while not self.carried_out([job], alone=True, last=self.closed or time.monotonic() > until):
             time.sleep(AGAIN_SECONDS)
 
     def make_room(self, fault: Exception) -> None:
-        """If the disk is full, moves the contents of the `-wal` file to the database, so that the `-wal` file
+        """Reacts to a full disk: moves the content of the `-wal` file into the database, so that its space
         can be reused.
         """
         if self.engine.dialect.name != "sqlite" or "full" not in cause(fault):
@@ -177,10 +182,10 @@ class Writer:
         return self.pipelined and isinstance(job.work, MoveJob)
 
     def carried_out(self, batch: list[Job], alone: bool = False, last: bool = True) -> bool:
-        """Runs all jobs in one transaction. If one of several jobs fails, none of them is carried out; a
-        single job gets its error.
+        """Runs all jobs in one transaction. If one of several jobs fails, nothing is stored and False is
+        returned; the error of a single job is passed to its caller.
 
-        With `last`, a missing database is reported as well.
+        Unless `last` is set, False is also returned if the database is being restarted.
         """
         results: list[Any] = []
         fault: BaseException | None = None
@@ -195,7 +200,7 @@ class Writer:
                         results.extend(None for _ in moves)
                     else:
                         results.extend(job.work(connection) for job in jobs)
-        except Exception as found:  # noqa: BLE001 - goes to the caller
+        except Exception as found:  # noqa: BLE001 - passed on to the caller
             if isinstance(found, LostLock) and not self.lost:
                 self.lost = True
                 log.critical("lock lost", extra={"why": LOST})
@@ -203,13 +208,13 @@ class Writer:
             if not alone or (not last and is_away(found)):
                 return False
             fault = found
-        with contextlib.suppress(RuntimeError):  # the event loop has ended, and with it all waiting callers
+        with contextlib.suppress(RuntimeError):  # the event loop has ended, and all callers with it
             batch[0].done.get_loop().call_soon_threadsafe(answer, batch, results, fault)
         return True
 
 
 def answer(batch: list[Job], results: list[Any], fault: BaseException | None) -> None:
-    """Completes a future in the event loop of its caller."""
+    """Passes the results to the callers, in their event loop."""
     for n, job in enumerate(batch):
         if job.done.cancelled():
             continue

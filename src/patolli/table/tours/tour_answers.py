@@ -1,4 +1,6 @@
-"""Answers about a tour, computed in the query worker: its lessons, the state of a step, queries."""
+"""Answers queries about a tour, in the query worker: its lessons, the state of a step, and queries about
+positions.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from .tour_run import PLAYER, TourRun, is_asked, start_of
 from .tour_texts import TourTexts, tour_texts
 
 NUMBERS = 1000
-"""Each step has this many question numbers for its own use."""
+"""The range of question numbers for each step."""
 
 
 def info(game: str, language: str) -> TourInfo:
@@ -33,7 +35,7 @@ def info(game: str, language: str) -> TourInfo:
 
 
 def run_to(game: str, step: str, played: list[str]) -> tuple[int, TourRun]:
-    """Returns a step after some moves of the player, all of which must be expected."""
+    """Returns a step after these moves of the player. Raises Refusal if they are not among those expected."""
     try:
         index = tour(game).index(step)
         run = start_of(game, index)
@@ -47,7 +49,7 @@ def run_to(game: str, step: str, played: list[str]) -> tuple[int, TourRun]:
 
 
 def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults) -> TourState:
-    """Returns a step in its initial state, or after the player has played all of `texts`."""
+    """Returns the state of a step, after the player's moves in `texts`."""
     game: str = asked_for["game"]
     index, run = run_to(game, asked_for["step"], asked_for["played"])
     texts = tour_texts(game, asked_for["language"] or "en")
@@ -74,7 +76,7 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
         except PatolliError as fault:
             raise Refusal("not-offered", str(fault)) from None
         at += 1
-        for forced in taken:  # a chain also contains the forced moves that follow
+        for forced in taken:  # forced moves in between may also be part of the chain
             if at < len(moves) and moves[at] == forced:
                 at += 1
         verdict = "done" if run.is_done() else "on"
@@ -84,7 +86,9 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
 
 
 def why_wrong(run: TourRun, move: str, texts: TourTexts, words: GameTexts | None) -> str:
-    """Returns the step's own reply to a likely mistake. If there is none, returns the effect of the move."""
+    """Returns the reply that the step has for this mistake or, if it has none, a description of what the move
+    does.
+    """
     found = run.mistake(move)
     if found is not None:
         return texts.step(run.step.id, f"wrong-{found.name}")
@@ -165,7 +169,7 @@ def names_of(game: str, player: str) -> list[str]:
 
 
 def observed(asked_for: dict[str, Any]) -> tuple[Position, int]:
-    """Returns the player's observation for queries, and the number of the question."""
+    """Returns what the player knows, as the basis for a query, and the number of the player's question."""
     index, run = run_to(asked_for["game"], asked_for["step"], asked_for["played"])
     if not run.is_asked():
         raise Refusal("not-asked", "this step has no question now")

@@ -1,4 +1,4 @@
-"""The file `tour.toml` of a game: its lessons, their initial positions, and the expected moves."""
+"""Reads `tour.toml`, which contains a game's lessons with their positions and expected moves."""
 
 from __future__ import annotations
 
@@ -14,44 +14,45 @@ from ...kernel.position_builder import PositionBuilder
 
 FILE: Final = "tour.toml"
 Call = list[Any]
-"""A function and its arguments; a table at the end contains keyword arguments: `["give", 0, {corn = 5}]`."""
+"""The name of a function and its arguments. A table at the end contains keyword arguments: `["give", 0, {corn
+= 5}]`.
+"""
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A likely wrong move, and the attribute of the step's message that replies to this move."""
+    """A likely wrong move. `name` determines the attribute of the step's message that replies to it."""
 
     name: str
     move: str
-    """A pattern for the wrong move, written like the patterns in `answer`."""
+    """A pattern for the move, as in `answer`."""
     after: list[str] | None = None
-    """If set, the reply is given only after exactly these moves."""
+    """If set, the reply is only used after exactly these moves."""
 
 
 @dataclass(frozen=True)
 class TourStep:
     id: str
     chapter: str = ""
-    """Begins this chapter."""
+    """The id of a chapter that begins with this step, or an empty string."""
     start: Call | None = None
-    """A function of the game's builder module that makes a position. None means that the step continues at
+    """The function of the game's builder module that creates the position, or None if the step continues from
     the end of the previous one.
     """
     build: list[Call] = field(default_factory=list)
-    """The methods of the builder that are called, in this order."""
+    """The builder methods that are called, in this order."""
     answer: list[list[str]] = field(default_factory=list)
-    """The ways to solve the step. Each way is a list of the player's moves; in a move, `*` matches any words;
-    the move `**` matches any number of moves. An empty list means that the player only reads the step.
+    """The solutions of the step, each a list of moves. In a move, `*` matches any words. `**` matches any
+    number of moves. Without a solution, the step is only read.
     """
     script: list[str] = field(default_factory=list)
-    """The answers of other seats and of chance, in order (`1: pass`, `chance: draw b07`). After the solution,
-    the script also contains the player's own moves, such as `0: stop`.
+    """The moves of chance and of other seats, in order (`1: pass`, `chance: draw b07`). It may continue with
+    moves of the player, such as `0: stop`, which are played after the solution.
     """
     expect: dict[str, Any] = field(default_factory=dict)
-    """Facts on which the texts rely: fields of the final position, named by their path in a saved position.
-    """
+    """Values that the texts rely on: fields of the final position, by their path in a saved position."""
     point: list[str] = field(default_factory=list)
-    """The CSS selectors of the elements that the page highlights."""
+    """CSS selectors of the elements that the page highlights."""
     wrong: list[Mistake] = field(default_factory=list)
 
 
@@ -62,7 +63,7 @@ class Tour:
     rivals: list[str]
     """The names of the other players."""
     first_game: dict[str, str]
-    """The options of the game after the tour."""
+    """The suggested options for a game after the tour."""
     first_players: int
 
     def index(self, id_: str) -> int:
@@ -111,7 +112,7 @@ def called(target: Any, call: Call) -> Any:
 
 
 def builder_of(game: str, start: Call) -> PositionBuilder[Any]:
-    """Returns the game's own builder, with the initial position of a step."""
+    """Returns the game's builder for the position with which a step begins."""
     module = importlib.import_module(game_index.module(game, "builder"))
     made = called(module, start)
     if isinstance(made, PositionBuilder):

@@ -1,5 +1,5 @@
-"""One step of a tour in progress: the player's moves, the other players' moves, and whether the step is
-solved.
+"""A step of a tour in progress: plays the moves of the player and of the script, and checks whether the step
+is solved.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CHANCE_NAME: Final = "chance"
 
 
 class ShownMoment:
-    """The position after one player's moves, and the number of events that had happened by then."""
+    """A position that is shown, and the number of events until then."""
 
     def __init__(self, position: Position, events: int) -> None:
         self.position = position
@@ -31,7 +31,7 @@ class ShownMoment:
 
 
 class TourRun(ShownRun):
-    """The moves made in one step, from its beginning."""
+    """The moves of one step, from its beginning."""
 
     def __init__(self, game: Game, step: TourStep, position: Position) -> None:
         super().__init__(game, position)
@@ -45,19 +45,18 @@ class TourRun(ShownRun):
         return not self.step.answer or is_whole(self.step.answer, self.played)
 
     def is_asked(self) -> bool:
-        """Returns whether the player must move now."""
+        """Returns whether the player has to move."""
         return not self.is_done() and PLAYER in self.position.asked()
 
     def play(self, text: str) -> list[str]:
-        """Makes a move; returns the player's forced moves after it."""
+        """Plays a move, and returns the player's forced moves that followed."""
         self.position.play(PLAYER, self.game.vocabulary.move(text))
         self.played.append(text)
         return self.go_on()
 
     def go_on(self) -> list[str]:
-        """Plays forced and scripted moves until the player is asked or the step is over.
-
-        Returns the player's forced moves.
+        """Plays forced and scripted moves until the player has to move or the step is over. Returns the
+        player's forced moves.
         """
         p = self.position
         taken: list[str] = []
@@ -92,7 +91,9 @@ class TourRun(ShownRun):
         self.frames.append(ShownMoment(self.position.copy(), count))
 
     def expected(self) -> list[str]:
-        """Returns moves that lead to a solution: possible next moves, and later moves that are certain."""
+        """Returns moves that lead towards a solution: possible next moves, and the fixed later moves of each
+        solution.
+        """
         found: list[str] = []
         for line, at in states(self.step.answer, self.played):
             found += [text for text in self.step.answer[line][at:] if "*" not in text]
@@ -113,7 +114,7 @@ class TourRun(ShownRun):
 
 
 def states(lines: list[list[str]], played: list[str]) -> set[tuple[int, int]]:
-    """Returns how far these moves have advanced in each solution."""
+    """Returns the states that these moves can reach, as (solution, number of matched patterns)."""
     now = {state for line in range(len(lines)) for state in beside(lines, (line, 0))}
     for move in played:
         then: set[tuple[int, int]] = set()
@@ -130,9 +131,7 @@ def states(lines: list[list[str]], played: list[str]) -> set[tuple[int, int]]:
 
 
 def beside(lines: list[list[str]], state: tuple[int, int]) -> list[tuple[int, int]]:
-    """Returns a state, and all states that can be reached from it by skipping patterns that match any number
-    of moves.
-    """
+    """Returns a state, and the states reached from it by skipping `**` patterns."""
     line, at = state
     found = [state]
     while at < len(lines[line]) and lines[line][at] == ANY_MOVES:
@@ -153,7 +152,7 @@ def is_whole(lines: list[list[str]], played: list[str]) -> bool:
 
 
 def start_of(game: str, index: int) -> TourRun:
-    """Returns a step at its beginning."""
+    """Returns a step before its first move."""
     known = tour_file.tour(game)
     return TourRun(journal.game_of(game), known.steps[index], first_position(game, index).copy())
 
@@ -169,7 +168,7 @@ def first_position(game: str, index: int) -> Position:
 
 
 def finished(game: str, index: int) -> TourRun:
-    """Returns a step whose first solution has been played to its end."""
+    """Returns a step in which the first solution has been played to its end."""
     run = start_of(game, index)
     for text in run.step.answer[0] if run.step.answer else []:
         run.play(text)

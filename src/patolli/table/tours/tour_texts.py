@@ -1,4 +1,4 @@
-"""The texts of a tour: `texts/tour/<language>.ftl` of the game.
+"""The texts of a tour, in the game's files `texts/tour/<language>.ftl`.
 
 The messages and their attributes have these names:
 
@@ -35,8 +35,8 @@ class TourTexts:
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
     def text(self, message: str, attribute: str = "", **arguments: str | int) -> str:
-        """Returns the text of a message, or an empty text if the message is missing. Tests check that no
-        message is missing.
+        """Returns the text of a message, or an empty string if it is missing. A test checks that none is
+        missing.
         """
         if not self.has(message, attribute):
             return ""

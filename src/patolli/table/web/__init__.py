@@ -1,1 +1,1 @@
-"""HTTP and sockets, and the checks that protect the server."""
+"""HTTP and WebSocket endpoints, and the checks that protect the server."""

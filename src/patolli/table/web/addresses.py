@@ -16,13 +16,12 @@ from ..settings import Settings
 from .guard import NOT_CALLED_SO, called_by, forwarded_host
 
 NOWHERE: Final = ("192.0.2.1", 9)
-"""An address that is not in use. It serves to find a route, and nothing is sent to it."""
+"""An unused address, to which a socket is connected to find out the route. Nothing is sent."""
 
 
 def page(request: Request) -> str:
-    """Returns the page's address for links: `--public`, or otherwise the checked host name of the request.
-
-    If other machines can reach the server, its network address replaces a loopback name.
+    """Returns the address that links begin with: `--public`, or else the checked host name of the request. If
+    other machines can reach the server, a loopback name is replaced by its network address.
     """
     settings: Settings = request.app.state.registry.settings
     if settings.public:
@@ -36,7 +35,7 @@ def page(request: Request) -> str:
 
 
 def in_network() -> str:
-    """Returns this machine's own network address, or an empty text if it has none."""
+    """Returns the network address of this machine, or an empty string if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(NOWHERE)

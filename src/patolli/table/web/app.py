@@ -33,7 +33,9 @@ from .responses import problem
 
 
 class AtSubPath:
-    """Handles the sub-path behind a proxy, whether or not the proxy removes it."""
+    """Adjusts paths for a server that runs at a sub-path behind a proxy, whether or not the proxy
+    strips it.
+    """
 
     def __init__(self, app: ASGIApp, root: str) -> None:
         self.app = app
@@ -51,7 +53,7 @@ class AtSubPath:
 
 
 def application(settings: Settings, opened: TableRegistry | None = None) -> Starlette:
-    """Makes the application, with a given registry or a new one."""
+    """Creates the application, with the given registry or a new one."""
 
     @asynccontextmanager
     async def open_and_close(app: Starlette) -> AsyncIterator[None]:
@@ -81,7 +83,7 @@ def application(settings: Settings, opened: TableRegistry | None = None) -> Star
         exception_handlers={HTTPException: plain},
         lifespan=open_and_close,
     )
-    # a redirect would contain the host name that a proxy uses internally
+    # redirects would contain the internal host name behind a proxy
     made.router.redirect_slashes = False
     return made
 

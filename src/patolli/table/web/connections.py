@@ -1,4 +1,4 @@
-"""Closes idle and slow connections, and limits the connections of one address."""
+"""Closes idle and slow connections, and limits the number of connections per address."""
 
 from __future__ import annotations
 
@@ -24,29 +24,31 @@ REFUSED = (
 log = logging.getLogger("patolli.web")
 AT_ONCE: Final = 4
 SLICE_BYTES: Final = 2048
-"""The number of bytes parsed at a time; they contain at most 60 requests."""
+"""The number of bytes parsed at a time, which contain at most 60 requests."""
 MOST_PIPELINED: Final = 8
-"""The number of requests that wait for earlier answers. Neither browsers nor proxies send several requests
-ahead.
+"""The maximum number of pipelined requests on a connection. Neither browsers nor proxies pipeline
+requests.
 """
 
 
 class Door:
-    """Counts each address's connections, except those that are sockets of tables."""
+    """Counts the HTTP connections of each address. WebSockets are not included."""
 
     def __init__(self, limits: Limits, trusted: list[Network], group: ProcessGroup | None = None) -> None:
         self.limits = limits
         self.trusted = trusted
         self.group = group
         self.choosing: set[asyncio.Task[None]] = set()
-        """Tasks that choose a process for a new socket."""
+        """Tasks that choose the process for a new WebSocket."""
         self.open: Counter[str] = Counter()
         self.waiting: deque[Callable[[], None]] = deque()
-        """The sockets that are about to be opened."""
+        """The WebSockets waiting to be opened."""
         self.rate = TokenBuckets(limits.connection_rate, limits.connection_rate * 5)
 
     def let_in(self, address: str, passed_on: bool = False) -> bool:
-        """`passed_on` means that another process has already accepted the connection."""
+        """Returns whether a new connection is within the limits, and counts it. If `passed_on` is set,
+        another process has already accepted it.
+        """
         if passed_on:
             self.open[address] += 1
             return True
@@ -60,7 +62,7 @@ class Door:
         return True
 
     def later(self, loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
-        """Opens only a few sockets at the same time, so that the players' tasks can run in between."""
+        """Opens only a few WebSockets at a time, so that other tasks can run in between."""
         self.waiting.append(work)
         if len(self.waiting) == 1:
             loop.call_soon(self.go_on, loop)
@@ -82,13 +84,13 @@ class Door:
 
 
 def is_idle(cycle: RequestResponseCycle | None) -> bool:
-    """Returns whether the next byte belongs to a new request."""
+    """Returns whether the next byte begins a new request."""
     return cycle is None or cycle.response_complete
 
 
 def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
-    """Adds to uvicorn's HTTP protocol deadlines for header, body and answer, and a limit on the header's
-    size.
+    """Extends uvicorn's HTTP protocol by deadlines for header, body and response, and by a limit for the size
+    of the header.
     """
 
     class TimedProtocol(HttpToolsProtocol):
@@ -99,7 +101,7 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             self.header_bytes = 0
             self.upgrading = False
             self.passed_on = False
-            """Whether another process has accepted this socket."""
+            """Whether another process has accepted this connection."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -147,19 +149,19 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
                 return
             number = self.transport.get_extra_info("socket").fileno()
             if group.pass_on(members, number, self.request()):
-                self.transport.abort()  # this closes only the file descriptor of this process
+                self.transport.abort()  # closes only the file descriptor of this process
             else:
                 door.later(self.loop, self.upgrade)
 
         def request(self) -> bytes:
-            """Returns the request in the form that the next process reads."""
+            """Returns the request as bytes, for the process that will serve it."""
             lines = [f"{self.scope['method']} ".encode() + self.url + b" HTTP/1.1"]
             lines += [name + b": " + value for name, value in self.headers]
             return b"\r\n".join([*lines, b"", b""])
 
         def upgrade(self) -> None:
             if self.counted and not self.transport.is_closing():
-                self.let_out()  # from now on, the connection counts as a socket of a table
+                self.let_out()  # from now on, it counts as a WebSocket
                 super().handle_websocket_upgrade()
                 self.transport.resume_reading()
 
@@ -194,7 +196,7 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             super().on_message_complete()
 
         def on_response_complete(self) -> None:
-            # the client has not read the previous answer yet
+            # the client still has to read the previous response
             if self.pipeline or self.transport.get_write_buffer_size() > 0:
                 self.set_deadline(door.limits.answer_seconds)
             else:
@@ -205,6 +207,4 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
 
 
 HIGHEST_BODY = 262_144
-"""The number of bytes allowed in addition to a header, because the first part of a body may arrive together
-with it.
-"""
+"""Bytes allowed in addition to the header, because the beginning of a body may arrive together with it."""

@@ -1,5 +1,5 @@
-"""Handles the messages of one client at one table. After `hello`, messages are handled one by one, and each
-gets exactly one answer.
+"""Handles the messages of one client at a table, one after the other. Every message gets exactly
+one answer.
 """
 
 from __future__ import annotations
@@ -80,10 +80,10 @@ FOR_A_SEAT: Final = (
     Propose,
     Reply,
 )
-"""Messages that only the owner of the named seat may send."""
+"""Messages that only the owner of the seat may send."""
 QUERIES: Final = (Why, AskPreview, Imagine, Reach)
 MOST_QUERIES: Final = 8
-"""The number of queries that are computed for one client at the same time."""
+"""The maximum number of queries computed for one client at the same time."""
 
 
 @again_if_overtaken
@@ -103,7 +103,7 @@ class Conversation:
         self.unreadable = 0
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
-        """The hints and queries that are being computed for this client."""
+        """The hints and queries being computed for this client."""
         self.asking = asyncio.Semaphore(MOST_QUERIES)
 
     async def run(self, socket: WebSocket) -> None:
@@ -120,16 +120,16 @@ class Conversation:
             text = frame.get("text")
             raw = frame.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
             await self.hear(raw)
-            await asyncio.sleep(0)  # lets the tasks of other clients run
+            await asyncio.sleep(0)  # lets other tasks run
 
     async def hear(self, raw: bytes) -> None:
-        """Handles one message with one answer."""
+        """Handles one message and sends its answer."""
         to = 0
         try:
             message = decode(raw, self.registry.settings.most_message)
             to = message.id
             if not self.bucket.take() or not self.registry.addresses.messages.take(self.guest.address):
-                await asyncio.sleep(SLOWED_SECONDS)  # slows down a client that ignores the limit
+                await asyncio.sleep(SLOWED_SECONDS)  # slows down clients that ignore the limit
                 raise Refusal("too-many", "too many messages; wait a little")
             if isinstance(message, Hello):
                 await hello_message.greet(self, message)
@@ -141,7 +141,7 @@ class Conversation:
                 self.begin(message.id, hints.hint(self.session, message, words, self.guest.address))
             elif isinstance(message, QUERIES):
                 self.must_hold(message.seat)
-                await self.asking.acquire()  # at the limit, the next message of the client must wait
+                await self.asking.acquire()  # at the limit, the client's next message has to wait
                 try:
                     found = await position_queries.begin(
                         self.session, message, self.guest.language, self.guest.address
@@ -171,7 +171,7 @@ class Conversation:
         return metrics.timed(str(message.__struct_config__.tag)) if metrics.on else contextlib.nullcontext()
 
     async def try_to_load(self) -> None:
-        """Tries to load the match. Failures are ignored, because chat works even if the table is stuck."""
+        """Loads the match if possible. Failures are ignored, because chat works even at a stuck table."""
         with contextlib.suppress(Refusal):
             await self.session.loaded()
 
@@ -230,13 +230,14 @@ class Conversation:
         return Ack(message.id)
 
     def begin(self, to: int, work: Coroutine[Any, Any, msgspec.Struct | bytes]) -> asyncio.Task[None]:
-        """Sends the answer when the computation is finished. Until then, the client's messages are read as
-        usual.
+        """Sends an answer when its computation is finished. Other messages of the client are handled in the
+        meantime.
         """
         task = asyncio.create_task(self.answer_later(to, work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # the task may be cancelled before it has started
+        # needed if the task is cancelled before it has started
+        task.add_done_callback(lambda _: work.close())
         return task
 
     async def answer_later(self, to: int, work: Coroutine[Any, Any, msgspec.Struct | bytes]) -> None:

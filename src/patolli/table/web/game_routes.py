@@ -83,9 +83,7 @@ def info(name: str) -> GameInfo:
 
 
 async def all_games(_request: Request) -> Response:
-    """Returns the descriptions of all games. A game that cannot be loaded does not hide the other games in
-    the lobby.
-    """
+    """Returns the descriptions of all games. A game that cannot be loaded is left out."""
     found = []
     for name in games.names():
         try:
@@ -148,8 +146,8 @@ async def game_components(request: Request) -> Response:
 
 @cache
 def set_up(name: str, players: int) -> SetUp:
-    """Returns an example of a set-up. It is always the same position, so it reveals nothing about
-    any table.
+    """Returns an example of a set-up. It always comes from the same seed, so it reveals nothing about any
+    table.
     """
     match = Match(journal.game_of(name), players, Seeded(SETUP_SEED))
     observed = match.position.observation(SPECTATOR)
@@ -191,7 +189,7 @@ async def open_workshop_file(request: Request) -> Response:
 
 
 async def edit_position(request: Request) -> Response:
-    """Returns a position as the editor shows it, after its edits; the server stores nothing."""
+    """Returns a position with the requested edits, as shown in the editor. Nothing is stored."""
     name = must_know(request.path_params["game"])
     wanted = await body_of(request, EditorRequest, most_body(request))
     language = wanted.language if wanted.language in languages() else "en"
@@ -200,7 +198,7 @@ async def edit_position(request: Request) -> Response:
 
 
 def seat_names(language: str) -> list[str]:
-    """Returns the names of the seats of a position without a table."""
+    """Returns generic names for the seats of a position without a table."""
     return [Messages(language).format("seat", number=seat + 1) for seat in range(MOST_SEATS)]
 
 
@@ -210,7 +208,7 @@ def most_body(request: Request) -> int:
 
 
 async def computed(request: Request, asked: dict[str, Any]) -> Response:
-    """Computes an answer outside the event loop. The address is charged for it."""
+    """Computes a response outside the event loop, and charges the client's address for it."""
     queries: Queries = request.app.state.registry.queries
     return answer(await queries.ask(asked, "", address_of(request.scope)))
 
@@ -224,7 +222,7 @@ async def protocol_schema(_request: Request) -> Response:
 
 
 known_schema = cache(schema)
-"""The schema is cached, because computing it is slow and any client may request it."""
+"""The schema of the protocol, cached because computing it is slow and any client can request it."""
 
 
 def routes() -> list[Route]:

@@ -1,4 +1,4 @@
-"""The checks of every request: its origin, rate and duration, and the security headers of answers."""
+"""Checks that apply to every request: its host, origin and rate. Also adds security headers to responses."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ NOT_CALLED_SO: Final = "unknown host name; the operator of the server can allow 
 
 
 def address_of(scope: Scope) -> str:
-    """Returns the client's address. Behind a trusted proxy, this is the address of the proxy's client."""
+    """Returns the client's address, which `ClientAddress` has determined."""
     return str((scope.get("client") or ("?", 0))[0])
 
 
 def called_by(scope: Scope, settings: Settings) -> Host | None:
-    """Returns the host that the request names, if this host belongs to this server."""
+    """Returns the host in the request's `Host` header if it is a name of this server, otherwise None."""
     given = Headers(scope=scope).getlist("host")
     host = parse(given[0]) if len(given) == 1 else None
     local = (scope.get("server") or ("", 0))[0]
@@ -42,13 +42,15 @@ def called_by(scope: Scope, settings: Settings) -> Host | None:
 
 
 def forwarded_host(headers: Headers, settings: Settings) -> Host | None:
-    """Returns the host name that a proxy received, if this host belongs to this server."""
+    """Returns the host name that a proxy has forwarded if it is a name of this server, otherwise None."""
     host = parse(headers.get("x-forwarded-host", ""))
     return host if allowed(host, settings.hosts) else None
 
 
 def from_here(scope: Scope, settings: Settings) -> bool:
-    """Returns whether the request comes from this server's own page, or from a program without a page."""
+    """Returns whether the request comes from this server's own page or from a program other than a
+    browser.
+    """
     host = called_by(scope, settings)
     if host is None:
         return False
@@ -64,15 +66,17 @@ def from_here(scope: Scope, settings: Settings) -> bool:
 
 
 def policy(host: Host | None) -> str:
-    """Returns a policy that lets the page connect only to its own server. Sockets are listed because older
-    browsers do not include them in `'self'`.
+    """Returns a content security policy that allows connections only to this server. WebSockets are listed
+    because older browsers do not include them in `'self'`.
     """
     sockets = "" if host is None or ":" in host.name else f" ws://{host} wss://{host}"
     return CSP.format(connect=f"'self'{sockets}")
 
 
 class Secure:
-    """Adds security headers to every answer. Refuses changes from foreign pages, and too many requests."""
+    """Adds security headers to all responses. Rejects banned addresses, changes requested by other websites,
+    and requests beyond the rate limit.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""The first message of a client at a table: `hello`."""
+"""Handles `hello`, the first message of a client at a table."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 
 async def greet(at: Conversation, message: Hello) -> None:
-    """Answers the first message: checks the keys, and sends the table as this client may see it."""
+    """Checks the client's keys, and sends it the table as its seats may see it."""
     if message.version != VERSION:
         raise Refusal("version", f"this table speaks version {VERSION}; reload the page")
     if at.greeted:
         raise Refusal("unreadable", "hello was already sent")
-    # The first session may have been unloaded in the meantime.
+    # the table may have been unloaded since the client connected
     at.session = await at.registry.session(at.session.id)
     session, guest = at.session, at.guest
     has: dict[int, Stream] = {}
@@ -66,7 +66,7 @@ async def greet(at: Conversation, message: Hello) -> None:
         kept = {one: broadcast.already_has(session, one, has) for one in seats or [SPECTATOR]}
         await worded_log.prepare(session, language, kept)
     async with session.lock:
-        if is_full(at, seats):  # other clients may have connected in the meantime
+        if is_full(at, seats):  # other clients may have connected meanwhile
             guest.close(1013)
             return
         await presence.came(session, seats)
@@ -79,7 +79,7 @@ async def greet(at: Conversation, message: Hello) -> None:
         lines = await chat.heard(session, guest)
         await claims.owner_came(session, seats)
         async with at.registry.turn:
-            # from here on there is no `await`, because the welcome must be the first message
+            # there is no `await` from here on, because the welcome must be the first message
             session.join(guest)
             at.greeted = True
             row = session.row
@@ -110,6 +110,6 @@ async def greet(at: Conversation, message: Hello) -> None:
 
 
 def is_full(at: Conversation, seats: list[int]) -> bool:
-    """Returns whether one of these seats has reached its limit of sockets."""
+    """Returns whether one of these seats has as many WebSockets as allowed."""
     most, seated = at.registry.settings.limits.sockets_per_seat, at.session.seated
     return any(sum(seat in other.seats for other in seated) >= most for seat in seats)

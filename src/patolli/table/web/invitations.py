@@ -1,8 +1,7 @@
-"""The address that is sent to friends. Messengers read its title and description; people are forwarded to the
-table.
+"""Invitation links for friends. Messengers show the title and description of their page, which forwards
+people to the table.
 
-The part of an address after `#` is not sent to servers, so a preview of such an address could not name the
-game.
+The address of the table itself could not be previewed, because the part after `#` is never sent to a server.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ def messages(language: str) -> Messages:
 
 
 def said(info: TableInfo, language: str) -> tuple[str, str]:
-    """Title and description."""
+    """Returns the title and the description of an invitation."""
     words = messages(language)
     host = info.seats[info.maker].name if info.maker >= 0 else ""
     people = ", ".join(seat.name for seat in info.seats if seat.name)
@@ -74,7 +73,7 @@ async def invitation(request: Request) -> Response:
     root = "../../" if wanted else "../"
     try:
         session = await registry.session(request.path_params["table"])
-    except Refusal:  # the page itself explains to people what they can do
+    except Refusal:  # the page explains what has happened
         title, text, table = "Patolli", messages(language).format("invite-gone"), "gone"
     else:
         (title, text), table = said(session.info(), language), session.id

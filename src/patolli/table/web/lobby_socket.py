@@ -1,4 +1,4 @@
-"""The socket of a first page: the page sends its keys and receives the changes of its lists."""
+"""The WebSocket of a start page, over which the page sends its keys and receives changes to its lists."""
 
 from __future__ import annotations
 
@@ -74,16 +74,16 @@ async def listen(socket: WebSocket, registry: TableRegistry, watcher: Watcher) -
             guest.tell(Failure(fault.to, fault.error, fault.text))
             if unreadable >= MOST_UNREADABLE:
                 guest.close(1008)
-        await asyncio.sleep(0)  # lets the tasks of other clients run
+        await asyncio.sleep(0)  # lets other tasks run
 
 
 async def hear(registry: TableRegistry, watcher: Watcher, raw: bytes, bucket: TokenBucket) -> None:
-    """Handles one message. The message gets one answer, which is sent after the lists."""
+    """Handles one message. Its answer is sent after the lists."""
     guest = watcher.guest
     message = decode(raw, registry.settings.most_message, decoder)
     try:
         if not bucket.take() or not registry.addresses.messages.take(guest.address):
-            await asyncio.sleep(SLOWED_SECONDS)  # slows down a client that ignores the limit
+            await asyncio.sleep(SLOWED_SECONDS)  # slows down clients that ignore the limit
             raise Refusal("too-many", "too many messages; wait a little")
         if message.version != VERSION:
             raise Refusal("version", f"this server speaks version {VERSION}; reload the page")

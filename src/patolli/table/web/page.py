@@ -1,4 +1,4 @@
-"""The built page, or a plain notice if there is none."""
+"""Serves the built page, or a notice if there is none."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def index(_request: Request) -> Response:
 
 
 class Hashed(StaticFiles):
-    """Files with a hash in their name, which never change."""
+    """Files whose names contain a hash, and whose content therefore never changes."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]

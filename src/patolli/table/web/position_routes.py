@@ -1,5 +1,5 @@
-"""Positions without a table, over HTTP. The server stores nothing: every request contains the position and
-the moves.
+"""Positions without a table. Nothing is stored on the server: every request contains the position and the
+moves.
 """
 
 from __future__ import annotations
@@ -59,7 +59,9 @@ async def prospects(request: Request) -> Response:
 
 
 async def lines(request: Request) -> Response:
-    """Returns the best lines, computed by the review processes. The address is charged for the time used."""
+    """Returns the best lines of a position, computed in a review process. The client's address is charged for
+    it.
+    """
     registry = registry_of(request)
     sent = await body_of(request, PositionAnalysis, most_body(request))
     asked = {**about(request, sent), "ask": "lines", "seat": sent.seat, "known": sent.known}
@@ -70,7 +72,7 @@ async def lines(request: Request) -> Response:
     try:
         found, spent = await registry.reviews.lines(asked, address)
     except Refusal as refusal:
-        if refusal.error == "busy":  # the computation was stopped early
+        if refusal.error == "busy":  # the computation was stopped
             spent = 1000 * (time.monotonic() - began)
         raise
     finally:

@@ -1,9 +1,9 @@
-"""The server processes on one port: the same process serves all sockets of a table.
+"""Brings all WebSockets of a table to the same one of several processes that share a port.
 
-The operating system spreads new connections over the processes. If the seats of a table were connected to
-several of these processes, each of them would replay every move. Therefore a process sends the socket with
-its request to the process that has the table's other clients. If that process cannot be reached, the next one
-serves the socket.
+The operating system distributes new connections among the processes. If the clients of a table were connected
+to several of them, each would have to replay every move. A process that accepts a WebSocket therefore passes
+it on, with its request, to the process that has the table's other clients. If that one cannot be reached, the
+next one serves it.
 """
 
 from __future__ import annotations
@@ -26,16 +26,15 @@ from ..store import shared
 log = logging.getLogger("patolli.servers")
 TABLE_PATH: Final = re.compile(rb"/ws/([A-Za-z0-9_-]{1,64})(?:\?|$)")
 MOST_BYTES: Final = 4096
-"""The longest request that is passed on: one message between two processes must contain the whole request.
-"""
+"""The maximum size of a request that is passed on. It has to fit into a single message between processes."""
 LENGTH_BYTES: Final = 4
 BACKLOG: Final = 128
 Receive = Callable[[socket.socket, bytes], None]
 
 
 class ProcessGroup:
-    """The processes that share `folder`. Each process listens in this folder, at a path that
-    contains its id.
+    """The processes that share a port. Each one listens on a socket in `folder`, whose name is the id of the
+    process.
     """
 
     def __init__(self, folder: Path, registry: TableRegistry) -> None:
@@ -52,12 +51,12 @@ class ProcessGroup:
     # ---- receiving ------------------------------------------------------------------------------------
 
     def listen(self, receive: Receive) -> None:
-        """Calls `receive` with each socket that another process passes on, and with its request."""
+        """Calls `receive` with every connection that another process passes on, and with its request."""
         listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         listening.setblocking(False)
         try:
             listening.bind(str(self.path(self.own)))
-        except OSError as fault:  # the path is longer than about 100 characters
+        except OSError as fault:  # for example, because the path is longer than about 100 characters
             listening.close()
             log.warning("sockets stay in the process that accepted them", extra={"why": str(fault)})
             return
@@ -73,7 +72,7 @@ class ProcessGroup:
             asyncio.get_running_loop().add_reader(sender, self.take, sender, receive)
 
     def take(self, sender: socket.socket, receive: Receive) -> None:
-        """Reads the one message of a sender, which contains the socket and its request."""
+        """Reads the message of another process, which contains the connection and its request."""
         asyncio.get_running_loop().remove_reader(sender)
         with sender, contextlib.suppress(OSError):
             message, received, _, _ = socket.recv_fds(sender, LENGTH_BYTES + MOST_BYTES, 1)
@@ -88,7 +87,7 @@ class ProcessGroup:
                     one.close()
 
     def close(self) -> None:
-        """Stops listening. From now on, the other processes keep their sockets."""
+        """Stops listening. Other processes will no longer pass on connections to this one."""
         if self.listening is not None:
             self.path(self.own).unlink(missing_ok=True)
             asyncio.get_running_loop().remove_reader(self.listening)
@@ -98,8 +97,8 @@ class ProcessGroup:
     # ---- passing on -----------------------------------------------------------------------------------
 
     async def in_order(self, url: bytes) -> list[str]:
-        """Returns the processes for a socket's address, beginning with those that have the most clients of
-        its table.
+        """Returns the processes that could serve a WebSocket. The one with the most clients of its table
+        comes first.
         """
         table = TABLE_PATH.search(url)
         members = [one.name for one in self.folder.iterdir()] if self.listening is not None else []
@@ -111,14 +110,14 @@ class ProcessGroup:
         except SQLAlchemyError:  # the database is being restarted
             clients = {}
 
-        # the order is the same in all processes and different for each table
+        # this order is the same in all processes, but different for each table
         def place(member: str) -> tuple[int, bytes]:
             return -clients.get(member, 0), hashlib.sha256(f"{name} {member}".encode()).digest()
 
         return sorted(members, key=place)
 
     def pass_on(self, members: list[str], number: int, request: bytes) -> bool:
-        """Passes on the socket with this file descriptor, unless this process is the one that should serve
+        """Passes on a connection, given by its file descriptor. Returns False if this process should serve
         it.
         """
         if len(request) > MOST_BYTES:
@@ -138,7 +137,7 @@ class ProcessGroup:
             try:
                 to.connect(str(self.path(member)))
                 return socket.send_fds(to, [message], [number]) == len(message)
-            except ConnectionRefusedError:  # it was killed
+            except ConnectionRefusedError:  # the process was killed
                 self.path(member).unlink(missing_ok=True)
             except OSError as fault:
                 log.debug("socket not passed on", extra={"why": type(fault).__name__})

@@ -1,4 +1,4 @@
-"""The client's address: either that of the connection, or that of the client of a trusted proxy."""
+"""Determines the address of the client, which may be connected through trusted proxies."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def is_in(address: str, trusted: list[Network]) -> bool:
 
 
 def client_of(peer: str, forwarded: str, trusted: list[Network]) -> str:
-    """Returns the last untrusted address in `X-Forwarded-For`. Earlier addresses may be forged."""
+    """Returns the last address in `X-Forwarded-For` that is not a trusted proxy. Addresses before it may be
+    forged.
+    """
     if not is_in(peer, trusted):
         return peer
     for hop in reversed([one.strip() for one in forwarded.split(",")][-MOST_HOPS:]):
@@ -51,7 +53,7 @@ def client_of(peer: str, forwarded: str, trusted: list[Network]) -> str:
 
 
 class ClientAddress:
-    """Stores in the ASGI scope the client address to which limits apply."""
+    """Replaces the client address in the ASGI scope by the one to which limits apply."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

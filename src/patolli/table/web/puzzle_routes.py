@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: lists, positions, and judgements of turns. The server stores nothing about puzzles."""
+"""Puzzles: lists, positions, and judgements of turns. Nothing is stored on the server."""
 
 from __future__ import annotations
 
@@ -68,9 +68,7 @@ def of_day(day: dt.date) -> tuple[Game, Puzzle] | None:
 
 
 async def daily_puzzle(request: Request) -> Response:
-    """Uses the date of the person who makes the request, so that the puzzle is the same for all people on
-    that date.
-    """
+    """Returns the puzzle for the client's date, so that it is the same everywhere on that date."""
     try:
         day = dt.date.fromisoformat(request.path_params["date"])
     except ValueError:

@@ -1,4 +1,6 @@
-"""HTTP responses. Encodes typed bodies, decodes request bodies strictly, and turns refusals into problems."""
+"""HTTP responses: encodes bodies, decodes request bodies strictly, and turns refusals into error
+responses.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def answer(body: Any, status: int = 200) -> Response:
-    """`body` is JSON text, or a value to be encoded."""
+    """Returns a JSON response. `body` is encoded unless it is already bytes."""
     content = body if isinstance(body, bytes) else msgspec.json.encode(body)
     return Response(content, status, media_type="application/json")
 
@@ -31,7 +33,7 @@ def problem(error: str, text: str, status: int) -> Response:
 
 
 async def body_of(request: Request, type_: type[T], most: int) -> T:
-    """Decodes a body strictly, and never reads more bytes than the limit."""
+    """Decodes a request body strictly, without ever reading more than `most` bytes."""
     raw = bytearray()
     seconds = request.app.state.registry.settings.limits.body_seconds
     try:
@@ -49,7 +51,7 @@ async def body_of(request: Request, type_: type[T], most: int) -> T:
 
 
 def refusing(endpoint: Endpoint) -> Endpoint:
-    """Turns refusals into problems. Other errors are logged, and the client gets no details."""
+    """Turns refusals into error responses. Other errors are logged, and the client receives no details."""
 
     async def guarded(request: Request) -> Response:
         try:

@@ -23,7 +23,7 @@ async def review(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """Starts or stops a review. This requires a key to the table, because reviews are expensive."""
+    """Starts or stops a review. A key to the table is needed, because reviews are expensive."""
     registry = registry_of(request)
     wanted = await body_of(request, ReviewRequest, registry.settings.most_message)
     session = await session_of(request)
@@ -38,7 +38,7 @@ async def change(request: Request) -> Response:
 
 
 async def attempt(request: Request) -> Response:
-    """Judges another answer. The time is charged to the address, as for a hint."""
+    """Judges another answer to a choice. The time is charged like that of a hint."""
     registry = registry_of(request)
     wanted = await body_of(request, ReviewTry, registry.settings.most_message)
     session = await session_of(request)
@@ -56,7 +56,7 @@ async def attempt(request: Request) -> Response:
 
 
 async def of_record(request: Request) -> Response:
-    """Returns the review of an uploaded record. The time is charged to the address."""
+    """Starts, stops or continues the review of an uploaded record. The client's address is charged for it."""
     registry = registry_of(request)
     wanted = await body_of(request, RecordReview, registry.settings.most_body)
     address, language = address_of(request.scope), request.query_params.get("language", "")[:8]
@@ -74,7 +74,7 @@ async def of_record(request: Request) -> Response:
 
 
 async def attempt_of_record(request: Request) -> Response:
-    """Judges another answer to a choice of an uploaded record; the time is charged to the address."""
+    """Judges another answer to a choice in an uploaded record. The client's address is charged for it."""
     registry = registry_of(request)
     wanted = await body_of(request, RecordTry, registry.settings.most_body)
     address, language = address_of(request.scope), request.query_params.get("language", "")[:8]
@@ -87,7 +87,7 @@ async def attempt_of_record(request: Request) -> Response:
 
 
 async def moment_of_record(request: Request) -> Response:
-    """Returns a position of an uploaded record; the time is charged to the address."""
+    """Returns a position from an uploaded record. The client's address is charged for it."""
     registry = registry_of(request)
     wanted = await body_of(request, RecordMoment, registry.settings.most_body)
     address = address_of(request.scope)

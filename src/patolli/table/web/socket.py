@@ -1,4 +1,4 @@
-"""One socket at one table: the limits when it opens, and the messages that it sends."""
+"""A WebSocket at a table: checks limits when it is opened, and sends the queued messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ log = logging.getLogger("patolli.web")
 
 @contextlib.asynccontextmanager
 async def admitted(socket: WebSocket) -> AsyncIterator[bool]:
-    """Accepts and counts a socket if it is within the limits. Otherwise the socket is closed."""
+    """Accepts and counts a WebSocket, and yields whether it is within the limits. If it is not, it
+    is closed.
+    """
     registry = registry_of(socket)
     if not from_here(socket.scope, registry.settings) or registry.bans.has_address(address_of(socket.scope)):
         await socket.close(4403)
@@ -31,11 +33,11 @@ async def admitted(socket: WebSocket) -> AsyncIterator[bool]:
     await socket.accept()
     address, limits, open_ = address_of(socket.scope), registry.settings.limits, registry.addresses.sockets
     if registry.draining:
-        await socket.close(1012)  # clients that connect again are served by another process
+        await socket.close(1012)  # clients reconnect to another process
         yield False
         return
     if registry.sockets >= registry.settings.most_sockets or open_[address] >= limits.sockets_per_address:
-        # if the socket closes before `accept`, a browser does not see the close code
+        # closed only after `accept`, because browsers would not report the code otherwise
         await socket.close(1013)
         yield False
         return
@@ -82,13 +84,13 @@ async def converse(socket: WebSocket, registry: TableRegistry, address: str) -> 
         for task in conversation.tasks:
             task.cancel()
         guest.close(1000)
-        registry.begin(part(conversation.session, guest))  # this line also runs when the task is cancelled
+        registry.begin(part(conversation.session, guest))  # also runs if this task is cancelled
         with contextlib.suppress(asyncio.CancelledError):
             await sender
 
 
 async def part(session: TableSession, guest: Guest) -> None:
-    """Records that a client has left, and reports this to the others."""
+    """Records that a client has left, and informs the others."""
     if guest.seats:
         async with session.lock:
             await presence.went(session, guest.seats)
@@ -98,7 +100,7 @@ async def part(session: TableSession, guest: Guest) -> None:
 
 
 async def send(socket: WebSocket, guest: Guest) -> None:
-    """Sends all waiting messages of this client, in order."""
+    """Sends the queued messages of a client, in order."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (message := await guest.waiting.get()) is not None:
             await socket.send_text(message.decode())

@@ -1,7 +1,8 @@
-"""Limits the frames of a socket before they are processed, because frames without messages also take time.
+"""Limits the rate of WebSocket frames before they are processed, because frames cost time even if they
+contain no message.
 
-Pings and endless empty fragments never count as messages. Without this limit, unread replies to pings would
-fill the memory. A client that sends more frames than allowed is read more slowly.
+Pings and endless empty fragments do not count as messages, and unread replies to pings would fill the memory.
+A client that sends too many frames is read more slowly.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ..rate_limits import TokenBucket
 
 SLICE_BYTES: Final = 1024
-"""The number of bytes parsed at a time; they contain at most 170 frames."""
+"""The number of bytes parsed at a time, which contain at most 170 frames."""
 MOST_PENDING: Final = 65_536
-"""When this number of bytes is pending, reading stops."""
+"""The number of unparsed bytes at which reading stops."""
 
 
 def counted_frames(message_rate: float) -> type[WebSocketsSansIOProtocol]:
-    """Adds to uvicorn's sockets a limit on frames, which is twice the limit on messages per second."""
+    """Extends uvicorn's WebSocket protocol by a limit for frames, which is twice the limit for messages."""
 
     class CountedFrames(WebSocketsSansIOProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:

@@ -1,4 +1,4 @@
-"""Reads socket messages strictly, and never beyond the size limit."""
+"""Decodes WebSocket messages strictly and up to a maximum size."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..protocol import ClientMessage
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 MOST_UNREADABLE: Final = 20
-"""After this number of invalid messages, a client is disconnected."""
+"""The number of invalid messages after which a client is disconnected."""
 SLOWED_SECONDS: Final = 0.1
-"""The delay in seconds of each message that exceeds the rate limit."""
+"""The seconds by which each message beyond the rate limit is delayed."""
 
 
 class Unreadable(Exception):
-    """An invalid message, with its id if the id could be read."""
+    """Raised for an invalid message. `to` is its id if that could be read, otherwise 0."""
 
     def __init__(self, to: int, error: str, text: str) -> None:
         super().__init__(text)
@@ -33,7 +33,9 @@ def decode(raw: bytes, most: int, decoder: msgspec.json.Decoder[Any] = decoder) 
 
 
 def id_in(raw: bytes) -> int:
-    """Returns the id of an otherwise invalid message, so that the sender learns which message was refused."""
+    """Returns the id of an invalid message if it can be read, so that the client learns which one was
+    refused.
+    """
     try:
         found = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Tables over HTTP: the lobby, seats, links, commands, records and replays."""
+"""Tables: the lobby, seats, links, commands, records and replays."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from .responses import answer, body_of, refusing
 
 MOST_DIGITS: Final = 9
 PAGE: Final = 50
-"""The number of tables on one page of the host's list."""
+"""The number of tables on one page of the operator's list."""
 WEEK: Final = 7 * 86_400_000
 
 
@@ -104,7 +104,7 @@ async def table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     wanted = await body_of(request, Sit, registry_of(request).settings.most_message)
-    session = await session_of(request)  # while the body arrived, the session may have been replaced
+    session = await session_of(request)  # the table may have been reloaded while the body arrived
     seat, token = await table_setup.sit(session, wanted)
     return answer(given(request, session.id, seat, token), 201)
 
@@ -182,7 +182,7 @@ async def table_cards(request: Request) -> Response:
 
 
 def number_in(text: str) -> int:
-    """Parses the number in an address; a number with too many digits is refused."""
+    """Parses a number in a path. Raises Refusal if it has too many digits."""
     if not text.isascii() or not text.isdecimal():
         raise Refusal("not-found", "not found")
     if len(text) > MOST_DIGITS:
@@ -191,7 +191,9 @@ def number_in(text: str) -> int:
 
 
 def viewer_of(request: Request, session: TableSession) -> int:
-    """Returns the viewer of a replay."""
+    """Returns whose view of a replay is requested: that of the key's seat, of any seat if the game is over,
+    or of a spectator.
+    """
     viewer = SPECTATOR
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "seat":
@@ -206,7 +208,7 @@ def viewer_of(request: Request, session: TableSession) -> int:
 
 
 async def replay(request: Request) -> Response:
-    """Returns one state of a replay. Without a number, returns the list of moments."""
+    """Returns one state of a replay, or the list of moments if the path has no number."""
     session = await session_of(request)
     text = request.path_params.get("n")
     n = None if text is None else number_in(text)
@@ -253,7 +255,7 @@ def report_info(row: dict[str, object]) -> ReportInfo:
 
 
 async def ban(request: Request) -> Response:
-    """Bans an address or the person at a seat, or lifts a ban."""
+    """Bans an address or the person at a seat, or lifts a ban. Returns all bans."""
     registry = registry_of(request)
     wanted = await body_of(request, BanRequest, registry.settings.most_message)
     must_operate(registry, wanted.token)
@@ -281,7 +283,9 @@ async def settle_report(request: Request) -> Response:
 
 
 async def found_by_host(registry: TableRegistry, wanted: HostQuestion) -> tuple[list[str], int]:
-    """Returns one page of tables. If the database is damaged, only readable tables are listed."""
+    """Returns one page of the operator's list, and the total number of matches. If the database is damaged,
+    only readable tables are included.
+    """
     text = wanted.search.strip()
 
     def fits(row: TableRow, seats: list[SeatRow]) -> bool:
@@ -321,7 +325,7 @@ async def end(request: Request) -> Response:
 def memory_megabytes() -> float:
     try:
         import resource
-    except ImportError:  # the module does not exist on this system
+    except ImportError:  # not available on this system
         return 0.0
     return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
 
@@ -342,8 +346,8 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Shows proxies whether this process accepts new connections. It accepts none while it is about
-    to stop.
+    """Returns whether this process accepts new connections, for proxies. A process that is about to stop does
+    not.
     """
     registry = registry_of(request)
     found = await registry.health.check()
@@ -352,7 +356,7 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Returns metrics for Prometheus, if the request has the server's metrics token."""
+    """Returns metrics for Prometheus to clients that send the metrics token."""
     counted = registry_of(request).metrics
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not counted.on:

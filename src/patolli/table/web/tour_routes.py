@@ -1,4 +1,4 @@
-"""Tours over HTTP. The server stores nothing: every request contains the step and the moves made in it."""
+"""Tours. Nothing is stored on the server: every request contains the step and the moves made in it."""
 
 from __future__ import annotations
 

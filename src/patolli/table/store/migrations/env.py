@@ -1,4 +1,4 @@
-"""Alembic runs this file, on the connection that the table passes."""
+"""Run by Alembic, on the connection that `db_engine.upgrade` provides."""
 
 from alembic import context
 

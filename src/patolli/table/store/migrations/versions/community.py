@@ -1,4 +1,4 @@
-"""Approval of seats, muted seats, reports and bans."""
+"""Approval of persons who sit down, muted seats, reports and bans."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Absences, pauses, seats handed over, how a game ended, and the time of the server."""
+"""Absences, pauses, seats handed over, who ended a game, and the server's clock."""
 
 import sqlalchemy as sa
 from alembic import op

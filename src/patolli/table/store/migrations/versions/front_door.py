@@ -1,4 +1,4 @@
-"""Data for lists of tables and invitations, and former keys of seats."""
+"""Data for lists of tables and invitations, and the former keys of seats."""
 
 import sqlalchemy as sa
 from alembic import op

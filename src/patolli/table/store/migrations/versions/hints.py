@@ -1,4 +1,4 @@
-"""Whether hints are allowed at a table, announced to all, or off."""
+"""Whether hints are allowed, announced, or off at a table."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which steps passed a window on behalf of a seat."""
+"""Records which steps passed a window for a seat."""
 
 import sqlalchemy as sa
 from alembic import op

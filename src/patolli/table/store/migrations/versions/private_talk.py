@@ -1,4 +1,4 @@
-"""Chat lines to one seat, proposals, and answers to them."""
+"""Private chat lines, proposals, and replies to proposals."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Several servers on one database: every write is counted, and servers share their state."""
+"""Several servers with one database: writes are counted, and the servers share state through new tables."""
 
 import sqlalchemy as sa
 from alembic import op

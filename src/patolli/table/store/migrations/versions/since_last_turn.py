@@ -1,4 +1,4 @@
-"""How many events each seat had received after its last move."""
+"""The number of events that each seat had received when its last turn ended."""
 
 import sqlalchemy as sa
 from alembic import op

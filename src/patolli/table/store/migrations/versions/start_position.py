@@ -1,4 +1,4 @@
-"""Games that begin in a given position."""
+"""Games that begin from a given position."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,5 +1,5 @@
-"""Stuck tables are recognized when they are loaded instead of by a stored state. A new database table is used
-to test for free space.
+"""Stuck tables are detected when they are loaded; "stuck" is no longer a stored state. The table "room" is
+added, which is used to test for free disk space.
 """
 
 import json

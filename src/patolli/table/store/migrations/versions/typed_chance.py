@@ -1,4 +1,4 @@
-"""Tables at which people type their rolls and draws."""
+"""Tables at which people type in rolls and draws."""
 
 import sqlalchemy as sa
 from alembic import op
