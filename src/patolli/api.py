@@ -62,42 +62,43 @@ __all__ = [
 ]
 
 Seat = int
-"""A seat: 0 for the first player, CHANCE for dice and draws, SPECTATOR for people who only watch."""
+"""The number of a seat: 0 for the first player. CHANCE decides rolls and draws, and SPECTATOR sees only what
+is public.
+"""
 Move = int
-"""Internally, moves are numbers; `LegalMove.text` is the same move as text."""
+"""Moves are numbers; `LegalMove.text` is the same move as text."""
 WIDTH = 100
 OWN_GAMES: dict[str, Game] = {}
-"""The games whose positions have been created in this process, by package name."""
+"""The games for which `new_position` was called in this process, by package."""
 
 
 class LegalMove(NamedTuple):
-    """A move that a seat may make now."""
+    """A move that a seat may make."""
 
     move: Move
     text: str
-    """The move in the form in which records contain it: `place tikal`."""
+    """The move as written in records, such as `place tikal`."""
     meaning: str
-    """The move as a sentence for people: "Place a worker on Tikal"."""
+    """The move in words, such as "Place a worker on Tikal"."""
     aside: bool
-    """True if the same question remains open after the move."""
+    """Whether the move leaves the same question open."""
 
 
 def game_names() -> list[str]:
-    """Returns the names of the installed games."""
     return games.names()
 
 
 def load(name: str) -> Game:
-    """Returns the game with this name, as a person would type it."""
+    """Returns the game with this name, in any spelling that commands accept."""
     return games.load(games.canonical_name(name))
 
 
 def new_position(
     game: str | Game, players: int, options: dict[str, str] | None = None, components: str | None = None
 ) -> Position:
-    """Returns the initial position of a game. Its first question is usually a chance decision.
+    """Returns the position at the beginning of a game. Its first question is usually a chance decision.
 
-    `components` is TOML text with the values to replace (see the game's `components.toml`).
+    `components` is TOML text with values that replace printed ones (see the game's `components.toml`).
     """
     one = load(game) if isinstance(game, str) else game
     OWN_GAMES[one.package] = one
@@ -107,8 +108,8 @@ def new_position(
 
 
 def game_of(p: Position) -> Game:
-    """Returns the game that a position belongs to: an installed game, or one of your own for which
-    `new_position` was called.
+    """Returns the game of a position. It must be an installed game, or one that was passed to
+    `new_position`.
     """
     module = type(p).__module__
     for package, game in OWN_GAMES.items():
@@ -124,8 +125,8 @@ def game_of(p: Position) -> Game:
 
 
 def legal_moves(p: Position, seat: Seat | None = None, language: str = "en") -> list[LegalMove]:
-    """Returns a seat's legal moves, including asides. Without `seat`, returns the moves of the first seat
-    that is asked.
+    """Returns the legal moves of a seat, including asides. By default, the moves of the first seat that has a
+    question are returned.
     """
     who = seat_asked(p, seat)
     texts = texts_of(game_of(p), language)
@@ -139,13 +140,15 @@ def legal_moves(p: Position, seat: Seat | None = None, language: str = "en") -> 
 
 
 def question(p: Position, seat: Seat | None = None, language: str = "en") -> str:
-    """Returns the question that a seat is asked, as a sentence."""
+    """Returns the question of a seat as a sentence."""
     who = seat_asked(p, seat)
     return texts_of(game_of(p), language).question(p.question(who), who)
 
 
 def explain(p: Position, move: str | Move, seat: Seat | None = None, language: str = "en") -> str | None:
-    """Returns a sentence that explains why a move is illegal, with its rule, or None if it is legal."""
+    """Returns a sentence that explains why a move is illegal, with the rule. Returns None if the move is
+    legal.
+    """
     who = seat_asked(p, seat)
     reason = p.explain(who, number_of(p, move))
     if reason is None:
@@ -158,12 +161,14 @@ def explain(p: Position, move: str | Move, seat: Seat | None = None, language: s
 
 
 def play(p: Position, move: str | Move | LegalMove, seat: Seat | None = None) -> None:
-    """Makes a move, given as text, number or legal move. An illegal move is refused and changes nothing."""
+    """Makes a move, given as text, as a number, or as a `LegalMove`. An illegal move raises an error and
+    changes nothing.
+    """
     p.play(seat_asked(p, seat), number_of(p, move))
 
 
 def play_chance(p: Position, rng: Rng) -> list[str]:
-    """Plays chance decisions until a seat is asked or the game is over. Returns the outcomes."""
+    """Plays chance decisions until a seat has a question or the game is over. Returns the outcomes."""
     found = []
     while p.asked() == [CHANCE]:
         moves = p.legal_moves(CHANCE)
@@ -174,7 +179,9 @@ def play_chance(p: Position, rng: Rng) -> list[str]:
 
 
 def replay(record: str) -> Replay:
-    """Returns a replay of a record. `step()` plays and checks one move; `to(n)` plays up to move n."""
+    """Returns a replay of a record. `step()` plays and checks the next move, and `to(n)` all moves up to the
+    nth.
+    """
     read = records.read(record)
     return Replay(games.load(read.game), read)
 
@@ -183,13 +190,13 @@ def replay(record: str) -> Replay:
 
 
 def points(p: Position) -> list[float]:
-    """Returns the points of every seat, during the game or at its end."""
+    """Returns the points of all seats, also during the game."""
     scores = p.scores()
     return [total / scores.unit for total in scores.totals()]
 
 
 def points_by_source(p: Position) -> dict[str, list[float]]:
-    """Returns the points of every seat, divided by source."""
+    """Returns the points of all seats by source."""
     scores = p.scores()
     return {source: [row[i] / scores.unit for row in scores.table] for i, source in enumerate(scores.sources)}
 
@@ -201,7 +208,7 @@ def text_board(
     language: str = "en",
     width: int = WIDTH,
 ) -> str:
-    """Returns the board as text, as this seat sees it."""
+    """Returns the board as text, as seen by this seat."""
     game = game_of(p)
     observed = p if p.viewer == seat else p.observation(seat)
     names = players or [texts_of(game, language).seat(number) for number in range(p.players)]

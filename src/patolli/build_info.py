@@ -1,8 +1,7 @@
-"""Reports which form of the rules is running: the plain sources, or extension modules built from them.
+"""Reports whether the rules that run are plain Python or extension modules compiled from it.
 
 Python prefers an extension module to the source next to it. To detect outdated extensions, `hatch_build.py`
-writes a stamp file with the build. The stamp has one line `digest path` for each compiled source, and `stale`
-compares these digests.
+stores a stamp file with a line `digest path` for each compiled source. `stale` compares these digests.
 """
 
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, PathFinder
@@ -15,7 +14,7 @@ STAMP = "compiled.stamp"
 
 
 def compiled() -> bool:
-    """Returns whether the rules are extension modules, without importing any of them."""
+    """Returns whether the rules are compiled, without importing them."""
     if finder.active():
         return True
     spec = PathFinder.find_spec("patolli.kernel.position", [str(PACKAGE / "kernel")])
@@ -23,22 +22,21 @@ def compiled() -> bool:
 
 
 def rules() -> str:
-    """Returns the word shown to people, `compiled` or `plain`."""
+    """Returns `compiled` or `plain`, for people."""
     return "compiled" if compiled() else "plain"
 
 
 def extensions(package: Path = PACKAGE) -> list[Path]:
-    """Returns the extension modules of the package that this interpreter would load."""
+    """Returns the extension modules in the package that this interpreter would load."""
     return sorted(
         path for path in package.rglob("*.*") if "." + path.name.partition(".")[2] in EXTENSION_SUFFIXES
     )
 
 
 def stale(package: Path = PACKAGE) -> list[str]:
-    """Returns the sources that have changed since they were compiled; normally there are none.
+    """Returns the sources that have changed since they were compiled.
 
-    If extensions have no stamp, their build was interrupted. In this case, all compiled sources are
-    returned.
+    If there are extensions but no stamp, the build was interrupted, and all compiled sources are returned.
     """
     built = extensions(package)
     if not built:

@@ -1,7 +1,7 @@
 """The command `patolli`.
 
-The command line must start quickly, so modules are imported only where they are needed. Each command is a
-function in its own module in `patolli.commands`, and has one line in `COMMANDS`.
+The command line has to start quickly, so modules are imported only where they are needed. Each command is a
+function in a module of `patolli.commands`, and has an entry in `COMMANDS`.
 """
 
 import sys
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from cyclopts import App
 
 
-MOST_CHARACTERS = 1000  # the maximum number of characters in an error message, which may quote user input
+MOST_CHARACTERS = 1000  # the maximum length of an error message, which may quote user input
 
 
 class Command(NamedTuple):
     name: str
-    function: str  # the function as "package.module:function", which is imported when the command is called
+    function: str  # "package.module:function", imported when the command is called
     summary: str
 
 
@@ -71,7 +71,7 @@ COMMANDS: tuple[Command, ...] = (
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Runs one command. An error is reported in one line on stderr, with exit status 2."""
+    """Runs a command. Errors are reported in one line on stderr, with exit status 2."""
     words = sys.argv[1:] if arguments is None else arguments
     warn_if_stale()
     try:
@@ -86,7 +86,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.stdout.flush()
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:  # the program that reads this output has closed the pipe, as `head` does
+    except BrokenPipeError:  # the reader of this output, such as `head`, has closed the pipe
         sys.stdout = None
         sys.exit(141)
     except OSError as error:
@@ -111,7 +111,7 @@ def run(words: list[str]) -> None:
 
 
 def app(called: str = "") -> "App":
-    """Builds the cyclopts app. The selected command gets its full help, the others a single line."""
+    """Builds the cyclopts app with the full help of the given command and a summary of each other one."""
     from cyclopts import App
 
     whole = App(name="patolli", help="A home for four heavy Mesoamerican board games.", version=__version__)
@@ -137,7 +137,7 @@ def welcome() -> str:
 
 
 def games() -> list[str]:
-    """Returns the game names that commands accept, without importing any game."""
+    """Returns the names of all games without importing any of them."""
     from . import game_index
 
     return game_index.names()
@@ -155,7 +155,7 @@ def warn_if_stale() -> None:
 
 
 def is_for_the_user(error: Exception) -> bool:
-    """Returns whether this is one of Patolli's own errors, whose message needs no traceback."""
+    """Returns whether this is one of Patolli's own errors, which need no traceback."""
     errors = sys.modules.get("patolli.kernel.errors")
     return errors is not None and isinstance(error, errors.PatolliError)
 

@@ -1,11 +1,10 @@
-"""The index of games, and the data about each game that shared code needs in addition to the rules. Imports
-no game.
+"""The index of games, and the data about them that shared code needs besides the rules. Imports no game.
 
-A game is a package with a module `game.py`. Games are found as folders of `patolli.games`, as entry points of
-the group `patolli.games` (in installed packages), and through the environment variable `PATOLLI_GAMES`, a
-comma-separated list of packages. The name of a game is the name of its package, with `-` instead of `_`.
+A game is a package with a module `game.py`. Games are found as folders of `patolli.games`, as entry points in
+the group `patolli.games` of installed packages, and through the environment variable `PATOLLI_GAMES`, a
+comma-separated list of packages. The name of a game is that of its package, with `-` instead of `_`.
 
-The file `game.toml` in the package is optional, and so is every key in it; see `Manifest`.
+The file `game.toml` in the package is optional, and so are all of its keys; see `Manifest`.
 """
 
 from __future__ import annotations
@@ -26,63 +25,61 @@ MANIFEST = "game.toml"
 
 @dataclass(frozen=True)
 class RowKeys:
-    """The keys in the components file whose rows have effects that texts describe. Each row has its own
-    message.
+    """The keys of the components file under which texts find the rows that describe effects. Each row has its
+    own message.
     """
 
     numbered: dict[str, str] = field(default_factory=dict)
-    """The keys of numbered lists of rows, each with the key that contains the row's number."""
+    """The keys of numbered lists of rows, each with the key that contains the number."""
     numbers: list[str] = field(default_factory=list)
-    """All keys that contain the number of a row."""
+    """All keys that may contain the number of a row."""
     single: list[str] = field(default_factory=list)
-    """The keys of tables that consist of a single row."""
+    """The keys of tables that are a single row."""
     families: dict[str, str] = field(default_factory=dict)
-    """The keys that state what a row does, each with the prefix of the row's message ids."""
+    """The keys that state what a row does, each with the prefix of the message ids for such rows."""
     gain: str = ""
-    """The key of a table of goods that is read as a row with the operation `gain`."""
+    """The key of a table of goods, which is treated as a row with the operation `gain`."""
     itself: str = ""
-    """If a component has this key, the component itself is a row."""
+    """If a component has this key, the component itself is treated as a row."""
     omitted: list[str] = field(default_factory=list)
-    """The keys in such a component that do not belong to the row."""
+    """The keys of such a component that do not belong to the row."""
 
 
 @dataclass(frozen=True)
 class Manifest:
-    """The file `game.toml`."""
+    """The contents of `game.toml`."""
 
     levels: dict[str, str] = field(default_factory=dict)
-    """The bot levels that this game overrides, such as `level-4 = "net-greedy:slips=20"`."""
+    """Bot levels that this game overrides, such as `level-4 = "net-greedy:slips=20"`."""
     levels_for: dict[str, dict[str, str]] = field(default_factory=dict)
-    """For each number of players, the bot levels that differ from those in `levels`."""
+    """Bot levels that differ from `levels` for some numbers of players."""
     adviser: str = "search"
-    """The player whose search computes hints, such as `net-search:width=8`; the number of iterations for a
-    hint is set elsewhere.
+    """The player that computes hints, such as `net-search:width=8`. Its number of iterations depends on the
+    hint.
     """
     ladder: list[dict[str, Any]] = field(default_factory=list)
     """The matches of the published ladder, each with name, players, games, seed and better."""
     ladder_seed: int = 35
-    """The seed of the first match between two levels."""
+    """The random seed of the first match between two levels."""
     ways: list[dict[str, Any]] = field(default_factory=list)
-    """The quantities that are used to compare ways of playing; see `arena/ways.py`."""
+    """The quantities for comparing ways of playing; see `arena/ways.py`."""
     styles: list[dict[str, Any]] = field(default_factory=list)
-    """Plans that some seats try in self-play; `arena/learning/styles.py` explains their keys."""
+    """Plans that some seats try in self-play; see `arena/learning/styles.py`."""
     not_goods: list[str] = field(default_factory=list)
-    """The numbers in a seat's view that do not count goods. Hints ignore these numbers."""
+    """Numbers in a seat's view that are not goods. Hints ignore them."""
     fights: list[str] = field(default_factory=list)
-    """The names of the events that start a fight. Replays can jump to them."""
+    """The events that begin a fight, to which replays can jump."""
     phases: list[str] = field(default_factory=list)
-    """The names of the events that start a part of this game, in addition to rounds. Replays can jump to
-    them.
-    """
+    """The events that begin a part of this game other than a round, to which replays can jump."""
     review_depth: int = 0
-    """The number of search iterations per decision in a review; 0 means the usual number."""
+    """The number of search iterations per choice in a review; 0 means the default."""
     review_evaluator: str = ""
-    """The evaluator that judges choices in a review; empty means the one that predicts results best."""
+    """The evaluator that judges choices in reviews. If empty, the one that predicts results best is used."""
     rows: RowKeys = field(default_factory=RowKeys)
 
 
 def packages() -> dict[str, str]:
-    """Returns the package of each game, by the game's name."""
+    """Returns the packages of all games by name."""
     return _packages(os.environ.get(VARIABLE, ""))
 
 
@@ -107,7 +104,7 @@ def module(game: str, name: str) -> str:
 
 
 def folder(game: str) -> Traversable:
-    """Returns the folder that contains a game. For an unknown game, this folder does not exist."""
+    """Returns the folder of a game. For an unknown game, it does not exist."""
     package = packages().get(game)
     return files("patolli").joinpath("games", game) if package is None else files(package)
 

@@ -1,3 +1,3 @@
-"""Tournaments between players: many games in which the seats rotate, a record of each game, and statistics of
+"""Tournaments between players: many games with rotating seats, a record of each game, and statistics of
 playing strength.
 """

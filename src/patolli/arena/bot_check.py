@@ -1,5 +1,5 @@
-"""Checks whether a bot follows the protocol. Plays games with the bot and describes each fault in plain
-words.
+"""Checks whether a bot program follows the protocol. Plays games with it, and describes the first fault in a
+sentence.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from ..players.bot_connection import BotFault
 from ..players.program_player import ProgramPlayer
 
 PATIENCE = 0.2
-"""How many seconds the check waits to make sure that a bot does not send a forbidden reply."""
+"""The seconds to wait for replies that the bot must not send."""
 
 
 def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, str]]:
-    """For each check, yields whether the bot passed it, with a sentence about the result. Stops after the
+    """Yields a result for each check: whether the bot passed it, and a sentence about it. Stops after the
     first fault.
     """
     player = ProgramPlayer(name, load_game(game_names()[0]), seed, show_errors=True)
@@ -52,7 +52,7 @@ def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, s
 
 
 def play(player: ProgramPlayer, name: str, seed: int) -> str:
-    """Plays a whole game with the bot in the first seat and random answers for the other seats."""
+    """Plays a whole game with the bot in the first seat and random moves in the others."""
     game = load_game(name)
     players = max(2, game.fewest)
     match = Match(game, players, Seeded(seed))

@@ -1,5 +1,5 @@
-"""Fits the calibration of a table, which corrects the remaining difference between expected points and
-results.
+"""Fits the calibration of an expectation table, which corrects systematic differences between expected and
+actual points.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .expectation_samples import Sample
 from .figures import mean
 
 GROUPS: Final = 8
-"""The number of groups at each knot. The samples are grouped by their expected points, from low to high."""
+"""The number of groups at each knot, into which samples are divided by their expected points."""
 STEEPEST: Final = 4.0
 LEAST: Final = 40
 """The minimum number of samples in a group."""
@@ -21,7 +21,7 @@ LEAST: Final = 40
 
 @dataclass(frozen=True)
 class Expected:
-    """The points that a table expects for a seat at one moment, and the seat's actual result."""
+    """The points that a table expects for a seat at some moment of a game, and the seat's result."""
 
     points: float
     result: float
@@ -31,8 +31,8 @@ class Expected:
 
 @dataclass
 class ExpectedGroup:
-    """A group of samples with similar expected points: their weighted means, and the squared standard error
-    of the gap.
+    """A group of samples with similar expected points. `points` and `gap` are weighted means, and `error` is
+    the squared standard error of the gap.
     """
 
     points: float
@@ -42,8 +42,8 @@ class ExpectedGroup:
 
 
 def fit_bends(table: ExpectationTable, samples: list[Sample]) -> list[list[list[float]]]:
-    """Returns, for every knot, pairs of expected points and results. Gaps that may be noise are reduced, so a
-    table without a lasting error is hardly changed.
+    """Returns (expected points, result) pairs for every knot. Gaps that may be noise are reduced, so that a
+    table without systematic errors is hardly changed.
     """
     by_knot: list[list[Expected]] = [[] for _ in range(KNOTS)]
     for one in samples:
@@ -77,7 +77,7 @@ def group_of(rows: list[Expected]) -> ExpectedGroup:
 
 
 def reduced(groups: list[ExpectedGroup]) -> list[ExpectedGroup]:
-    """Multiplies the gaps by the share of their variance that noise does not explain."""
+    """Multiplies each gap by the share of its variance that is not noise."""
     if not groups:
         return []
     real = max(0.0, mean([one.gap**2 - one.error for one in groups]))
@@ -90,8 +90,8 @@ def reduced(groups: list[ExpectedGroup]) -> list[ExpectedGroup]:
 
 
 def rising(groups: list[ExpectedGroup]) -> list[list[float]]:
-    """Returns pairs of expected points and results; the results never decrease from one pair to the next.
-    Where the results of neighbouring groups decrease, these groups share their mean result.
+    """Returns (expected points, result) pairs in which the result never decreases. Neighbouring groups whose
+    results decrease are pooled and get their mean result.
     """
     pools: list[list[ExpectedGroup]] = []
     for one in groups:
@@ -103,10 +103,10 @@ def rising(groups: list[ExpectedGroup]) -> list[list[float]]:
 
 
 def not_steep(pairs: list[list[float]]) -> list[list[float]]:
-    """Moves the gaps towards their mean until no line between two pairs is steeper than `STEEPEST`.
+    """Moves the gaps towards their mean until no segment between two pairs is steeper than `STEEPEST`.
 
-    At the beginning of a game, expected points hardly differ. A steep line would make small differences
-    between evaluations look important there.
+    At the beginning of a game, expected points hardly differ, and a steep segment would make small
+    differences between evaluations look important.
     """
     if len(pairs) < 2:
         return pairs

@@ -1,4 +1,4 @@
-"""Runs games in this process, in several processes, or on a Ray cluster, with the same results."""
+"""Runs games in this process, in several processes, or on a Ray cluster. The results are the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .schedule import Schedule
 def drive(
     plan: Schedule, numbers: list[int], workers: int, ray: str | None, say: Say | None = None
 ) -> Iterator[GameResult]:
-    """Plays these games. Yields the results in the order in which the games end."""
+    """Plays these games and yields their results in the order in which they finish."""
     if ray is not None:
         return on_ray(plan, numbers, ray, say)
     if workers < 1:
@@ -35,8 +35,8 @@ def in_processes(plan: Schedule, numbers: list[int], workers: int) -> Iterator[G
 
 
 def on_ray(plan: Schedule, numbers: list[int], address: str, say: Say | None = None) -> Iterator[GameResult]:
-    """Runs games on a Ray cluster. Two games per processor are queued, so that no processor is idle when
-    nodes join or leave.
+    """Runs games on a Ray cluster. Two games per processor are queued, so that none is idle when nodes join
+    or leave.
     """
     with RayPool(address, say) as pool:
         yield from in_pool(pool, plan, numbers, lambda: 2 * max(1, pool.processors()))

@@ -37,7 +37,7 @@ FOLDS: Final = 4
 def fit_table(
     games: list[dict[str, Any]], engine: int, edition: int
 ) -> tuple[ExpectationTable, dict[str, Any]]:
-    """Returns the table fitted to all games, and the cross-validated figures."""
+    """Returns a table fitted to all games, and its cross-validated figures."""
     judgements: list[Judgement] = []
     for fold in range(FOLDS):
         others = [game for i, game in enumerate(games) if i % FOLDS != fold]
@@ -50,7 +50,7 @@ def fit_table(
 
 
 def fit(game_name: str, games: list[dict[str, Any]], others: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
-    """Returns the tables of a game, with their figures for the other games."""
+    """Returns the tables of a game with their figures, which are measured on `others` where possible."""
     game = load_game(game_name)
     shipped = fitted_tables(game)
     found: dict[str, dict[str, Any]] = {}
@@ -87,21 +87,23 @@ def fit(game_name: str, games: list[dict[str, Any]], others: Sequence[dict[str, 
 
 
 def has_samples(games: Sequence[dict[str, Any]], players: int, engine: int) -> bool:
-    """Returns whether this evaluator has evaluated positions from games with this number of players."""
+    """Returns whether the samples from games with this number of players include values from this
+    evaluator.
+    """
     return any(len(row) > 1 + engine for one in games if one["players"] == players for row in one["samples"])
 
 
 def checked_on(
     games: Sequence[dict[str, Any]], table: ExpectationTable, players: int, engine: int
 ) -> dict[str, Any]:
-    """Returns how well a table predicts games with this number of players."""
+    """Returns figures for how well a table predicts games with this number of players."""
     played = [one for one in games if one["players"] == players]
     samples = samples_of(played, engine)
     return checked(judgements_of(table, samples)) | {"games": len(played)}
 
 
 def check(game_name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
-    """Tests the game's own tables on games that were not used for fitting."""
+    """Tests the tables that come with a game on games that were not used to fit them."""
     tables = fitted_tables(load_game(game_name)).tables
     found: dict[str, Any] = {}
     for engine, name in enumerate((BY_HAND, BY_NETWORK)):

@@ -16,12 +16,10 @@ from .least_squares import NormalEquations
 
 RIDGE: Final = 0.002
 CHANCE_RIDGE: Final = 0.002
-"""The penalty that keeps the coefficients of the chances to win near their first estimate."""
+"""The penalty that keeps the coefficients for chances to win near their initial values."""
 NEWTON_STEPS: Final = 20
 LONGEST_STEP: Final = 0.1
-"""The maximum change of a points factor in one step. The limit prevents the first steps from
-overshooting.
-"""
+"""The maximum change in one step of a factor for points, so that the first steps do not overshoot."""
 LONGEST_LOST_STEP: Final = 2.0
 USUAL_STEEPNESS: Final = 0.05
 
@@ -46,7 +44,7 @@ def fitted(games: list[dict[str, Any]], engine: int, edition: int) -> Expectatio
 
 
 def fit_points(table: ExpectationTable, samples: list[Sample]) -> list[list[float]]:
-    """Fits a constant and two factors at every knot by least squares."""
+    """Fits a constant and two factors for every knot by least squares."""
     equations = NormalEquations(3 * KNOTS)
     columns: list[array[float]] = [array("d") for _ in range(3 * KNOTS)]
     errors: array[float] = array("d")
@@ -88,17 +86,16 @@ def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTa
 
 
 LEAST_LOST: Final = 0.005
-"""The table models games that all seats lose together only if the share of such games is at least this large.
-"""
+"""The minimum share of games lost by all seats for which a table models such games."""
 LOST_SCALE: Final = 20.0
-"""The mean points are divided by this number, so that the same ridge penalty suits both a constant and a
+"""The mean points are divided by this number, so that the same penalty suits both the constant and the
 factor.
 """
 
 
 @dataclass
 class Outlook:
-    """The inputs of a sample: its place between two knots, the expected points, and the winners."""
+    """A sample as used for fitting: its place between two knots, the expected points, and the winners."""
 
     knots: tuple[int, float]
     points: list[float]
@@ -110,13 +107,11 @@ class Outlook:
 
 
 Summed = Callable[[list[float], list[list[float]], list[float], Outlook], None]
-"""A function that adds a sample's contribution to the gradient and the second derivatives of the log
-probability.
-"""
+"""Adds the contribution of a sample to the gradient and the Hessian of the log-likelihood."""
 
 
 def newton(start: list[float], seen: list[Outlook], add: Summed, longest: float) -> list[float]:
-    """Returns the maximum likelihood parameters, regularized towards their start values."""
+    """Returns the parameters with the maximum likelihood, regularized towards their initial values."""
     size = len(start)
     numbers = list(start)
     held = CHANCE_RIDGE * len(seen)

@@ -1,4 +1,4 @@
-"""Takes samples from games, for fitting tables of expected results."""
+"""Selects samples from games for fitting expectation tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MOST_A_GAME: Final = 60
-"""The approximate maximum number of samples per game. More samples from the same game would add little."""
+"""The approximate maximum number of samples from one game. Further ones would add little."""
 
 
 @dataclass

@@ -19,7 +19,7 @@ def deviation(numbers: list[float]) -> float:
 
 
 def interval(numbers: list[float]) -> tuple[float, float]:
-    """Returns the mean and half the width of its 95 % interval."""
+    """Returns a mean and half the width of its 95 % confidence interval."""
     return sum(numbers) / len(numbers), SURE * deviation(numbers) / math.sqrt(len(numbers))
 
 
@@ -30,8 +30,8 @@ def correlation(ones: list[float], others: list[float]) -> float:
 
 
 def slope_of(games: list[list[list[float]]]) -> tuple[float, float]:
-    """Returns the slope of a line through zero that is fitted to the pairs, with its standard error. Each
-    whole game counts as one observation.
+    """Returns the slope of a line through the origin fitted to these pairs, and its standard error. Each game
+    counts as a single observation.
     """
     squares = sum(x * x for pairs in games for x, _ in pairs)
     if squares == 0:

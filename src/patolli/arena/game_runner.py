@@ -1,4 +1,6 @@
-"""Plays one game of a tournament. A player that fails is replaced, and its fault is recorded."""
+"""Plays one game of a tournament. If a player fails, the fault is recorded and default answers are played for
+it.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from .schedule import Schedule
 
 @dataclass
 class GameResult:
-    """The result of one game. Each list contains one entry per seat."""
+    """The result of one game. Lists have one entry per seat."""
 
     number: int
     players: list[int]
@@ -27,16 +29,16 @@ class GameResult:
     ranks: list[int]
     sources: dict[str, list[float]]
     said: list[dict[str, int]]
-    """For each seat, how often it played each move. Published digests depend on the name of this field."""
+    """For each seat, how often each move was played. The name of this field affects published digests."""
     turns: int
     moves: int
     faults: list[str]
     seconds: list[float]
-    """The CPU time of the process in seconds. It is not part of the result."""
+    """CPU seconds by seat, which are not part of the reproducible result."""
     record: str
 
     def result(self) -> dict[str, Any]:
-        """Returns the part of the result that depends only on the schedule, not on the machine."""
+        """Returns the reproducible part of the result, which does not depend on the machine."""
         fields = asdict(self)
         del fields["seconds"]
         return fields
@@ -62,7 +64,7 @@ def play(plan: Schedule, number: int) -> GameResult:
                 move = player.choose(observed, seat)
                 if move not in match.position.legal_moves(seat) and move not in match.position.asides(seat):
                     raise ValueError(f"{move} is not offered")
-            except Exception as fault:  # noqa: BLE001 - a bot may fail in any way; the game continues
+            except Exception as fault:  # noqa: BLE001 - whatever fails in a bot, the game goes on
                 name = plan.players[seated[seat]]
                 faults.append(f"{name}, move {len(match.log)}: {type(fault).__name__}: {fault}")
                 bots[seat] = None

@@ -1,4 +1,4 @@
-"""The published matches between players of one game."""
+"""The matches between players whose results are published for a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .schedule import Schedule
 from .statistics import SequentialTest, lost_by_all, standings
 
 SEEDS_APART: Final = 100
-"""The difference between the first seeds of level matches with successive numbers of players."""
+"""The distance between the first seeds of matches between levels for different numbers of players."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,8 @@ class LadderMatch:
     games: int
     seed: int
     better: float = 0
-    """If this is not 0, the match stops when it is clear whether the first player wins only its equal share
-    or this many times that share.
+    """If set, the match stops as soon as it is clear whether the first player wins only its equal share of
+    games or this many times that share.
     """
 
     def plan(self, game: str, games: int = 0) -> Schedule:
@@ -37,13 +37,13 @@ class LadderMatch:
 
 
 def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
-    """Returns the seats of a match in which one player meets copies of another player."""
+    """Returns the seats of a match between one player and copies of another."""
     return (one, *[other] * (seats - 1))
 
 
 def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
-    """Returns matches between each level and the level below, without time limits, so that the results are
-    reproducible.
+    """Returns a match between each level and the one below. The levels have no time limits, so that the
+    results are reproducible.
     """
     rules = load_game(game)
     named = [timeless(level_definitions.definition(one, rules, seats)) for one in level_definitions.NAMES]
@@ -56,13 +56,12 @@ def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
 
 
 def timeless(player: str) -> str:
-    """Returns the same player without its time limit."""
     return ":".join(part for part in player.split(":") if not part.startswith("seconds="))
 
 
 def ladder_matches(game: str, seats: int = 0) -> list[LadderMatch]:
-    """Returns the matches for this number of players; 0 means four players. The file `game.toml` may define
-    the matches; otherwise the default matches are used.
+    """Returns the published matches of a game: those in its `game.toml` or else the default ones, followed by
+    the matches between levels. For other numbers of players than usual, only the latter are returned.
     """
     about, rules = manifest(game), load_game(game)
     usual = min(4, rules.most)

@@ -1,4 +1,4 @@
-"""Linear least squares, which finds the change of weights that gives the best predictions."""
+"""Linear least squares: finds the change of weights that would have given the best predictions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from operator import mul
 
 
 class NormalEquations:
-    """Normal equations, summed over all samples: the products of the slopes with each other and with the
-    errors.
+    """The normal equations of many samples. `products` are the products of the slopes with each other, and
+    `with_errors` their products with the errors.
     """
 
     def __init__(self, size: int) -> None:
@@ -17,7 +17,7 @@ class NormalEquations:
         self.samples = 0.0
 
     def add(self, slopes: list[array[float]], errors: array[float]) -> None:
-        """Adds samples; `slopes` contains one list per weight, with one number per sample."""
+        """Adds samples. `slopes` contains, for each weight, a list with one number per sample."""
         self.samples += len(errors)
         for i, column in enumerate(slopes):
             self.with_errors[i] += sum(map(mul, column, errors))
@@ -26,19 +26,19 @@ class NormalEquations:
                 row[j] += sum(map(mul, column, slopes[j]))
 
     def decay(self, kept: float) -> None:
-        """Reduces the weight of the earlier samples."""
+        """Reduces the weight of all samples added so far."""
         self.samples *= kept
         self.with_errors = [kept * one for one in self.with_errors]
         self.products = [[kept * one for one in row] for row in self.products]
 
     def move(self, by: list[float]) -> None:
-        """Adjusts the errors of the samples to the changed weights."""
+        """Updates the errors of earlier samples after the weights have been changed."""
         for i in range(len(by)):
             known = sum(self.products[min(i, j)][max(i, j)] * by[j] for j in range(len(by)))
             self.with_errors[i] -= known
 
     def solve(self, held: list[float]) -> list[float]:
-        """Returns the best change of the weights. `held` contains the ridge penalty per sample for every
+        """Returns the best change of the weights. `held` contains the ridge penalty per sample for each
         weight.
         """
         size = len(held)

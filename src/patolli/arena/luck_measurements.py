@@ -1,4 +1,4 @@
-"""Measures luck, and which shares of luck and of costs remain at the end of the game."""
+"""Measures luck, and what share of luck and of the costs of choices remains at the end of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .planted_answers import PLANTED, suspects
 PLAYED_OUT: Final = 12
 """The number of sampled worlds in which two answers are played to the end of the game."""
 LATER: Final = 2
-"""The number of rounds after which two answers are also compared by their expected results."""
+"""The number of rounds after which the expected results of two answers are also compared."""
 
 
 def luck_of_game(task: MeasuredGame) -> dict[str, Any]:
@@ -42,7 +42,9 @@ def luck_of_game(task: MeasuredGame) -> dict[str, Any]:
 
 
 def by_turn(timeline: Timeline, model: ExpectationModel, luck: list[ChanceLuck]) -> list[list[float]]:
-    """Returns, for each turn and seat, the luck and the change of expected points during the next round."""
+    """Returns pairs for each turn and seat: the seat's luck, and how much its expected points changed until a
+    round later.
+    """
     starts = timeline.turn_starts()
     found: list[list[float]] = []
     for n, at in enumerate(starts[:-1]):
@@ -85,7 +87,9 @@ def luck_summary(lines: Lines) -> dict[str, Any]:
 
 
 def costs(task: MeasuredGame) -> dict[str, Any]:
-    """Plays both answers to the end of the game if a planted answer seems to have a cost."""
+    """Plants answers in a game. For each one that a review judges costly, plays that answer and the best one
+    to the end of the game.
+    """
     run = ReviewRun(task.text(), task.depth)
     timeline, rng = run.timeline, Rng(task.seed)
     judge = judge_of(timeline, run.depth, "")
@@ -107,7 +111,9 @@ def uncorrected(model: ExpectationModel) -> ExpectationModel:
 
 
 def played_out(timeline: Timeline, model: ExpectationModel, one: JudgedChoice) -> tuple[float, float]:
-    """Returns how many points the best answer gains, both two rounds later and at the end of the game."""
+    """Returns how many points more the best answer leads to than the chosen one, after two rounds and at the
+    end of the game.
+    """
     observed = timeline.positions[one.at].observation(one.seat)
     sums = {text: [0.0, 0.0] for text in (one.best, one.chosen)}
     for text, total in sums.items():

@@ -1,4 +1,4 @@
-"""Games that are used to measure how reliable reviews are."""
+"""Games for measuring how reliable reviews are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from .recorded_games import recorded
 
 Lines = list[dict[str, Any]]
-"""One line for each measured game."""
+"""The results of measurements, one for each game."""
 
 
 SUSPECTED: Final = 4.0
@@ -18,8 +18,6 @@ SUSPECTED: Final = 4.0
 
 @dataclass(frozen=True)
 class MeasuredGame:
-    """One game to measure."""
-
     game: str
     players: int
     player: str
@@ -28,7 +26,7 @@ class MeasuredGame:
     seed: int
     record: str = ""
     suspected: float = SUSPECTED
-    """An answer is planted only if it seems to cost at least this number of points."""
+    """An answer is planted only if it seems to cost at least this many points."""
 
     def text(self) -> str:
         return self.record or recorded(self.game, self.players, self.player, self.seed)
@@ -40,6 +38,6 @@ def records_in(paths: list[Path], players: int) -> list[tuple[int, str]]:
 
 
 def lines_in(paths: list[Path]) -> Lines:
-    """Returns the lines that earlier measurements wrote, with each game only once."""
+    """Returns the results written by earlier measurements, one for each game."""
     lines = [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
     return list({one["seed"]: one for one in lines}.values())

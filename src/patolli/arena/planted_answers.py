@@ -1,4 +1,4 @@
-"""Plants bad answers into games and measures how many of them a review finds."""
+"""Plants bad answers in games, and measures how many of them reviews find."""
 
 from __future__ import annotations
 
@@ -19,19 +19,17 @@ from .measured_games import SUSPECTED, Lines, MeasuredGame
 
 DEEPER: Final = 10
 WORTH: Final = 5.0
-"""The minimum cost of a planted blunder, in points."""
+"""The minimum cost, in points, of a planted answer that reviews should find."""
 PLANTED: Final = 6
-"""The number of bad answers that are planted per game. Each of them is evaluated separately."""
+"""The maximum number of bad answers planted in a game. Each is judged separately."""
 TRIES: Final = 60
-"""The number of answers per game that are examined to find possible blunders."""
+"""The number of random answers per game that are considered for planting."""
 
 
 def suspects(
     timeline: Timeline, model: ExpectationModel, rng: Rng, most: int, least: float = SUSPECTED
 ) -> Iterator[tuple[int, int]]:
-    """Yields random answers that look bad without a search. They are judged by the best possible ends of
-    their turns.
-    """
+    """Yields random answers that look bad when the best ends of their turns are compared without a search."""
     decisions = timeline.decisions()
     found = 0
     for _ in range(TRIES):
@@ -52,8 +50,8 @@ def suspects(
 
 
 def best_end(model: ExpectationModel, world: Position, seat: int, first: int) -> float:
-    """Returns the expected goal at the end of the seat's best chain of moves. If `first` is given, the chain
-    must begin with this move.
+    """Returns the expected goal at the end of the best chain of moves for a seat, or of the best one that
+    begins with `first` if that is not negative.
     """
     p = world.copy()
     if first >= 0:
@@ -64,9 +62,7 @@ def best_end(model: ExpectationModel, world: Position, seat: int, first: int) ->
 
 
 def blunders(task: MeasuredGame) -> dict[str, Any]:
-    """Replaces some answers in one game with bad answers, and judges these at the usual search depth and at a
-    larger one.
-    """
+    """Plants bad answers in a game, and judges them at the usual depth and at a larger one."""
     run = ReviewRun(task.text(), task.depth)
     timeline = run.timeline
     rng = Rng(task.seed)

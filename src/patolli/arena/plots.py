@@ -1,4 +1,4 @@
-"""Plots as plain SVG, so that a report is a single file that adapts to light and dark mode."""
+"""Plots as plain SVG, so that a report is a single file that works in light and dark mode."""
 
 from __future__ import annotations
 
@@ -26,15 +26,13 @@ def text(x: float, y: float, label: str, anchor: str = "start") -> str:
 
 
 def scale(values: list[float]) -> tuple[float, float]:
-    """Returns the range of an axis, which always includes zero."""
+    """Returns the range of an axis. It always includes zero."""
     low, high = min([0.0, *values]), max([0.0, *values])
     return (low, high) if high > low else (low, low + 1)
 
 
 def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: float | None = None) -> str:
-    """Draws a bar with an interval for each row (name, value, low, high, said), where `said` is the text to
-    print.
-    """
+    """Draws a bar with a confidence interval for each row (name, value, low, high, label)."""
     low, high = scale([number for _, value, a, b, _ in rows for number in (value, a, b)])
     room = WIDTH - LEFT - 90
 
@@ -60,7 +58,7 @@ def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: fl
 
 
 def spreads(title: str, rows: list[tuple[str, list[float]]]) -> str:
-    """For each row (name, values), draws a dot per value and a box between the quartiles."""
+    """Draws a dot for each value and a box between the quartiles, for each row (name, values)."""
     low, high = scale([value for _, values in rows for value in values])
     room = WIDTH - LEFT - 30
 
@@ -90,8 +88,8 @@ def spreads(title: str, rows: list[tuple[str, list[float]]]) -> str:
 
 
 def stacks(title: str, names: list[str], layers: list[tuple[str, list[float]]]) -> str:
-    """Draws the points by source as one stacked bar per name. Negative values are to the left of the dashed
-    line.
+    """Draws the points by source as a stacked bar for each name. Negative values are drawn to the left of the
+    dashed line.
     """
     ups = [sum(max(0.0, values[i]) for _, values in layers) for i in range(len(names))]
     downs = [sum(min(0.0, values[i]) for _, values in layers) for i in range(len(names))]
@@ -124,7 +122,7 @@ def stacks(title: str, names: list[str], layers: list[tuple[str, list[float]]]) 
 
 
 def curves(title: str, lines: list[tuple[str, list[tuple[float, float]]]]) -> str:
-    """Draws a curve for each line (name, points); the vertical axis includes zero."""
+    """Draws a curve for each line (name, points). The vertical axis includes zero."""
     every = [point for _, points in lines for point in points]
     low, high = scale([y for _, y in every])
     left, right = min([x for x, _ in every], default=0.0), max([x for x, _ in every], default=1.0)

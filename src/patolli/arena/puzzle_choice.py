@@ -47,7 +47,7 @@ SHIPPED: Final = (
 
 
 def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
-    """Chooses the same number of puzzles of each difficulty, spread evenly over the ideas."""
+    """Selects the same number of puzzles of each difficulty, with as many different ideas as possible."""
     kept: list[dict[str, Any]] = []
     for difficulty in DIFFICULTIES:
         ideas: Counter[str] = Counter()
@@ -61,8 +61,8 @@ def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
 
 
 def clearness(one: dict[str, Any]) -> tuple[bool, bool, float]:
-    """Returns the sort key that puts the clearest puzzles first: those with a reason, those found by a free
-    search, and those with the largest margin.
+    """Returns a sort key by which the clearest puzzles come first: those that can be explained, then those
+    solved by a free search, then those with the largest margin.
     """
     margins: list[list[float]] = one["figures"]["deep"]
     return not one["reasons"], not one["figures"]["free_search"], -min(middle for middle, _ in margins)
@@ -86,7 +86,7 @@ def write(game: Game, found: list[dict[str, Any]], each: int, out: Path, command
 
 
 def found_in(game: Game, paths: list[Path]) -> list[dict[str, Any]]:
-    """Returns the puzzles in all files, each puzzle once. A file may also be one that `write` created."""
+    """Returns the puzzles in these files, without duplicates. Files written by `write` can be included."""
     found = [
         one
         for path in paths
@@ -104,9 +104,9 @@ def shipped_in(game: Game, path: Path) -> list[dict[str, Any]]:
 
 
 def margin_share(game: Game, row: dict[str, Any]) -> float:
-    """Returns the margin in the deep searches, relative to the cost of a mistake.
+    """Returns the margin in the deep searches relative to the cost of a mistake.
 
-    The lower end of the interval counts double, because it must be at least half the margin.
+    Twice the lower end of its confidence interval is used instead if that is less.
     """
     table = model_for(game, game.printed_box().digest, row["players"], BY_HAND).table
     margins: list[float] = [min(middle, 2 * low) for middle, low in row["figures"]["deep"]]
@@ -114,7 +114,7 @@ def margin_share(game: Game, row: dict[str, Any]) -> float:
 
 
 def check(game: Game, puzzle: Puzzle, iterations: int, planned: int, seed: int) -> dict[str, Any]:
-    """Compares the best turn with its rivals and with the choice of a free search, using this seed."""
+    """Compares the best turn with its rivals and with the turn of a free search, using this random seed."""
     observed = position_of(game, puzzle)
     rules = TurnRules(game, observed, puzzle.seat)
     model = model_for(game, observed.box.digest, observed.players, BY_HAND)

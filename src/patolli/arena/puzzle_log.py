@@ -1,4 +1,4 @@
-"""The file of puzzles that have been found. A later run can continue it."""
+"""The file of puzzles that have been found, to which a later run can add."""
 
 from __future__ import annotations
 
@@ -8,23 +8,21 @@ from typing import Any
 
 
 class PuzzleLog:
-    """The output file, with one line for each puzzle and, after the puzzles of each game, one line for the
-    game itself.
-    """
+    """The file has a line for each puzzle and, after the puzzles from one game, a line for that game."""
 
     def __init__(self, path: Path, resume: bool) -> None:
         self.path = path
         self.games: set[tuple[int, int]] = set()
-        """The number of players and the seed of each examined game."""
+        """The (number of players, seed) of each game that was examined completely."""
         self.puzzles: list[dict[str, Any]] = []
         self.unfinished: list[dict[str, Any]] = []
-        """The puzzles from games that were not completely examined."""
+        """The puzzles from games that were not examined completely."""
         self.ids: set[str] = set()
         whole: list[str] = []
         for line in path.read_text(encoding="utf-8").splitlines() if resume and path.exists() else []:
             try:
                 one = json.loads(line)
-            except ValueError:  # truncated
+            except ValueError:  # truncated line
                 continue
             whole.append(line + "\n")
             if "searched" in one:

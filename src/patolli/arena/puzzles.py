@@ -57,19 +57,19 @@ FIRST_LOOK: Final = 12
 """The number of sampled worlds per turn in the first comparison."""
 WIDTH: Final = 8
 MOST_ENDS: Final = 48
-"""The maximum number of different turns that are examined in one position."""
+"""The maximum number of different turns considered in a position."""
 RIVALS: Final = 5
 MOST_OF_A_GAME: Final = 2
 LOOKS: Final = 60
-"""The maximum number of positions that are examined per game."""
+"""The maximum number of positions examined in a game."""
 SKIPPED_TURNS: Final = 2
-"""The number of turns that each seat skips at the beginning of a game."""
+"""The number of turns at the beginning of a game that are skipped for each seat."""
 AGREED: Final = 0.5
 SENSIBLE: Final = 0.5
-"""Each of the two best rivals must cost less than this share of the standard deviation of results."""
+"""At least two rivals must cost less than this share of the standard deviation of results."""
 SEEDS: Final = (11, 12, 13, 14, 15)
-"""The seeds of the shallow searches, the search at the usual depth, the two deep searches, and the free deep
-search.
+"""The random seeds, in this order: first comparison, comparison at the usual depth, two deep comparisons,
+free deep search.
 """
 
 
@@ -78,12 +78,12 @@ class TurnStart:
     observed: Position
     seat: int
     at: int
-    """The number of moves that were made before this turn."""
+    """The number of moves before this turn."""
 
 
 def mined_game(game: Game, players: int, player: str, seed: int) -> list[TurnStart]:
-    """Returns the first question of every turn in a game between equal players. The first turns of the game
-    are skipped.
+    """Plays a game between equal players and returns the first question of each turn, except for the first
+    turns.
     """
     match = Match(game, players, Seeded(seed))
     chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
@@ -104,7 +104,7 @@ def mined_game(game: Game, players: int, player: str, seed: int) -> list[TurnSta
 
 
 class Miner:
-    """Examines the positions of one game."""
+    """Searches the positions of games for puzzles."""
 
     def __init__(
         self, game: Game, depth: int, share: float, alternatives: int, same: int, agreed: float = AGREED
@@ -112,15 +112,15 @@ class Miner:
         self.game = game
         self.depth = depth
         self.share = share
-        """The required margin, relative to the loss that counts as a mistake."""
+        """The required margin relative to the cost of a mistake."""
         self.alternatives = alternatives
         self.same = same
         self.agreed = agreed
-        """The share of the required margin by which the network must also find this turn best."""
+        """The share of the required margin by which the turn must also be best according to the network."""
         self.passed: Counter[str] = Counter()
-        """The number of positions that have passed each stage."""
+        """How many positions have passed each stage."""
         self.ideas: Counter[tuple[str, str]] = Counter()
-        """The number of puzzles for each difficulty and idea."""
+        """How many puzzles have been found, by difficulty and idea."""
 
     def models(self, observed: Position) -> tuple[ExpectationModel, ExpectationModel | None]:
         components, players = observed.box.digest, observed.players
@@ -131,7 +131,7 @@ class Miner:
             return hand, None
 
     def look(self, start: TurnStart, wanted: set[str]) -> dict[str, Any] | None:
-        """Returns the puzzle that begins with this turn, or None if it fails at any stage."""
+        """Returns a puzzle for this position, or None if the position fails at one of the stages."""
         observed, seat = start.observed, start.seat
         self.passed["seen"] += 1
         hand, net = self.models(observed)
@@ -236,16 +236,14 @@ def united(turns: list[Turn]) -> list[Turn]:
 
 
 def clear(found: Compared, best: Turn, margin: float, least: float) -> bool:
-    """Returns whether the same turn is best by at least the margin, and whether the whole interval is above
-    `least`.
-    """
+    """Returns whether this turn is best by at least `margin`, with a confidence interval above `least`."""
     middle, low = found.margin()
     return found.turns[0].same_end(best) and middle >= margin and low >= least
 
 
 def difficulty_of(greedy: list[bool], shallow: list[bool]) -> str:
-    """Returns the difficulty. A puzzle is easy if the greedy player finds the turn, and medium if the greedy
-    player with the network or a shallow search finds it.
+    """Returns the difficulty of a puzzle: easy if the greedy player finds the best turn, medium if the greedy
+    player with the network or a shallow search does, and otherwise hard.
     """
     if greedy[0]:
         return EASY
@@ -253,7 +251,7 @@ def difficulty_of(greedy: list[bool], shallow: list[bool]) -> str:
 
 
 def idea_of(question: str, steps: list[str]) -> str:
-    """Returns the idea of a puzzle; puzzles with the same idea require the same kinds of steps."""
+    """Returns the idea of a puzzle, which is the same for puzzles that require the same kinds of steps."""
     return " ".join([question, *(step.split()[0] for step in steps)])
 
 
@@ -280,7 +278,7 @@ def mine(given: argparse.Namespace) -> None:
             break
         if (players, seed) in log.games:
             continue
-        gc.disable()  # garbage collection is not needed, because search trees have no cycles
+        gc.disable()  # search trees have no cycles, so garbage collection would only cost time
         source = MinedGame(game, players, player, seed)
         puzzles: list[dict[str, Any]] = []
         for found in puzzles_in(miner, source, wanted, until):
@@ -297,7 +295,7 @@ def mine(given: argparse.Namespace) -> None:
 
 
 class MinedGame:
-    """A game that is searched for puzzles."""
+    """A game whose positions are examined."""
 
     def __init__(self, game: Game, players: int, player: str, seed: int) -> None:
         self.player = player
@@ -306,9 +304,7 @@ class MinedGame:
 
 
 def puzzles_in(miner: Miner, source: MinedGame, wanted: set[str], until: float) -> Iterator[dict[str, Any]]:
-    """Yields the puzzles from one game. The turns of the game are examined in an order that depends on the
-    seed.
-    """
+    """Yields the puzzles found in one game. Its turns are examined in a random order."""
     Rng(source.seed).shuffle(order := list(range(len(source.starts))))
     solutions: list[list[str]] = []
     for at in order[:LOOKS]:

@@ -1,6 +1,6 @@
-"""Runs tasks on the nodes of a Ray cluster, as an executor for `concurrent.futures`.
+"""An executor for `concurrent.futures` that runs tasks on the nodes of a Ray cluster.
 
-If a node is lost, its tasks run again on another node, and the output reports the loss in one line.
+If a node is lost, its tasks are run again on other nodes, and the loss is reported in one line.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from ..kernel.errors import PatolliError
 
 EXTRA: Final = "pip install 'patolli[cluster]'"
 LOCAL: Final = "local"
-"""The address that means a temporary cluster on this machine only."""
+"""The address of a temporary cluster that consists of this machine only."""
 MOST_LOSSES: Final = 5
-"""The maximum number of times that one task is started. A task that is lost repeatedly may be what crashes
-its node.
+"""How often a task may be lost with its node or process before it fails. A task that is lost again and again
+may be the cause of the crashes.
 """
 PATIENCE: Final = 60.0
-"""The run gives up if the whole cluster has had no processor for this many seconds."""
+"""The seconds for which the cluster may be without any processor before the run gives up."""
 SECONDS: Final = 10.0
-"""How many seconds to wait for an answer from the cluster's head node."""
+"""The seconds to wait for a connection to the head node."""
 LOOK: Final = 0.2
-"""The interval between two checks for new tasks, in seconds."""
+"""The seconds between two checks for finished tasks."""
 Say = Callable[[str], None]
 
 
@@ -46,7 +46,7 @@ class RemoteTask:
 
 
 def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
-    """Runs a task on a node. Returns the name of the node, and the result."""
+    """Runs a task on a node of the cluster. Returns the id of the node and the result."""
     if __version__ != version:
         raise PatolliError(
             f"patolli {__version__} is installed on {platform.node()}, but {version} is installed here"
@@ -56,8 +56,9 @@ def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tup
 
 
 class RayPool(Executor):
-    """An executor that can be used like a pool of processes. The cluster continues to run after the pool
-    has ended."""
+    """An executor that can be used like a process pool. The cluster keeps running after the pool is shut
+    down.
+    """
 
     def __init__(self, address: str, say: Say | None = None) -> None:
         try:
@@ -68,7 +69,7 @@ class RayPool(Executor):
         self.join(address)
         self.remote = self.ray.remote(there).options(max_retries=0)
         self.done_on: Counter[str] = Counter()
-        """For each node, the number of tasks that it has completed."""
+        """The number of completed tasks by node."""
         self.waiting: dict[Any, RemoteTask] = {}
         self.lock = threading.Lock()
         self.closed = threading.Event()
@@ -80,7 +81,7 @@ class RayPool(Executor):
         plain = re.fullmatch(r"([^:/]+):(\d+)", address)
         own: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {"address": address}
         try:
-            if plain is not None:  # without this check, Ray itself would keep trying for minutes
+            if plain is not None:  # Ray itself would try for minutes
                 socket.create_connection((plain[1], int(plain[2])), SECONDS).close()
             self.ray.init(**own, log_to_driver=False, logging_level="ERROR")
         except (OSError, RuntimeError, ValueError) as fault:
@@ -88,7 +89,7 @@ class RayPool(Executor):
             raise PatolliError(f"the Ray cluster {address!r} cannot be joined: {reason}") from None
 
     def processors(self) -> int:
-        """The number of processors that the cluster has now."""
+        """Returns the number of processors that the cluster has at present."""
         return int(self.ray.cluster_resources().get("CPU", 0))
 
     def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
@@ -104,10 +105,10 @@ class RayPool(Executor):
             self.waiting[reference] = task
 
     def watch(self) -> None:
-        """Starts tasks and collects their results. Runs in a separate thread."""
+        """Collects results; runs in a thread of its own."""
         try:
             self.pass_results_on()
-        except Exception as fault:  # noqa: BLE001 - any error of Ray must end all waiting
+        except Exception as fault:  # noqa: BLE001 - after any error of Ray, nobody must wait any longer
             self.give_up(f"the Ray cluster is lost: {type(fault).__name__}: {fault}")
 
     def pass_results_on(self) -> None:
@@ -163,7 +164,7 @@ class RayPool(Executor):
                 task.future.set_exception(PatolliError(reason))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Stops accepting tasks. Does not wait for tasks whose futures have been cancelled."""
+        """Waits for all tasks that have not been cancelled, and shuts down the pool."""
         while wait and not cancel_futures and self.wanted():
             time.sleep(LOOK)
         self.closed.set()

@@ -1,4 +1,4 @@
-"""Statistics about what winners did in a folder of records, for each game and number of players."""
+"""Compares what winners and other players did in a folder of records, by game and number of players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_BYTES = 10_000_000
 
 
 def result_of_record(text: str, number: int) -> tuple[str, GameResult]:
-    """Checks the record move by move. Returns the game and its result."""
+    """Replays a record, checking every move. Returns the name of the game and the result."""
     record = records.read(text)
     game = load_game(record.game)
     replay = records.Replay(game, record)
@@ -50,8 +50,8 @@ def result_of_record(text: str, number: int) -> tuple[str, GameResult]:
 
 
 def read_folder(folder: Path) -> tuple[dict[Group, list[GameResult]], list[str]]:
-    """Returns the games from all records in a folder and its subfolders, and the reasons why other records
-    could not be used.
+    """Returns the games recorded in a folder and its subfolders, and the reasons why some records were left
+    out.
     """
     if not folder.is_dir():
         raise PatolliError(f"{folder} is no folder")
@@ -72,7 +72,7 @@ def read_folder(folder: Path) -> tuple[dict[Group, list[GameResult]], list[str]]
 
 
 def points_apart(games: list[GameResult]) -> tuple[list[float], list[float]]:
-    """Returns the points of the winners, and the points of all other players."""
+    """Returns the points of all winners, and those of all other players."""
     first = [one.points[seat] for one in games for seat in winners(one)]
     rest = [one.points[seat] for one in games for seat in range(len(one.ranks)) if one.ranks[seat] != 1]
     return first, rest
@@ -83,8 +83,8 @@ def mean(values: list[float]) -> float:
 
 
 def source_rows(games: list[GameResult]) -> list[tuple[str, float, float, float]]:
-    """Returns, for each source of points, the mean points of the winners and of the others, and the margin of
-    error of the difference.
+    """Returns, for each source of points, the means of winners and others, and the margin of error of the
+    difference.
     """
     rows = []
     for source in games[0].sources:
@@ -105,7 +105,6 @@ def source_rows(games: list[GameResult]) -> list[tuple[str, float, float, float]
 
 
 def page(groups: dict[Group, list[GameResult]], left_out: list[str]) -> str:
-    """Returns one self-contained HTML page."""
     parts = ["<h1>What winners did</h1>", "<p>Intervals are 95 % confidence intervals.</p>"]
     for (name, players), games in groups.items():
         parts.append(f"<h2>{escape(name)}, {players} players: {len(games)} games</h2>")

@@ -1,4 +1,4 @@
-"""Records of games between equal players, for measurements and fits."""
+"""Records games between equal players, for measurements and fits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..players.factory import make_player
 
 
 def recorded(game_name: str, players: int, player: str, seed: int) -> str:
-    """Returns the record of one game."""
+    """Plays a game and returns its record."""
     game = load_game(game_name)
     match = Match(game, players, Seeded(seed))
     chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]

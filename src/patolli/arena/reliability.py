@@ -1,4 +1,4 @@
-"""Measures how well a table of expected results predicts: its errors, biases and calibration."""
+"""Measures how well an expectation table predicts results: its errors, bias and calibration."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FIFTHS: Final = 5
 
 @dataclass
 class Judgement:
-    """A table's prediction for a position, and the actual result."""
+    """What a table predicted for a position, and the actual result."""
 
     game: tuple[int, int]
     part: int
@@ -37,14 +37,14 @@ def judgements_of(table: ExpectationTable, samples: list[Sample], fold: int = 0)
 
 
 def checked(judgements: list[Judgement]) -> dict[str, Any]:
-    """Returns the errors in each eighth of the game, and how often players won for each range of predicted
-    chances.
+    """Returns figures for the quality of predictions, by eighth of the game.
 
-    `bias` is the mean by which a table overestimates, with half the width of its interval, which is computed
-    from whole games. `calibration` is the mean error of the fifths of the predictions. `beyond_noise` is the
-    part of this error that is more than chance explains in such a small number of games. `diagram` contains
-    the expected points, the mean result and its margin for each fifth. `win` contains the same figures for
-    chances to win, in percent.
+    `bias` is the mean error, positive if results are overestimated, with half the width of its confidence
+    interval over games. For calibration, the predictions of each eighth are sorted and divided into fifths:
+    `calibration` is the mean absolute error of the fifths, `beyond_noise` the part of it that chance does not
+    explain, and `diagram` contains the mean prediction, the mean result and the margin for each fifth. `win`
+    contains the same figures for chances to win, in percent, and `chances` the share of wins for each range
+    of predicted chances.
     """
     parts: list[list[Judgement]] = [[] for _ in range(KNOTS - 1)]
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
@@ -88,16 +88,18 @@ def bias_of(judgements: list[Judgement]) -> list[float]:
 
 @dataclass(frozen=True)
 class Fifth:
-    """One fifth of the predictions for one eighth of the game."""
+    """A fifth of the predictions for one eighth of the game, sorted by predicted value: the mean predicted
+    value, the mean actual value, and the error of the difference.
+    """
 
     said: float
     came: float
     error: float
-    """The standard error of the difference, computed from whole games."""
+    """The standard error, with each game counted as a single observation."""
 
 
 Prediction = tuple[float, float, tuple[int, int]]
-"""The predicted value, the actual value, and the game."""
+"""A predicted value, the actual value, and the key of the game they belong to."""
 
 
 def predictions_of_points(judgements: list[Judgement]) -> list[Prediction]:
@@ -109,7 +111,7 @@ def predictions_of_points(judgements: list[Judgement]) -> list[Prediction]:
 
 
 def predictions_of_chances(judgements: list[Judgement]) -> list[Prediction]:
-    """Returns predicted chances and actual victories, both in percent."""
+    """Returns predicted chances to win and actual wins, in percent."""
     return [
         (100 * chance, 100 * won(one.winners, seat), one.game)
         for one in judgements
@@ -118,8 +120,8 @@ def predictions_of_chances(judgements: list[Judgement]) -> list[Prediction]:
 
 
 def fifths_of(predictions: list[Prediction]) -> list[Fifth]:
-    """Sorts the predictions by their predicted values and divides them into fifths. The order of equal
-    predictions does not depend on the actual values.
+    """Sorts predictions by predicted value and divides them into fifths. The actual values do not influence
+    the order of equal predictions.
     """
     ordered = sorted(predictions, key=itemgetter(0))
     parts = [ordered[len(ordered) * i // FIFTHS : len(ordered) * (i + 1) // FIFTHS] for i in range(FIFTHS)]
@@ -135,25 +137,25 @@ def fifth_of(part: list[Prediction]) -> Fifth:
 
 
 def calibration_of(fifths: list[Fifth]) -> float:
-    """Returns the mean error of the fifths."""
+    """Returns the mean absolute error of the fifths."""
     return round(mean([abs(one.said - one.came) for one in fifths]), 2)
 
 
 def beyond_noise(fifths: list[Fifth]) -> float:
-    """Returns the part of the fifths' error that is more than chance explains in such a small number of
-    games: the root of the mean square error minus the mean squared standard error.
+    """Returns the part of the fifths' errors that chance does not explain: the root of their mean square
+    after subtracting the squared standard errors.
     """
     left = mean([(one.said - one.came) ** 2 - one.error**2 for one in fifths])
     return round(math.sqrt(max(0.0, left)), 2)
 
 
 def diagram_of(fifths: list[Fifth]) -> list[list[float]]:
-    """For each fifth, returns the predicted value, the actual value, and half the width of its interval."""
+    """Returns the predicted value, the actual value and the margin of each fifth."""
     return [[round(one.said, 1), round(one.came, 1), round(SURE * one.error, 1)] for one in fifths]
 
 
 def calibration_figures(predictions: list[list[Prediction]]) -> dict[str, Any]:
-    """Returns the figures for each eighth of the game; None for an eighth without predictions."""
+    """Returns figures for each eighth of the game, or None for one without predictions."""
     parts = [fifths_of(part) for part in predictions]
     return {
         "calibration_by_eighth": [calibration_of(part) if part else None for part in parts],

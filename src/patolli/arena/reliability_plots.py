@@ -21,7 +21,7 @@ from ..players.expectations import FILE
 from .plots import colour, text
 
 SIDE: Final = 250
-"""The width and the height of a panel."""
+"""The width and height of a panel, in pixels."""
 GAP: Final = 70
 TOP: Final = 62
 QUARTERS: Final = ("first", "second", "third", "last")
@@ -31,7 +31,7 @@ STYLE: Final = (
     "@media(prefers-color-scheme:dark){svg{color:#ddd;background:#1b1b1b}}"
 )
 Mark = Callable[[float, float], str]
-"""A function that returns the SVG path of a mark at this place."""
+"""Returns the SVG path of a mark at a given place."""
 MARKS: Final[tuple[Mark, ...]] = (
     lambda x, y: f"M{x - 3.5:.1f} {y:.1f}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0",
     lambda x, y: f"M{x - 3:.1f} {y - 3:.1f}h6v6h-6z",
@@ -39,13 +39,13 @@ MARKS: Final[tuple[Mark, ...]] = (
     lambda x, y: f"M{x:.1f} {y - 4.5:.1f}l4 4.5l-4 4.5l-4 -4.5z",
 )
 Dot = tuple[float, float, float, int]
-"""The expected value, the actual value, half the width of its interval, and the quarter of the game."""
+"""The expected value, the actual value, the margin, and the quarter of the game (0 to 3)."""
 
 
 def panel(
     left: float, top: float, title: str, dots: list[Dot], unit: str, range_of: tuple[float, float]
 ) -> list[str]:
-    """Draws dots around the diagonal."""
+    """Draws one panel: a diagonal, and a dot with its confidence interval for each group of predictions."""
     low, high = range_of
 
     def x_of(value: float) -> float:
@@ -87,7 +87,7 @@ def dots_of(figures: dict[str, Any]) -> list[Dot]:
 
 
 def plot(title: str, rows: list[tuple[str, dict[str, Any]]]) -> str:
-    """Returns the content of an SVG file with two panels for each row (number of players, figures)."""
+    """Returns an SVG file with two panels for each row (number of players, figures)."""
     width = GAP + 2 * (SIDE + GAP)
     height = TOP + len(rows) * (SIDE + GAP)
     parts = [text(GAP, 20, title)]
@@ -110,7 +110,7 @@ def plot(title: str, rows: list[tuple[str, dict[str, Any]]]) -> str:
 
 
 def plot_of(game: Game) -> str | None:
-    """Returns the plot of a game; None if no games were held out when its tables were fitted."""
+    """Returns the plot of a game, or None if all games were used to fit its tables."""
     file = resources.files(game.package).joinpath("evaluation", FILE)
     data = json.loads(file.read_text(encoding="utf-8"))
     held_out: dict[str, dict[str, Any]] = data.get("held_out", {})

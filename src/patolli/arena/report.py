@@ -1,4 +1,4 @@
-"""The report of a tournament: one self-contained HTML page."""
+"""The report of a tournament, as a self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .schedule import Schedule
 from .statistics import Standing, margin, standings, wilson, winners, won
 
 SELDOM = 0.4
-"""A move that is played less often than this per game counts as rare."""
+"""The number of plays per game below which a move is too rare to be reported."""
 STYLE = """
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:46rem;margin:2rem auto;padding:0 1rem}
@@ -24,7 +24,7 @@ td:first-child,th:first-child{text-align:left}tr+tr{border-top:1px solid #8884}c
 
 
 def digest(games: list[GameResult]) -> str:
-    """Returns a digest of the results. It does not depend on the machines on which the games were played."""
+    """Returns a digest of the results, which does not depend on the machine."""
     exact = [played.result() for played in sorted(games, key=lambda one: one.number)]
     return hashlib.sha256(json.dumps(exact, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -84,7 +84,7 @@ def page(plan: Schedule, games: list[GameResult]) -> str:
 
 
 def lost(games: list[GameResult]) -> list[str]:
-    """Reports the games that all seats lost together."""
+    """States how many games all seats lost together, if there are any."""
     count = sum(not winners(played) for played in games)
     return [f"<p>Lost by all: {count} of {len(games)} games.</p>"] if count else []
 
@@ -143,8 +143,8 @@ def seats(players: int, games: list[GameResult]) -> str:
 
 
 def differences(games: list[GameResult], most: int = 16) -> str:
-    """Returns a table of the moves that winners played more often or less often than the others at the same
-    tables.
+    """Returns a table of the moves that winners played more or less often than the other players in the same
+    games.
     """
     lines = ["<table><tr><th>word<th>winners<th>others<th>difference</tr>"]
     for _, word, a, b, spread in telling_words(games)[:most]:
@@ -155,11 +155,11 @@ def differences(games: list[GameResult], most: int = 16) -> str:
 
 
 def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, float, float]]:
-    """Yields rows that contain the significance, the move, how often winners and others play it per game, and
-    the margin. The most significant row comes first.
+    """Returns rows of (significance, move, plays per game by winners, plays per game by others, margin), the
+    most significant first.
 
-    Moves are also grouped by their first word. Rare moves are omitted, because their numbers are not
-    reliable.
+    Moves are also counted together by their first word. Rare moves are left out, because their numbers are
+    not reliable.
     """
     counts_by_game = [[by_beginning(counted) for counted in played.said] for played in games]
     words = sorted({word for game in counts_by_game for counted in game for word in counted})
@@ -195,7 +195,7 @@ def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, floa
 
 
 def by_beginning(counted: dict[str, int]) -> dict[str, int]:
-    """Adds a line for all moves that begin with the same word."""
+    """Adds an entry for all moves that begin with the same word."""
     found = dict(counted)
     for word, count in counted.items():
         verb, _, rest = word.partition(" ")

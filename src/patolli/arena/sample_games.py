@@ -1,5 +1,5 @@
-"""Games to which tables of expected results are fitted: their records, the values from every evaluator during
-the game, and their results.
+"""The games to which expectation tables are fitted: records, values from all evaluators during the game, and
+results.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from .recorded_games import recorded
 from .timed_tasks import in_processes
 
 EVERY: Final = 5
-"""Every question whose number is a multiple of this one gives a sample."""
+"""A sample is taken at every question whose number is divisible by this."""
 MOST_A_TURN: Final = 3
 
 
 def play(game_name: str, players: int, player: str, seed: int) -> dict[str, Any]:
-    """Plays one game. Returns the game's record, its samples of (turn, evaluations by evaluator), and its
-    result.
-    """
+    """Plays a game. Returns its record, its samples of (turn, values by evaluator), and its result."""
     record = recorded(game_name, players, player, seed)
     return {"seed": seed, "players": players, "player": player, "record": record} | evaluated(record)
 
 
 def evaluated(record: str) -> dict[str, Any]:
-    """Returns the values from each evaluator at every fifth question of a recorded game, and the result."""
+    """Evaluates a recorded game at every fifth question. Returns samples with values from all evaluators, and
+    the result.
+    """
     saved = records.read(record)
     game = load_game(saved.game)
     replay = records.Replay(game, saved)
@@ -70,7 +70,7 @@ def engines_of(game: Game, components: str, players: int) -> list[Evaluator]:
 
 
 def judged(game: Game, engines: list[Evaluator], p: Position) -> list[list[float] | None]:
-    """Returns the values from each evaluator, or None for positions during set-up."""
+    """Returns the values from each evaluator, or None during set-up."""
     try:
         return [[round(one, 2) for one in evaluations(game, engine, p)] for engine in engines]
     except LookupError:
@@ -80,7 +80,7 @@ def judged(game: Game, engines: list[Evaluator], p: Position) -> list[list[float
 def play_many(
     game: str, counts: list[int], player: str, games: int, seed: int, workers: int, minutes: float, out: Path
 ) -> None:
-    """Plays the games that are not yet in the file."""
+    """Plays all of these games that are not in the file yet."""
     there = read_games(out) if out.exists() else []
     known = {(one["players"], one["seed"]) for one in there}
     waiting = [
@@ -105,6 +105,6 @@ def line_of(game: dict[str, Any]) -> str:
 
 
 def read_games(*paths: Path) -> list[dict[str, Any]]:
-    """Reads the games in a fixed order, regardless of the order in which they were played."""
+    """Reads games, sorted by number of players and seed."""
     found = [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
     return sorted(found, key=lambda one: (one["players"], one["seed"]))

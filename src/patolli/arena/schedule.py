@@ -1,4 +1,4 @@
-"""The games of a tournament: which player has which seat, and the seed for chance."""
+"""The schedule of a tournament: who plays in which seat, and the random seeds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Schedule:
     options: dict[str, str] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Raises an error for impossible settings before the first game."""
+        """Raises an error for invalid settings, before the first game is played."""
         rules = load_game(self.game)
         rules.full_options(self.options)
         if not rules.fewest <= len(self.players) <= rules.most:
@@ -34,20 +34,18 @@ class Schedule:
             make_player(name, rules, 1)
 
     def seats(self, number: int) -> list[int]:
-        """Returns, for each seat, the number of the player who has it in this game. After each game, all
-        players move on by one seat.
-        """
+        """Returns the number of the player in each seat. All players move on by one seat after each game."""
         n = len(self.players)
         return [(seat + number) % n for seat in range(n)]
 
     def chance_seed(self, number: int) -> int:
-        """Returns the seed for chance. In a duplicate tournament, the seed is the same for all rotations of
-        the seats.
+        """Returns the seed for chance outcomes. In a duplicate tournament, all rotations of the seats have
+        the same seed.
         """
         return self.seed * 1_000_000 + (number // len(self.players) if self.duplicate else number)
 
     def player_seed(self, number: int, player: int) -> int:
-        """Returns the player's own seed in this game."""
+        """Returns the random seed of a player in this game."""
         text = f"{self.seed} {number} {player}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:6], "big")
 
@@ -55,6 +53,6 @@ class Schedule:
         return {**asdict(self), "players": list(self.players)}
 
     def same_as(self, saved: dict[str, object]) -> bool:
-        """Returns whether a saved schedule describes the same tournament, apart from the number of games."""
+        """Returns whether a saved schedule is the same except for the number of games."""
         own = json.loads(json.dumps(self.to_dict()))
         return {**own, "games": 0} == {**saved, "games": 0}

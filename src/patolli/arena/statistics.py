@@ -13,13 +13,13 @@ from ..kernel.errors import PatolliError
 from .game_runner import GameResult
 
 Z = 1.959964
-"""95 %"""
+"""The quantile for 95 % confidence intervals."""
 
 
 @dataclass
 class Standing:
-    """The results of one player. In a shared victory, each winner is credited with its share of one win.
-    `games` counts only games with a winner.
+    """The results of one player. If several players win together, each of them gets an equal share of one
+    win. `games` counts only games with a winner.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Standing:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Returns the 95 % interval of a share."""
+    """Returns the 95 % confidence interval of a share of wins (Wilson's score interval)."""
     if games == 0:
         return 0.0, 1.0
     p = wins / games
@@ -48,7 +48,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def margin(values: list[float]) -> float:
-    """Returns half of the 95 % interval of a mean."""
+    """Returns half the width of the 95 % confidence interval of a mean."""
     if len(values) < 2:
         return 0.0
     mean = sum(values) / len(values)
@@ -61,18 +61,18 @@ def winners(played: GameResult) -> list[int]:
 
 
 def won(played: GameResult, seat: int) -> float:
-    """Returns a seat's share of the victory."""
+    """Returns a seat's share of the win."""
     first = winners(played)
     return 1 / len(first) if seat in first else 0.0
 
 
 def lost_by_all(games: list[GameResult]) -> float:
-    """Returns the share of games without a winner."""
+    """Returns the share of games that all seats lost together."""
     return sum(not winners(played) for played in games) / max(1, len(games))
 
 
 def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]:
-    """Returns one standing for each name, beginning with the best."""
+    """Returns the results by player name, the best first."""
     names = list(players)
     found: list[Standing] = []
     for name in dict.fromkeys(names):
@@ -103,15 +103,15 @@ def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]
 
 
 def check_ratings() -> None:
-    """Raises an error if ratings cannot be computed. The check is made before the first game, so that no
-    games are wasted.
+    """Raises an error if ratings cannot be computed. Called before the first game, so that no games are
+    played in vain.
     """
     if find_spec("openskill") is None:
         raise PatolliError("ratings need the package openskill: pip install 'patolli[arena]'")
 
 
 def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> None:
-    """Computes OpenSkill's Plackett-Luce ratings game by game. Copies of a player share a rating."""
+    """Computes OpenSkill ratings (Plackett-Luce), game by game. All copies of a player share one rating."""
     check_ratings()
     from openskill.models import PlackettLuce
 
@@ -131,8 +131,8 @@ def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> No
 
 
 class SequentialTest:
-    """Wald's test of whether the first player wins only its equal share of games or `times` as many. Each of
-    the two possible errors has a probability of 5 %.
+    """Wald's sequential test of whether the first player wins only its equal share of games or `times` that
+    share. Both errors have a probability of 5 %.
     """
 
     def __init__(self, players: int, times: float = 1.7) -> None:
@@ -147,7 +147,7 @@ class SequentialTest:
         self.sum += (1 - share) * math.log((1 - self.better) / (1 - self.equal))
 
     def verdict(self) -> str:
-        """The verdict: `better`, `not better`, or empty while the test is undecided."""
+        """Returns `better`, `not better`, or an empty string if the test is still undecided."""
         if self.sum >= math.log(19):
             return "better"
         return "not better" if self.sum <= -math.log(19) else ""

@@ -1,4 +1,4 @@
-"""The text of a file of tables: JSON with one line for each list of numbers."""
+"""Formats files of tables: JSON with one line for each list of numbers."""
 
 from __future__ import annotations
 

@@ -19,21 +19,23 @@ from .measured_games import Lines, lines_in
 from .table_text import table_text
 
 MOST_DENIED: Final = 0.03
-"""The maximum share of verdicts that a deeper search may deny."""
+"""The maximum share of verdicts that a deeper search may contradict."""
 STEP: Final = 1.1
 STEPS: Final = 15
 
 
 def denied_share(lines: Lines, slip: float) -> float:
-    """Returns the share of verdicts for which the deeper search finds a cost of less than half a slip."""
+    """Returns the share of verdicts that the deeper search contradicts, because it finds a cost of less than
+    half a slip.
+    """
     planted = [one for line in lines for one in line["planted"]]
     flagged = [one for one in planted if one["low"] > 0 and one["cost"] >= slip]
     return sum(1 for one in flagged if one["deep_cost"] < slip / 2) / max(1, len(flagged))
 
 
 def fixed_thresholds(lines: Lines, usual: Thresholds) -> Thresholds:
-    """Returns the lowest thresholds at which only few verdicts are denied; the threshold for a blunder is
-    never more than five points.
+    """Returns the lowest thresholds at which the deeper search contradicts few enough verdicts. The threshold
+    for blunders is never higher than five points.
     """
     for step in range(STEPS):
         factor = STEP**step
@@ -48,7 +50,7 @@ def fixed_thresholds(lines: Lines, usual: Thresholds) -> Thresholds:
 
 
 def with_thresholds(tables: dict[str, Any], players: int, lines: Lines) -> dict[str, Any]:
-    """Writes the thresholds into all tables for this number of players."""
+    """Sets the thresholds in all tables for this number of players."""
     rows = [row[str(players)] for row in tables["evaluators"].values() if str(players) in row]
     best = min(rows, key=lambda row: float(row["error"]))
     limits = fixed_thresholds(lines, thresholds_for(best["spread"]))

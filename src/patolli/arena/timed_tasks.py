@@ -1,4 +1,4 @@
-"""Runs tasks in several processes while there is time."""
+"""Runs tasks in several processes for a limited time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 def in_processes(
     work: Callable[..., dict[str, Any]], waiting: list[tuple[Any, ...]], workers: int, minutes: float
 ) -> Iterator[dict[str, Any]]:
-    """Runs the tasks in reverse order. After this many minutes, no new task starts."""
+    """Runs the tasks in reverse order. No task is started after the time is up."""
     until = time.monotonic() + 60 * minutes
     if workers < 2:
         while waiting and time.monotonic() < until:

@@ -1,4 +1,4 @@
-"""Runs a whole tournament, resumes it if necessary, and reports its progress."""
+"""Runs a tournament, resumes it if it was interrupted, and reports its progress."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def run(
     test: SequentialTest | None = None,
     progress: Progress | None = None,
 ) -> list[GameResult]:
-    """Plays all games in the plan, in order. With a sequential test, plays only as many games as the test
-    needs.
+    """Plays the games of a schedule that have not been played yet, and returns all results. With a sequential
+    test, only as many games are played as it needs.
     """
     plan.check()
     folder = TournamentFolder(out, plan) if out is not None else None
@@ -57,7 +57,7 @@ def run(
 
 
 def progress_line(plan: Schedule, games: list[GameResult], seconds: float) -> str:
-    """Returns one line with the progress, the leader and the remaining time."""
+    """Returns a line with the number of games played, the wins of each player, and the remaining time."""
     parts = []
     for name in dict.fromkeys(plan.players):
         wins = sum(
@@ -72,7 +72,7 @@ def progress_line(plan: Schedule, games: list[GameResult], seconds: float) -> st
 
 
 def to_terminal(line: str) -> None:
-    """On a terminal, replaces the previous progress line. Otherwise prints a new line."""
+    """Prints a line that replaces the previous one. If the output is not a terminal, prints a new line."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
     else:

@@ -1,5 +1,5 @@
-"""The folder of a tournament. It contains the schedule, and one line and one record for each game. A
-tournament can be resumed from its folder.
+"""The folder of a tournament, from which it can be resumed: the schedule, the results with one line per game,
+and the records.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class TournamentFolder:
         self.records = path / "records"
 
     def open(self) -> list[GameResult]:
-        """Returns the games that have been played so far. Refuses a folder that belongs to a different
+        """Returns the games that have been played. Raises an error if the folder belongs to another
         tournament.
         """
         self.records.mkdir(parents=True, exist_ok=True)
@@ -37,7 +37,7 @@ class TournamentFolder:
             for line in self.results.read_text(encoding="utf-8").splitlines():
                 try:
                     fields = json.loads(line)
-                except ValueError:  # the line was truncated while it was written, so its game is played again
+                except ValueError:  # truncated when writing was interrupted; the game is played again
                     continue
                 number = fields["number"]
                 record = self.record(number)
@@ -49,7 +49,7 @@ class TournamentFolder:
         return self.records / f"{number:05}.txt"
 
     def add(self, played: GameResult) -> None:
-        """Adds a game. The record is written before the line, so that every line has its record."""
+        """Stores a game. The record is written first, so that every line of the results has its record."""
         self.record(played.number).write_text(played.record, encoding="utf-8")
         fields = asdict(played)
         del fields["record"]
@@ -57,7 +57,7 @@ class TournamentFolder:
             lines.write("\n" * self.missing_newlines() + json.dumps(fields) + "\n")
 
     def missing_newlines(self) -> int:
-        """Returns 1 if the last line is truncated, and otherwise 0."""
+        """Returns 1 if the last line is incomplete, otherwise 0."""
         if not self.results.exists() or self.results.stat().st_size == 0:
             return 0
         with self.results.open("rb") as file:

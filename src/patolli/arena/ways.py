@@ -33,27 +33,27 @@ from .statistics import margin, wilson, winners
 
 @dataclass(frozen=True)
 class WayOfPlaying:
-    """A quantity that is counted for each seat: events, points from a source, or a number at the end of the
-    game.
+    """A quantity that is measured for each seat: a number of events, a sum over events, points from a source,
+    or a number held at the end of the game.
     """
 
     name: str
     event: str = ""
     of: str = "seat"
-    """The name of the number in the event that identifies the seat."""
+    """The field of the event that contains the seat."""
     sum: str = ""
-    """The name of the number in the event that is added up. If it is empty, events are counted."""
+    """The field of the event that is summed up. If empty, events are counted."""
     where: dict[str, Any] = field(default_factory=dict)
-    """If given, only events with these values are counted."""
+    """The values that fields of an event must have for it to be counted."""
     source: str = ""
-    """The source of points that is counted."""
+    """The source whose points are used."""
     held: str = ""
     """The name of a number in the seat's view at the end of the game."""
     at_least: int = 0
-    """If this is set, the table also shows how many seats reach at least this amount."""
+    """If set, the table also shows how many seats reach this amount."""
 
     def amount(self, event: dict[str, Any], seat: int) -> float:
-        """Returns how much this event adds to the seat's quantity."""
+        """Returns how much this event adds to the quantity of a seat."""
         if event["event"] != self.event or event.get(self.of) != seat:
             return 0
         if any(event.get(key) != value for key, value in self.where.items()):
@@ -66,7 +66,7 @@ def ways_of(game: str) -> list[WayOfPlaying]:
 
 
 def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
-    """Returns all events of a recorded game, and its final position."""
+    """Returns all events of a recorded game and its final position."""
     replay = records.Replay(game, records.read(record))
     found = []
     while replay.moves < replay.length():
@@ -79,7 +79,7 @@ def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
 def counted(
     game: Game, ways: list[WayOfPlaying], result: GameResult, seats: list[int]
 ) -> dict[str, list[float]]:
-    """Returns the amounts by name, with one number for each of these seats."""
+    """Returns the quantities by name, with one number for each of these seats."""
     happened, end = events_of(game, result.record)
     shown = [game.show(end.observation(seat)).get("seats", [{}] * end.players)[seat] for seat in seats]
     found: dict[str, list[float]] = {}
@@ -95,21 +95,21 @@ def counted(
 
 @dataclass
 class Habits:
-    """The quantities for one kind of player in all of its games."""
+    """The quantities of one kind of player in all of its games."""
 
     player: str
     amounts: dict[str, list[float]]
     games: int
     lost: int
-    """The number of games without a winner."""
+    """The number of games lost by all seats."""
     points: list[float]
     best: list[float]
-    """The highest number of points in each game."""
+    """The highest points in each game."""
 
 
 @dataclass
 class CountedGame:
-    """What was counted for the chosen seats in one game."""
+    """The quantities of some seats in one game."""
 
     amounts: dict[str, list[float]]
     points: list[float]
@@ -118,7 +118,7 @@ class CountedGame:
 
 
 def play_and_count(plan: Schedule, one_seat: bool, number: int) -> CountedGame:
-    """Plays one game from the schedule and counts all seats, or only the first player's seat."""
+    """Plays one game, and measures all seats or only that of the first player."""
     result = play(plan, number)
     own = [result.players.index(0)] if one_seat else list(range(len(result.players)))
     amounts = counted(load_game(plan.game), ways_of(plan.game), result, own)
@@ -130,8 +130,9 @@ def play_and_count(plan: Schedule, one_seat: bool, number: int) -> CountedGame:
 def habits(
     game: str, player: str, others: str, seats: int, games: int, seed: int, workers: int = 1
 ) -> Habits:
-    """Plays against `others` and counts one seat; or, without `others`, plays against copies of itself and
-    counts all seats. The result does not depend on the number of processes.
+    """Plays games of one seat against copies of `others`, and measures that seat. If `others` is empty,
+    copies of the player have all seats, and all are measured. The result is the same for any number of
+    processes.
     """
     plan = Schedule(game, (player, *[others or player] * (seats - 1)), games, seed)
     plan.check()

@@ -26,22 +26,24 @@ from .least_squares import NormalEquations
 
 Weights = dict[str, list[int]]
 TD_LAMBDA = 0.9
-"""The λ of TD(λ): the weight of later results relative to the evaluation one turn later."""
+"""The λ of TD(λ): how much later results count compared with the evaluation one turn later."""
 SAMPLE_DECAY = 0.5
-"""The weight of samples from an earlier round."""
+"""The factor by which the weight of samples decreases with each round."""
 
 
 @dataclass(frozen=True)
 class TuningConfig:
     game: str
     players: int
-    width: int  # greedy:WIDTH
-    noise: float  # how much the weights of the players differ
+    width: int  # the beam width of the greedy players
+    noise: float  # how much the weights of the players vary
 
 
 @dataclass
 class GameSamples:
-    """The samples from one game: slopes by weight and sample, errors by sample, and points by seat."""
+    """The samples from one game: `slopes` for each weight and sample, `errors` for each sample, and `points`
+    for each seat.
+    """
 
     slopes: list[array[float]]
     errors: array[float]
@@ -49,7 +51,7 @@ class GameSamples:
 
 
 def scale(number: int) -> float:
-    """Returns the maximum change of a weight in one step."""
+    """Returns the maximum change of a weight in one round."""
     return max(25.0, 0.3 * abs(number))
 
 
@@ -67,7 +69,7 @@ def moved(weights: Weights, by: list[float]) -> Weights:
 
 
 def play(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
-    """Plays one game with these weights and returns its samples."""
+    """Plays a game between players with slightly varied weights, and returns its samples."""
     rules, evaluation = load_game(config.game), evaluation_of(config.game)
     rng = random.Random(seed)
     numbers = flat(weights)
@@ -111,7 +113,7 @@ def play(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
 
 
 def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[float], size: int) -> GameSamples:
-    """Computes the error of each evaluation, beginning with the last one."""
+    """Returns samples with the error of each evaluation, computed from the last one backwards."""
     found = GameSamples([array("d") for _ in range(size)], array("d"), points)
     for seat, of_seat in enumerate(samples):
         later = points[seat] * 100
@@ -124,7 +126,7 @@ def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[floa
 
 
 def written(text: str, weights: Weights) -> str:
-    """Returns the text of a weights file in which the numbers have been replaced."""
+    """Returns the text of a weights file with its numbers replaced."""
     lines = []
     for line in text.splitlines():
         name, equals, _ = line.partition(" = ")

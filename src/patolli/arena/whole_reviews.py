@@ -1,5 +1,5 @@
-"""Measures whole reviews: reviews of games in which the reviewer's own best answers are played, and repeated
-reviews of the same game.
+"""Measures whole reviews: of games in which the reviewer's best answers were played, and of the same game
+repeatedly.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from .measured_games import Lines, MeasuredGame
 
 
 def self_best(task: MeasuredGame) -> dict[str, Any]:
-    """Plays a game in which every seat gives the review's best answer, and returns the ledger of the review.
+    """Plays a game in which every seat gives the reviewer's best answer. Returns the ledger of its review.
 
-    The review's search finds the same answers best, so all costs are 0, and only luck remains to be examined.
+    The search of the review finds the same answers best, so all costs are 0 and only luck has to be examined.
     """
     game = load_game(task.game)
     depth = task.depth or usual_depth(game)
@@ -68,7 +68,7 @@ def self_best_summary(lines: Lines) -> dict[str, Any]:
 
 
 def repeated(task: MeasuredGame) -> dict[str, Any]:
-    """Reviews one game in one process, and again in two processes after an interruption."""
+    """Reviews a game in one process, and again in two processes after an interruption."""
     text = task.text()
     began = time.process_time()
     run = ReviewRun(text, task.depth)

@@ -30,24 +30,24 @@ def arena(
     out: Path | None = None,
     option: GameOptions = None,
 ) -> None:
-    """Let players play against each other and report how strong they are.
+    """Play matches between players and report how strong they are.
 
     Parameters
     ----------
     players
-        The players, one name for each seat: random, greedy, search:1000, level-3.
+        The players, one for each seat, such as random, greedy, search:1000 or level-3.
     games
-        How many games. All players move on by one seat after each game.
+        How many games. After each game, all players move on by one seat.
     seed
-        The seed of all chance outcomes and all players.
+        The random seed for chance outcomes and players.
     duplicate
         Use the same chance outcomes for every rotation of the seats.
     sequential
         Stop as soon as it is clear whether the first player wins more than its equal share.
     ray
-        The address of a Ray cluster to play on, or local; this does not change the results.
+        Play on a Ray cluster: its address, or local. The results are the same.
     out
-        A folder for plan, records, results and report, from which an interrupted tournament can continue.
+        A folder for the plan, records, results and report. An interrupted tournament resumes from it.
     """
     game = canonical_name(game)
     names = [name for part in players for name in part.split()]

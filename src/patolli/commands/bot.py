@@ -9,18 +9,18 @@ app = App(name="bot", help="Programs that play: check one, or let it take a seat
 
 @app.command
 def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
-    """Play each game with a program and report whether the program follows the protocol.
+    """Check a program by playing each game with it, and report whether it follows the protocol.
 
-    The exit status is 1 if the program does not.
+    The exit status is 1 if it does not.
 
     Parameters
     ----------
     program
         The program, such as ./mybot, ./mybot:seconds=2:memory=512 or tcp:host:9000.
     game
-        Only this game; can be given several times.
+        Check only this game; can be repeated.
     seed
-        The seed of all chance outcomes.
+        The random seed for chance outcomes.
     """
     from ..arena import bot_check
     from ..games import canonical_name
@@ -36,7 +36,7 @@ def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
 
 @app.command
 def join(link: str, program: str) -> None:
-    """Let a program play at a local or remote table, with the link of its seat.
+    """Let a program play at a table on this or another server, using the link to its seat.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Shared parts of the commands: reading files, using several processes, options of a game."""
+"""Helpers for several commands: files, options of a game, and parallel work."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ MOST_BYTES: Final = 64_000_000
 
 
 def read_text(file: Path, most: int = MOST_BYTES) -> str:
-    """Reads a text file that the user named. A file larger than `most` bytes is refused without
-    being read.
-    """
+    """Reads a text file that the user named. Raises an error if it has more than `most` bytes."""
     try:
         with file.open("rb") as opened:
             found = opened.read(most + 1)
@@ -34,7 +32,7 @@ def read_text(file: Path, most: int = MOST_BYTES) -> str:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Writes a file atomically, so that no partial file is left behind."""
+    """Writes a file atomically."""
     draft = file.with_name(file.name + ".part")
     try:
         draft.write_text(text, encoding="utf-8")
@@ -45,12 +43,12 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def box_of(game: Game, components: Path | None) -> Box:
-    """Returns the printed components, or those of the owner's file."""
+    """Returns the printed components, or those in the given components file."""
     return game.printed_box() if components is None else game.owners_box(read_text(components))
 
 
 def options_of(given: list[str]) -> dict[str, str]:
-    """Parses options of a game, each given as name=value."""
+    """Parses options given as name=value."""
     chosen: dict[str, str] = {}
     for one in given:
         name, equals, value = one.partition("=")
@@ -61,15 +59,13 @@ def options_of(given: list[str]) -> dict[str, str]:
 
 
 def portions(games: int, workers: int) -> list[range]:
-    """Splits the games into small portions, so that all workers finish at about the same time."""
+    """Splits the games into portions, so small that all workers finish at about the same time."""
     size = max(1, min(50, -(-games // max(1, workers * 4))))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def spread(work: Callable[[range], T], games: int, workers: int) -> list[T]:
-    """Processes all portions, in this process or in several processes. Returns the results in the order of
-    the games.
-    """
+    """Runs `work` on all portions, in this process or in several, and returns the results in order."""
     if games < 1 or workers < 1:
         raise PatolliError("at least one game and one worker are needed")
     if workers == 1:

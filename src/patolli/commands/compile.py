@@ -1,4 +1,4 @@
-"""`patolli compile`: compile the rules in advance (in a container, say)."""
+"""`patolli compile`: compiles the rules in advance, for example when a container is built."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ WHY_NOT: Final = {
 
 
 def compile_rules() -> None:
-    """Compile the rules into your cache folder, from which the program loads them. Compiling takes minutes,
-    but has to be done only once.
+    """Compile the rules into your cache folder, from which they are loaded. This takes minutes, but has to be
+    done only once.
     """
     why = obstacle()
     if why in WHY_NOT:

@@ -1,4 +1,4 @@
-"""`patolli dataset`: decisions of games as Parquet, for research."""
+"""`patolli dataset`: writes the decisions made in games as Parquet files, for research."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ def make(
     workers: int = 1,
     option: GameOptions = None,
 ) -> None:
-    """Play games and write every decision, with a card that describes the origin of the data.
+    """Play games and write all decisions, with a dataset card that describes how they were made.
 
     Parameters
     ----------
     players
-        The players, one name for each seat: random, greedy, search:1000, level-3, ./mybot.
+        The players, one for each seat, such as random, greedy, search:1000, level-3 or ./mybot.
     games
-        How many games. All players move on by one seat after each game.
+        How many games. After each game, all players move on by one seat.
     out
         The folder for the data and its card.
     seed
-        The seed of all chance outcomes and all players.
+        The random seed for chance outcomes and players.
     workers
-        How many processes share the work, which does not change the data.
+        How many processes share the work. The data is the same.
     """
     from ..arena.schedule import Schedule
     from ..arena.tournament import to_terminal
@@ -52,12 +52,12 @@ def make(
 
 @app.command(name="from")
 def from_(*records: Path, out: Path) -> None:
-    """Write the decisions of recorded games, with a card.
+    """Write the decisions from recorded games, with a dataset card.
 
     Parameters
     ----------
     records
-        Record files, or folders that contain some (*.txt), such as the records of an arena.
+        Record files, or folders of record files (*.txt), such as those from an arena.
     out
         The folder for the data and its card.
     """

@@ -14,16 +14,16 @@ from ..kernel.errors import PatolliError
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 INSTALLED: Final = PACKAGE / "web" / "documentation"
 CHECKOUT: Final = PACKAGE.parents[1]
-"""The checkout; it exists only in an editable installation."""
+"""The root of the checkout, for editable installations."""
 
 
 def docs(*, browser: bool = True) -> int:
-    """Open the documentation: guides, rulebooks, the protocol, and the reference of the library.
+    """Open the documentation: guides, rulebooks, the protocol, and the library reference.
 
     Parameters
     ----------
     browser
-        Open a browser; with --no-browser only print where the documentation is.
+        Open a browser. With --no-browser, only print where the documentation is.
     """
     first = INSTALLED / "index.html"
     if not first.is_file():

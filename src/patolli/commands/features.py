@@ -1,4 +1,4 @@
-"""`patolli features`: the inputs of learned evaluations and research programs."""
+"""`patolli features`: lists the inputs of networks and research programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .parameters import GameName
 
 
 def features(game: GameName) -> int:
-    """List the numbers that networks and programs get as inputs."""
+    """List the numbers that a game provides as inputs for networks and research programs."""
     rules = load(canonical_name(game))
     found = rules.features()
     if found is None:

@@ -24,20 +24,20 @@ def fuzz(
     often: int = 40,
     save: Path = Path("patolli-failure.txt"),
 ) -> int:
-    """Play random games with all checks; the first game that fails is shortened, saved and reported.
+    """Play random games with all checks. The first game that fails is shortened, saved and reported.
 
     Parameters
     ----------
     players
-        How many players; if omitted, every possible number in turn.
+        How many players; by default every possible number in turn.
     games
         How many games for each number of players.
     seed
-        The first game's seed; each further game has the next number.
+        The random seed of the first game. Each further game has the next number.
     often
-        Run the expensive checks (copies, worlds, leaks, undo) on one in this number of moves.
+        Run the expensive checks (copies, worlds, leaks, undo) after one in this many moves.
     save
-        The folder for failing games.
+        The file for the failing game.
     """
     game = canonical_name(game)
     rules = load_game(game)
@@ -74,7 +74,7 @@ def run(
 
 
 def portion(name: str, players: int, seed: int, option: list[str], often: int, numbers: range) -> FuzzReport:
-    """Plays some of the games until one of them fails."""
+    """Plays a portion of the games, until one of them fails."""
     game = load_game(name)
     report = FuzzReport()
     for n in numbers:

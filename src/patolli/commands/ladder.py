@@ -1,4 +1,4 @@
-"""`patolli ladder`: repeats the published matches between levels, using their seeds."""
+"""`patolli ladder`: repeats the published matches between levels with the same seeds."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def ladder(
     games: int = 0,
     out: Path | None = None,
 ) -> None:
-    """Repeat the matches of docs/players.md and print their table; for other games, the usual matches.
+    """Repeat the matches in docs/players.md and print their table. Other games have the default matches.
 
     Parameters
     ----------
     players
-        How many players; 0 for four, or for the game's maximum if that is less. With fewer players, only the
-        matches between levels are repeated.
+        How many players; 0 means four, or the game's maximum if that is less. For other numbers, only the
+        matches between levels are played.
     only
-        Play only the match of this name.
+        Play only the match with this name.
     games
-        How many games for each match; 0 for the published number.
+        How many games for each match; 0 means the published number.
     out
-        A folder from which an interrupted ladder can continue.
+        A folder for the results. An interrupted ladder resumes from it.
     """
     game = canonical_name(game)
     chosen = [match for match in ladder_matches(game, players) if only in ("", match.name)]

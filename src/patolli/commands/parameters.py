@@ -1,4 +1,4 @@
-"""Parameters that several commands share, each with its help text."""
+"""Parameters shared by several commands, with their help texts."""
 
 from __future__ import annotations
 

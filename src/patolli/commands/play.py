@@ -1,4 +1,4 @@
-"""`patolli play`: a game in the terminal, against bots or with several people at one screen."""
+"""`patolli play`: plays a game in the terminal, against bots or with several people at one screen."""
 
 from __future__ import annotations
 
@@ -34,18 +34,19 @@ def play(
     Parameters
     ----------
     players
-        How many players; by default the number of named seats, or the game's maximum.
+        How many players; by default as many as named seats, or the game's maximum.
     seats
-        The seating, for example you,level-3,random. A bot is random, greedy, search:500 or level-1 (weak)
-        to level-6 (strong); you and every other name is a person. Seats that are not named play at random.
+        Who plays in which seat, such as you,level-3,random. Bots are random, greedy, search:500, and level-1
+        (weak) to level-6 (strong); every other name is a person. Seats that are not named play at random.
     seed
-        The seed of all chance outcomes; by default a new one, which is shown.
+        The random seed for chance outcomes; by default a new one, which is shown.
     components
         A file with the values of your own copy of the game.
     record
-        Where to write the record of the game.
+        The file to which the record of the game is written.
     chance
-        hand: you roll and draw with your own copy of the game and type the outcomes; seed: the computer does.
+        hand: you roll and draw with your own copy of the game and type in the outcomes; seed: the computer
+        does.
     """
     chosen_language = language or preferred_language()
     messages = Messages(chosen_language)

@@ -1,4 +1,4 @@
-"""`patolli position`: shows and checks a position given as text, and searches its best lines."""
+"""`patolli position`: shows and checks a position given as text, and searches for its best lines."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ def position(
     link: bool = False,
     language: Language = None,
 ) -> None:
-    """Show a position given as text, report whether it is possible, and search its best lines.
+    """Show a position given as text, report whether it is possible, and search for its best lines.
 
     Parameters
     ----------
     file
         A file with the position, or with a record if --move is given.
     move
-        Take the position of the record after this number of moves.
+        Show the position in the record after this many moves.
     out
-        Write the position as text.
+        A file to which the position is written as text.
     iterations
-        Search the best lines with this number of iterations; they are printed as they improve.
+        Search for the best lines with this many iterations, and print them as they improve.
     lines
-        How many lines.
+        How many lines to print.
     link
-        Print the end of a link to the position; the address of a server comes before it.
+        Print a link to the position, without the address of a server, which must be put before it.
     """
     if iterations < 0 or lines < 1:
         raise PatolliError("iterations are 0 or more, lines 1 or more")

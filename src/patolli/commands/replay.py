@@ -36,7 +36,7 @@ def replay(file: Path, *, to: int | None = None, language: Language = None) -> N
 
 
 def standing(again: Replay, texts: GameTexts) -> str:
-    """Yields the question that a seat is asked or, at the end of the game, the result with the scores."""
+    """Returns the pending questions, and the ranks and points of all seats."""
     p, names = again.position, again.record.names
     lines = []
     for seat in p.asked():
@@ -49,16 +49,16 @@ def standing(again: Replay, texts: GameTexts) -> str:
 
 
 def verify(file: Path, *, seal: str = "", word: str = "") -> None:
-    """Check a record: its moves against the rules, its checksums, and chance as far as the seed was opened.
+    """Check a record: its moves against the rules, its checksums and, if the seed is public, chance.
 
     Parameters
     ----------
     file
         The record.
     seal
-        The hash that the table showed before the game; the record must open this seal.
+        The hash that the table showed before the game. The seed in the record must match it.
     word
-        The word that your seat added to the seed; the record must contain it. Needs a seal.
+        The word that your seat added to the seed, which must be in the record. Requires --seal.
     """
     if word and not seal:
         raise PatolliError("a word can only be checked together with a seal")

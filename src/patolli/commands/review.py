@@ -34,20 +34,20 @@ def review(
 ) -> None:
     """Judge every choice, roll and draw of a finished game.
 
-    Results are saved next to the record, in RECORD.review, from which an interrupted run continues.
+    Results are saved next to the record in RECORD.review, so an interrupted review can be resumed.
 
     Parameters
     ----------
     record
         The record.
     depth
-        Search iterations for a choice that is examined in full; by default the game's usual depth.
+        The number of search iterations for examining a choice in full; by default the game's own number.
     html
-        Write the review as one HTML page.
+        A file to which the review is written as an HTML page.
     evaluator
-        hand-made or network; by default the one that predicts results of this game better.
+        hand-made or network; by default the one that predicts the results of this game better.
     rough
-        Compute only the curve and luck, without a search.
+        Compute only the curve and the luck, without judging choices.
     """
     if workers < 1 or depth < 0:
         raise PatolliError("workers and depth are whole numbers of at least 1")
@@ -76,7 +76,7 @@ def review(
 
 
 def kept_beside(record: Path, run: ReviewRun, texts: ReviewTexts) -> ReviewFile | None:
-    """Returns the file in which judged choices are stored, or None if it cannot be written."""
+    """Returns the file in which results are stored, or None if it cannot be written."""
     kept = ReviewFile(file_beside(record), run)
     kept.resume()
     try:
@@ -102,8 +102,8 @@ def progress(texts: ReviewTexts) -> Callable[[int, int], None]:
 
 
 def drawn(texts: ReviewTexts) -> Callable[[Timeline, int], str]:
-    """Returns a function that draws the board before a move as text, either as the choosing seat saw it or
-    with public knowledge only.
+    """Returns a function that draws the board before a move as text. If a seat chose the move, the board is
+    drawn as this seat saw it, otherwise as spectators saw it.
     """
     board = text_board_of(texts.timeline.game.name)
 
@@ -116,7 +116,7 @@ def drawn(texts: ReviewTexts) -> Callable[[Timeline, int], str]:
 
 
 def summary(found: Review, texts: ReviewTexts) -> str:
-    """Yields the ledger, the classes of each player's choices, and the turning points."""
+    """Returns the ledger, how many choices of each class every player made, and the turning points."""
     lines = []
     for seat, row in enumerate(found.points):
         parts = [

@@ -26,12 +26,12 @@ def rules(
     Parameters
     ----------
     words
-        Omitted: the table of contents. An id (TZ-5.5 or 5.5): that rule. The number of a chapter: its rules.
-        Words: the rules that contain all of them.
+        Nothing for the table of contents, an id (TZ-5.5 or 5.5) for that rule, the number of a chapter for
+        its rules, or words for the rules that contain all of them.
     coverage
         List each rule with the tests that name it; the exit status is 1 if a rule has none.
     tests
-        The folder of the tests, for --coverage.
+        The folder with the tests, for --coverage.
     """
     book = rulebook(canonical_name(game), language or preferred_language())
     if coverage:
@@ -48,7 +48,7 @@ def show_coverage(book: Rulebook, tests: Path | None) -> int:
 
 
 def coverage_lines(book: Rulebook, found: Coverage) -> Iterator[str]:
-    """Yields first the rules with tests, then those that state no behaviour, then those without a test."""
+    """Yields the rules with tests, then the rules that state no behaviour, then the rules without tests."""
     named = {rule: tests for rule, tests in found.tests.items() if tests}
     for rule, tests in named.items():
         yield f"{rule} {book.title(rule)}"

@@ -1,4 +1,4 @@
-"""`patolli serve`: the table in the browser, for local and remote players."""
+"""`patolli serve`: runs the server for tables in the browser."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ MOST_PORT: Final = 65_535
 
 
 def sub_path(root: str) -> str:
-    """Adds a leading slash and removes trailing slashes. An empty path means that the table uses the whole
-    server.
+    """Normalizes --root to a path with a leading slash and without a trailing one, or to an empty string if
+    the server has no sub-path.
     """
     parts = root.strip("/")
     if not re.fullmatch(r"[A-Za-z0-9._~/-]*", parts):
@@ -39,35 +39,33 @@ def serve(
     browser: bool = True,
     log_level: LogLevel = "info",
 ) -> None:
-    """Start the server and open the browser; Ctrl-C stops the server, and everything is saved.
+    """Start the server and open the browser. Ctrl-C stops the server; everything is saved.
 
     Parameters
     ----------
     host
-        The address to listen on; 0.0.0.0 also admits others on your network.
+        The address to listen on. With 0.0.0.0, others on your network can connect.
     port
         The port; 0 chooses a free one.
     root
-        The sub-path under which a proxy serves the table, such as /patolli.
+        The path at which a proxy makes the server available, such as /patolli.
     public
-        The address that others use, for links: https://example.org/patolli/
+        The address under which others reach the server, for links, such as https://example.org/patolli/.
     allow_host
-        Another host name that this server accepts, in addition to its own names and that of --public; can be
-        given several times.
+        Another host name of this server, in addition to its own names and that of --public; can be repeated.
     trusted_proxy
-        The address or network of a proxy in front of this server whose X-Forwarded-For is trusted, so that
-        limits count its clients individually; can be given several times.
+        The address or network of a proxy whose X-Forwarded-For header is trusted, so that limits apply to
+        each of its clients separately; can be repeated.
     new_operator_key
-        Create a new key for your host page; links with the old key stop working.
+        Create a new key for your host page. Links with the old key stop working.
     waiting_days
-        Delete tables that have not begun and have had no new player for this many days, and tables of bots
-        alone without any event for as long; 0: never.
+        The number of days after which a table is deleted if it has not started and nobody has joined, or if
+        it has only bots and nothing has happened; 0 means never.
     bot
-        A program that plays, as name=program, such as Owl=./mybot; can be given several times.
-        docs/bot-protocol.md describes the protocol of such a program.
+        Offer a program as a bot, given as name=program, such as Owl=./mybot; can be repeated.
+        docs/bot-protocol.md describes the protocol.
     processes
-        How many processes share one port to serve the tables. More than one requires --database with
-        PostgreSQL.
+        How many server processes share the port. More than one require --database with PostgreSQL.
     browser
         Open the browser.
     """

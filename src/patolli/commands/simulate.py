@@ -1,4 +1,4 @@
-"""`patolli simulate`: random games at full speed, and statistics of their results."""
+"""`patolli simulate`: plays random games at full speed and reports statistics."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def simulate(
     components: Path | None = None,
     json: Annotated[bool, Parameter(name=("--json", "--as-json"), negative="")] = False,
 ) -> None:
-    """Play random games and report their number, speed and results.
+    """Play random games and report their speed and results.
 
     Parameters
     ----------
@@ -41,9 +41,9 @@ def simulate(
     games
         How many games.
     seed
-        The first game's seed; each further game has the next number.
+        The random seed of the first game. Each further game has the next number.
     components
-        The owner's components file.
+        A file with the values of your own copy of the game.
     json
         Report as JSON.
     """
@@ -58,7 +58,7 @@ def simulate(
 def play_portion(
     name: str, players: int, seed: int, option: list[str], components: Path | None, numbers: range
 ) -> list[dict[str, Any]]:
-    """Plays some of the games. Each game depends only on its own seed."""
+    """Plays a portion of the games. Each game depends only on its own seed."""
     game = load_game(name)
     box = box_of(game, components)
     options = options_of(option)

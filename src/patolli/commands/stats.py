@@ -1,4 +1,4 @@
-"""`patolli stats`: what winners did in recorded games."""
+"""`patolli stats`: compares winners with other players in recorded games."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ MOST_WORDS = 6
 
 
 def stats(folder: Path, *, out: Path | None = None) -> None:
-    """Report what winners did in the recorded games of a folder, by number of players, with intervals.
+    """Report what winners did differently from others in a folder of recorded games, by number of players.
 
     Parameters
     ----------
     folder
-        A folder with records (*.txt), such as that of an arena; subfolders are included.
+        A folder of record files (*.txt), such as those from an arena; subfolders are included.
     out
-        The page with plots; by default stats.html in the folder.
+        The file for an HTML page with plots; by default stats.html in the folder.
     """
     from ..arena import record_stats
     from ..arena.report import telling_words

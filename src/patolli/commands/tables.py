@@ -1,4 +1,4 @@
-"""`patolli tables`: lists, moves, saves and checks the stored tables of a server."""
+"""`patolli tables`: lists, exports, moves, saves and checks the stored tables of a server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ app = App(name="tables", help="The stored tables of a server.")
 
 @app.command(name="list")
 def list_(*, data: DataFolder = None, database: DatabaseUrl = "") -> int:
-    """List all tables, the latest first: id, game, state, who is asked, and the players.
+    """List all tables, the latest moves first: id, game, state, who has to move, and the players.
 
     The exit status is 1 if any table is damaged.
     """
@@ -46,17 +46,17 @@ def export(
 ) -> None:
     """Write a table to a file: the whole table for another server, or the record of a finished game.
 
-    A whole table contains its secrets, so the file is readable only by you.
-    Keys to its seats are not included; the new server issues new ones.
+    An exported table contains secrets, so its file can be read only by you.
+    Keys to seats are not included; the other server issues new ones.
 
     Parameters
     ----------
     table
         The id of the table.
     file
-        Where to write.
+        The file to write.
     record
-        Write the record; the game must be over.
+        Write the record, for which the game must be over.
     """
     from ..table import private
     from ..table.archive import TableArchive
@@ -64,7 +64,7 @@ def export(
     with TableArchive(data, database, reading=True) as archive:
         text = archive.record(table) if record else json.dumps(archive.export(table), indent=1)
     try:
-        if file.exists() and not file.is_file():  # the file may be a device such as /dev/stdout
+        if file.exists() and not file.is_file():  # a device such as /dev/stdout
             file.write_text(text, encoding="utf-8")
         elif record:
             write_whole(file, text)
@@ -92,9 +92,11 @@ def import_(file: Path, *, data: DataFolder = None, database: DatabaseUrl = "") 
 
 @app.command
 def backup(folder: Path, *, data: DataFolder = None, database: DatabaseUrl = "") -> int:
-    """Copy everything to a folder, even while the server runs; `patolli serve --data FOLDER` opens the copy.
+    """Copy everything to a folder, even while the server is running.
 
-    From a damaged database, all readable data is copied, the rest is listed, and the exit status is 1.
+    `patolli serve --data FOLDER` uses the copy.
+
+    If the database is damaged, everything readable is copied, the rest is listed, and the exit status is 1.
 
     Parameters
     ----------
@@ -115,7 +117,7 @@ def backup(folder: Path, *, data: DataFolder = None, database: DatabaseUrl = "")
 def move(to: str, *, data: DataFolder = None, database: DatabaseUrl = "") -> None:
     """Copy all tables to another database, from a file to PostgreSQL or back, and compare both.
 
-    No server may be running. Keys are copied, so all links remain valid; the old database is not changed.
+    No server may be running. Keys are copied too, so all links remain valid. The old database is not changed.
 
     Parameters
     ----------
@@ -135,7 +137,7 @@ def operator_link(*, new: bool = False, public: str = "", data: DataFolder = Non
     Parameters
     ----------
     new
-        Create a new key first; links with the old key stop working at once, even while the server runs.
+        Create a new key first. Links with the old key stop working immediately, even on a running server.
     public
         The address at the beginning of the link; by default that of the server's last start.
     """
@@ -156,10 +158,10 @@ def operator_link(*, new: bool = False, public: str = "", data: DataFolder = Non
 
 @app.command
 def seat_link(what: str, *, public: str = "", data: DataFolder = None, database: DatabaseUrl = "") -> None:
-    """Print a new link to a seat, for a player who lost the old one, which stops working. All players are
-    notified.
+    """Print a new link to a seat, for a player who has lost the old one. The old link stops working, and all
+    players are notified.
 
-    If a server is running, the server makes the link itself.
+    If a server is running, it creates the link itself.
 
     Parameters
     ----------
@@ -177,10 +179,10 @@ def seat_link(what: str, *, public: str = "", data: DataFolder = None, database:
 
 @app.command
 def doctor(*, data: DataFolder = None, database: DatabaseUrl = "") -> int:
-    """Replay every stored table with the installed rules, without changing any.
+    """Replay every stored table with the installed rules, without changing anything.
 
-    Lists the tables that would play out differently, with the program version that can continue them, and the
-    damaged tables; the exit status is 1 if there are any.
+    Lists damaged tables, and tables that would play out differently, with the program version that can
+    continue them. The exit status is 1 if there are any.
     """
     from ..table.archive import TableArchive
 
@@ -215,12 +217,12 @@ def delete(table: str, *, data: DataFolder = None, database: DatabaseUrl = "") -
 def ban(
     what: str = "", *, reason: str = "", lift: int = 0, data: DataFolder = None, database: DatabaseUrl = ""
 ) -> None:
-    """Ban an address or a person, or list the bans. A running server applies new bans within a few seconds.
+    """Ban an address or a person, and list all bans. A running server applies new bans within seconds.
 
     Parameters
     ----------
     what
-        An address (192.0.2.7), a network (192.0.2.0/24), or the person at a seat: TABLE/SEAT. Omitted: list.
+        An address (192.0.2.7), a network (192.0.2.0/24), or the person at a seat (TABLE/SEAT).
     reason
         A note for yourself.
     lift
@@ -240,9 +242,9 @@ def ban(
 
 @app.command
 def adopt(*, data: DataFolder = None, database: DatabaseUrl = "") -> None:
-    """Accept a database as it is, although it was copied from a running server without its -wal file.
+    """Accept a database that was copied from a running server without its -wal file.
 
-    The contents of that file, the latest tables and moves, are lost.
+    The latest tables and moves, which were in that file, are lost.
     """
     from ..table.archive import adopt as take_as_it_is
 

@@ -1,4 +1,4 @@
-"""`patolli work`: a machine that computes moves for the bots of servers elsewhere."""
+"""`patolli work`: computes moves for the bots of servers on other machines."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from .serve import LOG_LEVELS
 
 
 def work(*, database: str, processes: int = 0, log_level: LogLevel = "info") -> None:
-    """Compute bot moves and hints for all servers that use this database; Ctrl-C stops after the present
-    jobs.
+    """Compute bot moves and hints for all servers that use this database.
+
+    Ctrl-C stops after the current jobs.
 
     Parameters
     ----------
     database
         The URL of the servers' database, such as postgresql+psycopg://user@host/name.
     processes
-        How many jobs run at once; 0: one per processor of this machine.
+        How many jobs to run at the same time; 0 means one per processor of this machine.
     """
     from ..table.work import run
 

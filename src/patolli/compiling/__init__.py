@@ -1,1 +1,1 @@
-"""Compiles the rules with mypyc, and loads them when the program starts."""
+"""Compiles the rules with mypyc, and loads the compiled rules when the program starts."""

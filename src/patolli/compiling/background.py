@@ -1,4 +1,4 @@
-"""Compiles the rules while the server is already running, and reports the progress."""
+"""Compiles the rules in the background while the server is running."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from . import cache, recipe
 WORKER: Final = "patolli.compiling.worker"
 Why = Literal["", "no-compiler", "no-mypyc", "off", "checkout", "read-only", "failed"]
 State = Literal["compiled", "plain", "compiling", "ready"]
-"""The form in which the rules run. `ready` means that the rules were compiled while this process was running.
-This process continues to use the plain rules, but new child processes use the compiled ones.
+"""Whether the rules are compiled. `ready` means that they were compiled while this process was running: it
+continues with the plain rules, but new child processes use the compiled ones.
 """
 
 
 class BackgroundCompiler:
-    """Compiles the rules for a server process; each server process has one compiler. `generation` increases
-    whenever new child processes can use faster rules.
+    """Compiles the rules for a server process. `generation` increases when new child processes can use
+    compiled rules.
     """
 
     def __init__(self) -> None:
         self.state: State = "plain"
         self.percent = 0
         self.why: Why = ""
-        """Why the rules cannot be compiled; empty if they can."""
+        """The reason why the rules cannot be compiled; empty if they can."""
         self.generation = 0
         self.process: subprocess.Popen[str] | None = None
         self.stopping = False
 
     def start(self, is_compiled: bool, tell: Callable[[str], None]) -> None:
-        """Starts compiling if a compiler is available and some rules are not compiled yet."""
+        """Starts compiling, unless the rules are compiled already or something prevents it."""
         if is_compiled:
             self.state = "compiled"
             return
@@ -76,7 +76,7 @@ class BackgroundCompiler:
             tell(f"The rules could not be compiled: {last.removeprefix('failed ')}")
 
     def stop(self) -> None:
-        """Stops the compilation when the server stops. Unfinished compilation results are discarded."""
+        """Stops compiling when the server stops. Unfinished results are discarded."""
         self.stopping = True
         process = self.process
         if process is not None and process.poll() is None:
@@ -84,7 +84,7 @@ class BackgroundCompiler:
 
 
 def end_group(process: subprocess.Popen[str]) -> None:
-    """Ends the worker and the compilers that it started."""
+    """Ends the worker and the compilers it has started."""
     if hasattr(os, "killpg"):
         os.killpg(process.pid, signal.SIGTERM)
     else:
@@ -93,9 +93,7 @@ def end_group(process: subprocess.Popen[str]) -> None:
 
 
 def obstacle() -> Why:
-    """Returns why the rules of this installation cannot be compiled now. Returns an empty text if they
-    can.
-    """
+    """Returns why the rules of this installation cannot be compiled, or an empty string if they can."""
     if not cache.applies():
         return "checkout" if (cache.PACKAGE.parents[1] / "hatch_build.py").exists() else "off"
     if not recipe.can_compile():

@@ -1,8 +1,7 @@
-"""The cache of rules that were compiled after the installation: a folder that belongs to the user, outside
-the package.
+"""The cache of rules compiled after the installation, in a folder of the user.
 
-Each entry is a folder whose name is the digest of the sources, the recipe and the Python version. An entry is
-created by a single rename, so an existing entry is complete.
+Each entry is a folder named after a digest of the sources, the recipe and the Python version. Entries are
+created by renaming a finished folder, so they are always complete.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ from . import recipe
 
 PACKAGE: Final = Path(__file__).parents[1]
 KEPT: Final = 3
-"""The maximum number of entries in the cache. Older entries are deleted."""
+"""The maximum number of entries. The oldest are deleted."""
 FAILED: Final = ".failed"
-"""The suffix of a file that records why an entry could not be made, so that not every start repeats the
-attempt.
+"""The suffix of a file that contains the reason why compiling failed, so that it is not attempted again at
+every start.
 """
 
 
 def folder() -> Path:
-    """Returns PATOLLI_CACHE, or the user's own cache folder."""
+    """Returns PATOLLI_CACHE, or a folder in the user's cache."""
     wish = os.environ.get("PATOLLI_CACHE")
     if wish:
         return Path(wish)
@@ -51,7 +50,7 @@ def key(sources: Path = PACKAGE.parent) -> str:
 
 
 def applies(package: Path = PACKAGE) -> bool:
-    """Returns whether the cache is used. It is not used if the package itself contains compiled rules, nor in
+    """Returns whether the cache is used. It is not used if the package itself contains compiled rules, or in
     a checkout, where sources change often.
     """
     if os.environ.get("PATOLLI_MYPYC") == "0" or (package / "compiled.stamp").exists():
@@ -60,7 +59,7 @@ def applies(package: Path = PACKAGE) -> bool:
 
 
 def entry() -> Path | None:
-    """Returns the folder with the compiled rules for the present sources, if it exists."""
+    """Returns the folder with compiled rules for the current sources, or None."""
     try:
         at = folder()
         if not at.is_dir() or not applies():
@@ -72,9 +71,9 @@ def entry() -> Path | None:
 
 
 def keep(built: Path, name: str) -> Path:
-    """Makes an entry from the extensions in `built`, which must be on the same file system."""
+    """Turns a folder of extension modules into an entry. It must be on the same file system as the cache."""
     at = folder() / name
-    with contextlib.suppress(OSError):  # another process was faster, and equal sources give equal rules
+    with contextlib.suppress(OSError):  # another process may have been faster, with the same result
         built.rename(at)
     failure(name).unlink(missing_ok=True)
     forget_old(at)

@@ -1,4 +1,4 @@
-"""Loads compiled rules from the cache instead of the plain modules of the package."""
+"""Loads compiled rules from the cache instead of the plain modules in the package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from types import ModuleType
 
 
 class CompiledRules(MetaPathFinder):
-    """Finds the extension modules of one cache entry by their module names."""
+    """Finds the extension modules of one cache entry."""
 
     def __init__(self, entry: Path) -> None:
         self.entry = entry
@@ -37,7 +37,7 @@ def active() -> bool:
 
 
 def install() -> None:
-    """Makes later imports use compiled rules, if there are any for these sources."""
+    """Makes later imports use compiled rules if there are any for these sources."""
     from . import cache
 
     found = cache.entry()

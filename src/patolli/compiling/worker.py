@@ -1,7 +1,6 @@
 """The process that compiles the rules into the cache: `python -m patolli.compiling.worker`.
 
-The process prints lines such as `42`, which give the progress in percent. At the end, it prints `ready`, or
-`failed` with the reason.
+It prints its progress in percent, one number per line, and finally `ready`, or `failed` with a reason.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from typing import Final
 from . import cache, recipe
 
 NICE: Final = 15
-"""How much the worker's priority is lowered, so that games in progress come first."""
+"""The niceness of the process, which gives way to games in progress."""
 ERROR_LENGTH: Final = 4000
 TRY: Final = """
 import importlib, sys
@@ -33,13 +32,13 @@ for name in sorted(rules.files):
 
 
 def report(percent: int) -> None:
-    print(percent, flush=True)  # mypyc and the compiler print other lines, which the server ignores
+    print(percent, flush=True)  # other lines of output, from mypyc and the compiler, are ignored
 
 
 @contextlib.contextmanager
 def one_at_a_time(folder: Path) -> Iterator[None]:
-    """Waits while another process compiles. On systems without file locks, both processes compile at the same
-    time.
+    """Waits until no other process is compiling. On systems without file locks, two processes may compile at
+    the same time.
     """
     with (folder / ".lock").open("w") as file:
         with contextlib.suppress(ImportError, OSError):
@@ -50,7 +49,7 @@ def one_at_a_time(folder: Path) -> Iterator[None]:
 
 
 def copy_sources(package: Path, target: Path) -> None:
-    """Copies all Python files, because mypy must not read them next to other installed packages."""
+    """Copies all Python files, so that mypy reads them without other installed packages."""
     for path in package.rglob("*.py"):
         new = target / "patolli" / path.relative_to(package)
         new.parent.mkdir(parents=True, exist_ok=True)
@@ -58,8 +57,8 @@ def copy_sources(package: Path, target: Path) -> None:
 
 
 def must_load(library: Path) -> None:
-    """Tests new extensions by importing all of them in a separate process."""
-    # -with option -P, Python ignores the copy in the working directory
+    """Checks that all new extensions can be imported, in a separate process."""
+    # -P keeps Python from importing the copied sources in the working directory
     command = [sys.executable, "-P", "-c", TRY, str(library)]
     environment = {**os.environ, "PATOLLI_MYPYC": "0"}
     run = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
@@ -68,7 +67,9 @@ def must_load(library: Path) -> None:
 
 
 def make_entry() -> Path:
-    """Compiles the rules of this installation, unless they have been compiled in the meantime."""
+    """Compiles the rules of this installation and returns the cache entry. Waits if another process is
+    compiling them.
+    """
     folder = cache.folder()
     folder.mkdir(parents=True, exist_ok=True)
     with one_at_a_time(folder):
@@ -92,7 +93,7 @@ def main() -> None:
         os.nice(NICE)
     try:
         make_entry()
-    except (Exception, SystemExit) as fault:  # noqa: BLE001 - after any failure the plain rules are used
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - after any failure, the plain rules are used
         print(f"failed {' '.join(str(fault).split())[-500:]}", flush=True)
         sys.exit(1)
     print("ready", flush=True)

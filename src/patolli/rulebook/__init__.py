@@ -1,1 +1,1 @@
-"""Reads the rulebooks of the games, and finds the tests for each rule."""
+"""Reads the rulebooks of games, and finds the tests of each rule."""

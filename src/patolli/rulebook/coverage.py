@@ -1,7 +1,7 @@
-"""Finds which tests name which rules by reading the tests' source code, without running the tests.
+"""Finds out which tests refer to which rules, by reading their source code.
 
-A test names rules with `@pytest.mark.rule("TZ-5.5", ...)` on the test itself, its class or one of its
-parameter sets, or with `pytestmark` for a whole file or class.
+A test refers to rules with `@pytest.mark.rule("TZ-5.5", ...)` on the test, on its class or on a parameter
+set, or with `pytestmark` for a whole file or class.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ Tests = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass
 class Coverage:
-    """The rules with their tests, the rules without a test, and all invalid references to rules."""
+    """The tests of each rule, the rules without tests, the rules that need none, and faults such as
+    references to rules that do not exist.
+    """
 
     tests: dict[str, list[str]]
     missing: list[str] = field(default_factory=list)
@@ -30,7 +32,7 @@ class Coverage:
 
 
 def checkout_tests() -> Path:
-    """Returns the folder of the tests next to these sources. An installed package has no such folder."""
+    """Returns the folder with the tests in a checkout. An installed package has none."""
     root = build_info.PACKAGE.parent.parent
     tests = root / "tests"
     if not (root / "pyproject.toml").is_file() or not tests.is_dir():
@@ -39,7 +41,7 @@ def checkout_tests() -> Path:
 
 
 def coverage(book: Rulebook, tests: Path) -> Coverage:
-    """Returns which rules of a game are covered by the tests in this folder."""
+    """Returns which rules of a game have tests in this folder."""
     if not tests.is_dir():
         raise PatolliError(f"there is no folder {str(tests)!r}")
     excused = no_behaviour(book.game)
@@ -67,8 +69,8 @@ def coverage(book: Rulebook, tests: Path) -> Coverage:
 
 
 def named_in(source: str) -> Iterator[tuple[str, int, str | None]]:
-    """Yields (test, line, rule id) for each reference in one file. The id is None if the source does not give
-    it as a literal.
+    """Yields (test, line, rule id) for each reference in a file. The id is None if it is not a literal
+    string.
     """
     yield from _named(ast.parse(source), [], [])
 

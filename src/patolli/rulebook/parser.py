@@ -1,9 +1,9 @@
-"""Reads the rulebooks, with each rule by its id, in every available language.
+"""Reads rulebooks.
 
-A rulebook is a file `games/<game>/rules/<language>.md`: a chapter begins with `## `, a rule begins with
-`### ID Title`, and the paragraphs of the rule follow. Paragraphs that begin with `> ` are our rulings on
-questions that the printed rules leave open. Rules that state no behaviour are listed by id in
-`rules/no_behaviour.toml`, with the reason.
+A rulebook is a file `games/<game>/rules/<language>.md`. Chapters begin with `## `, rules begin with `### ID
+Title`, and the paragraphs of a rule follow. Paragraphs that begin with `> ` are our rulings on questions that
+the printed rules leave open. Rules that state no behaviour are listed with a reason in
+`rules/no_behaviour.toml`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SENTENCE_END = re.compile(r"(?<=[.!?:]) +(?=\S)")
 
 @dataclass
 class Rule:
-    """One rule: its id, its title, its paragraphs, and our rulings on open points."""
+    """A rule with its paragraphs, and our rulings on open questions."""
 
     id: str
     title: str
@@ -40,7 +40,7 @@ class Rule:
         return "\n\n".join([*self.paragraphs, *self.rulings])
 
     def sentences(self) -> Iterator[str]:
-        """Yields the sentences one by one. Each row of a table counts as a sentence."""
+        """Yields the sentences of a rule. Each row of a table counts as a sentence."""
         for line in self.text().splitlines():
             if line:
                 yield from [line] if line.startswith("|") else SENTENCE_END.split(line)
@@ -48,14 +48,14 @@ class Rule:
 
 @dataclass
 class SearchHit:
-    """A rule that contains the search words, and the matching sentences."""
+    """A rule that contains the search words, with the sentences that match."""
 
     rule: Rule
     sentences: list[str]
 
 
 class Rulebook:
-    """One game's rules in one language, in the order of the book."""
+    """The rules of a game in one language, in the order of the rulebook."""
 
     def __init__(self, game: str, language: str, text: str) -> None:
         self.game = game
@@ -78,16 +78,15 @@ class Rulebook:
         self.prefix = next(iter(self.rules), "").partition("-")[0]
 
     def title(self, rule: str) -> str:
-        """Returns the title of the rule with this full id."""
         return self.rules[rule].title
 
     def rule(self, text: str) -> Rule | None:
-        """Finds a rule by any form of its id: `TZ-5.5`, `tz-5.5` or `5.5`."""
+        """Finds a rule by its id in any form: `TZ-5.5`, `tz-5.5` or `5.5`."""
         wanted = text.upper()
         return self.rules.get(wanted) or self.rules.get(f"{self.prefix}-{wanted}")
 
     def chapter(self, text: str) -> list[Rule]:
-        """Returns the rules in the chapter with this number or this whole title."""
+        """Returns the rules of the chapter with this number or title."""
         return [
             rule
             for rule in self.rules.values()
@@ -95,7 +94,7 @@ class Rulebook:
         ]
 
     def search(self, words: list[str]) -> list[SearchHit]:
-        """Returns all rules that contain all of the words, ignoring case and accents. The best matches come
+        """Returns the rules that contain all of these words, ignoring case and accents, the best matches
         first.
         """
         wanted = [fold(word) for word in words if word.strip()]
@@ -108,13 +107,13 @@ class Rulebook:
             whole = sum(len(re.findall(rf"\b{re.escape(word)}\b", text)) for word in wanted)
             sentences = [s for s in rule.sentences() if any(word in fold(s) for word in wanted)]
             ranked.append((in_title, whole, SearchHit(rule, sentences or list(rule.sentences())[:1])))
-        # the sort is stable, so equal hits remain in the order of the book
+        # the sort is stable, so equal hits stay in the order of the rulebook
         ranked.sort(key=lambda entry: entry[:2], reverse=True)
         return [found for _, _, found in ranked]
 
 
 def fold(text: str) -> str:
-    """Removes case and accents, so that `Götter`, `gotter` and `GÖTTER` become the same word."""
+    """Removes case and accents, so that `Götter`, `gotter` and `GÖTTER` are equal."""
     apart = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
@@ -127,7 +126,7 @@ def rules_folder(game: str) -> Traversable:
 
 
 def languages(game: str) -> list[str]:
-    """Returns the languages in which this game's rules are available."""
+    """Returns the languages of a game's rulebooks."""
     if not rules_folder(game).is_dir():
         return []
     return sorted(file.name[:-3] for file in rules_folder(game).iterdir() if file.name.endswith(".md"))
@@ -135,7 +134,7 @@ def languages(game: str) -> list[str]:
 
 @lru_cache(maxsize=8)
 def rulebook(game: str, language: str) -> Rulebook:
-    """Reads a rulebook. If the language is not available, raises an error that lists the available ones."""
+    """Reads a rulebook. Raises an error if there is none in this language."""
     known = languages(game)
     if not known:
         raise PatolliError(f"there is no rulebook for {game!r}")
@@ -146,7 +145,7 @@ def rulebook(game: str, language: str) -> Rulebook:
 
 
 def no_behaviour(game: str) -> dict[str, str]:
-    """Returns the ids of rules that state no behaviour, each with the reason."""
+    """Returns the reasons for rules that state no behaviour, by rule id."""
     file = rules_folder(game).joinpath("no_behaviour.toml")
     if not file.is_file():
         return {}

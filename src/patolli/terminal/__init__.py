@@ -1,1 +1,1 @@
-"""Play in a terminal in plain text, with several people at one screen or against bots."""
+"""Play in a terminal with plain text, with several people at one screen or against bots."""

@@ -1,4 +1,4 @@
-"""Input and output, line by line. Reading a line returns None when the input has ended."""
+"""Line-based input and output. Reading returns None at the end of the input."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 CLEAR: Final = "\033[2J\033[3J\033[H"
-"""Clears the screen and its scrollback, and moves the cursor to the top left."""
+"""Clears the screen with its scrollback, and moves the cursor to the top left."""
 NARROWEST: Final = 60
 WIDEST: Final = 120
 
@@ -30,7 +30,7 @@ class Console:
         print(text)
 
     def paragraph(self, text: str, indent: str = "", hang: str | None = None) -> None:
-        """Wraps text to the width of the screen, with a hanging indent."""
+        """Prints text wrapped to the width of the screen, with a hanging indent."""
         under = indent if hang is None else hang
         for line in textwrap.wrap(text, self.width(), initial_indent=indent, subsequent_indent=under) or [""]:
             self.write(line)
@@ -43,14 +43,10 @@ class Console:
             return None
 
     def remark(self, text: str) -> None:
-        """Shows a line that the next remark replaces. This works only on a screen; an empty text removes the
-        line.
-        """
+        """Shows a line that is replaced by the next one; an empty text removes it. Only works on a screen."""
         if self.is_screen:
             print(f"\r\033[K{text}", end="", flush=True)
 
     def clear(self) -> None:
-        """Removes the content of the screen. If the output goes to a file, writes a separating line
-        instead.
-        """
+        """Clears the screen, or writes a separating line if the output is not a screen."""
         self.write(CLEAR if self.is_screen else "-" * 40)

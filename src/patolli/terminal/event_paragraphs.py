@@ -1,4 +1,4 @@
-"""Turns events into paragraphs, limited to what one seat may know."""
+"""Joins events into paragraphs of text."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ..kernel.seats import SPECTATOR, among
 from ..texts import GameTexts
 
 TURN: Final = "turn"
-"""The event that begins a turn. The event itself is not printed, because a new paragraph implies it."""
+"""The event that begins a turn. It is not printed, because it starts a new paragraph."""
 
 
 def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
-    """Yields one paragraph for consecutive events of the same player, or for consecutive events that belong
-    to no player.
+    """Returns the events as paragraphs. Consecutive events of the same player, or of no player, form one
+    paragraph.
     """
     runs: list[tuple[str, list[str]]] = []
     for event in events:
@@ -29,7 +29,7 @@ def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
 
 
 def paragraph(name: str, sentences: list[str]) -> str:
-    """Joins sentences into a paragraph that begins with the name: `Ana: picks up a worker; takes 1 wood.`"""
+    """Joins sentences about one player, as in `Ana: picks up a worker; takes 1 wood.`"""
     sentences = merged(sentences)
     if not name or len(sentences) == 1 or not all(sentence.startswith(f"{name} ") for sentence in sentences):
         return " ".join(sentences)
@@ -37,8 +37,8 @@ def paragraph(name: str, sentences: list[str]) -> str:
 
 
 def merged(sentences: list[str]) -> list[str]:
-    """Joins sentences that begin in the same way: `New: a.` and `New: b.` become `New: a, b.`. A sentence
-    that occurs three times is written once with `(3×)`.
+    """Joins sentences with the same beginning: `New: a.` and `New: b.` become `New: a, b.` Repeated sentences
+    are printed once, with their number: `(3×)`.
     """
     found: list[str] = []
     times = 1
@@ -58,5 +58,5 @@ def merged(sentences: list[str]) -> list[str]:
 
 
 def secret(events: list[Event]) -> bool:
-    """Returns whether one of these events is hidden from spectators."""
+    """Returns whether any of these events is hidden from spectators."""
     return any(not among(SPECTATOR, event.audience) for event in events)

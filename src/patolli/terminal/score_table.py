@@ -1,4 +1,4 @@
-"""The scores as a table with their sources."""
+"""The scores as a table of sources and players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from ..texts.game_texts import upper
 
 
 def score_table(scores: Scores, texts: GameTexts, width: int) -> list[str]:
-    """Yields a row for each source of points and a column for each player. The totals come last."""
+    """Returns the lines of a table with a row for each source of points, a column for each player, and the
+    totals in the last row.
+    """
     rows = [["", *texts.players]]
     for at, source in enumerate(scores.sources):
         column = [row[at] for row in scores.table]

@@ -1,7 +1,7 @@
-"""The seating, which decides which names are people and which are bots.
+"""Parses which seats are played by people and which by bots.
 
 A seat is `you` or a name for a person, and `random`, `greedy`, `search:500` or `level-3` for a bot. A name
-that resembles a bot's name but is invalid is refused, so that a misspelled level does not become a person.
+that resembles that of a bot but is not valid is rejected, so that a mistyped level does not become a person.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from ..texts import Messages
 
 RANDOM: Final = "random"
 KINDS: Final = ("random", "greedy", "search", "level", "lvl", "bot")
-"""Words that mark a name as a bot's name. No valid name begins with the last two."""
+"""Words that begin a bot's name. The last two are not valid, but people may type them."""
 ALIKE: Final = 0.8
-"""A word that is at least this similar to a bot's name counts as a misspelling of it."""
+"""A word at least this similar to one of `KINDS` is taken for a mistyped bot."""
 YOU: Final = ("you", "me", "du", "ich")
 LONGEST: Final = 20
 
 
 @dataclass
 class Seat:
-    """A display name with the bot that plays for it; the bot is None if the seat belongs to a person."""
+    """A seat's display name and, if it is a bot, the bot's name and player."""
 
     name: str
     bot: str = ""
@@ -39,7 +39,7 @@ class Seat:
 
 
 class Seats:
-    """The names at the table, and which of them are people."""
+    """The names at the table, and which of them belong to people."""
 
     def __init__(self, seats: list[Seat]) -> None:
         self.seats = seats
@@ -50,20 +50,20 @@ class Seats:
         return sum(self.people)
 
     def choose(self, p: Position, seat: int) -> int:
-        """Returns the bot's move, chosen from its observation."""
+        """Returns a bot's move."""
         player = self.seats[seat].player
         assert player is not None
         return player.choose(p.observation(seat), seat)
 
     def introductions(self, language: str) -> Iterator[str]:
-        """Describes the strength of each bot."""
+        """Yields a description of each bot and its strength."""
         for seat in self.seats:
             if seat.bot:
                 yield f"{seat.name}: {seat.bot}. {description(seat.bot, language)}".strip()
 
 
 def assign_seats(game: Game, seats: str | None, players: int | None, messages: Messages, seed: int) -> Seats:
-    """Parses `ana,ben,level-3` into all seats of the game. Seats that are not named play at random."""
+    """Parses seats such as `ana,ben,level-3`. Seats that are not named play at random."""
     given = [name.strip() for name in seats.split(",")] if seats else [YOU[0]]
     count = players if players is not None else len(given) if seats else game.most
     if len(given) > count:
@@ -77,12 +77,11 @@ def assign_seats(game: Game, seats: str | None, players: int | None, messages: M
 
 
 def seat_of(typed: str, at: int, game: Game, messages: Messages, seed: int) -> Seat:
-    """Parses one typed seat."""
     if not typed:
         raise PatolliError("a seat has no name: write --seats ana,ben,level-3")
     if looks_like_bot(typed):
         bot = typed.casefold()
-        player = bot_called(bot, game, seed + 1 + at)  # this seed differs from the seed of chance
+        player = bot_called(bot, game, seed + 1 + at)  # differs from the seed for chance outcomes
         return Seat(messages.format(bot_message(bot), number=at + 1), bot, player)
     if typed.casefold() in YOU:
         return Seat(messages.format("seat", number=at + 1))
@@ -108,7 +107,7 @@ def bot_called(bot: str, game: Game, seed: int) -> Player:
 
 
 def bot_message(bot: str) -> str:
-    """Returns the id of the message that names a bot. Each level has its own message."""
+    """Returns the id of the message with the name of a bot. Each level has its own message."""
     if bot.startswith(HAND_LEVEL):
         return "bot-hand-level"
     return f"bot-{bot if bot in levels() else bot.partition(':')[0]}"

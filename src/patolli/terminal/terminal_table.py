@@ -1,6 +1,6 @@
-"""One match in the terminal: asks people and bots until the game is over or a player leaves.
+"""Runs a match in the terminal: asks people and bots until the game is over or somebody quits.
 
-Everything shown to a seat comes from its observation and from the events that it may see.
+Everything shown to a seat comes from its observation and from events that it may see.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from .typed_commands import STROKE, TypedCommands
 from .typed_outcomes import TypedOutcomes
 
 QUICK_STEPS: Final = 2_000
-"""How much computation the odds shown next to each answer may take. The command `odds` may take longer."""
+"""The number of computation steps for the odds shown next to each answer. The command `odds` has a larger
+limit.
+"""
 
 
 class TerminalTable:
-    """One match in one terminal."""
-
     def __init__(self, match: Match, seats: Seats, texts: GameTexts, console: Console) -> None:
         self.match = match
         self.seats = seats
         self.texts = texts
         self.console = console
         self.text_board = text_board_of(match.game.name)
-        self.events_shown = [0] * len(seats.names)  # for each seat, how many events have been shown to it
-        self.at_screen = -1  # the last person who was at the screen
+        self.events_shown = [0] * len(seats.names)  # for each seat, the number of events it has seen
+        self.at_screen = -1  # the last person at the screen, or -1
         self.secrets_shown = False  # whether the screen shows anything that only this person may see
-        self.acted = False  # whether this person has already seen the table in this turn and series of moves
-        self.log_length = 0  # how long the log was when the table was last shown
+        self.acted = False  # whether this person has already seen the table in the current turn
+        self.log_length = 0  # the length of the log when the table was last shown
         self.turn_shown = -1  # the turn in which the table was last shown
         self.left = False
         self.commands = TypedCommands(self)
         self.outcomes = TypedOutcomes(self)
 
     def run(self) -> None:
-        """Runs until the game is over or a player leaves."""
+        """Runs until the game is over or somebody quits."""
         while not self.left and not self.match.over():
             asked = self.match.asked()
             if self.outcomes.due():
@@ -69,7 +69,7 @@ class TerminalTable:
             self.ending()
 
     def let_play(self, seat: int) -> None:
-        """Plays a bot's answer."""
+        """Plays a bot's answer, showing a message while it thinks."""
         self.console.remark(self.texts.format("terminal-thinks", name=self.seats.names[seat]))
         try:
             move = self.seats.choose(self.match.position, seat)
@@ -78,8 +78,8 @@ class TerminalTable:
         self.match.play(seat, move)
 
     def only_answer(self, seat: int) -> int | None:
-        """Returns the only move in an optional window if there is only one person at the screen, because then
-        asking would be pointless.
+        """Returns the only possible move in an optional window if just one person is playing. Asking would be
+        pointless then.
         """
         if self.seats.humans() > 1 or not self.match.position.question(seat).window:
             return None
@@ -89,7 +89,7 @@ class TerminalTable:
     # ---- one question ------------------------------------------------------------------------------------
 
     def turn(self, seat: int) -> None:
-        """Shows this person what is new, asks the question, and plays the answer."""
+        """Shows a person what is new, asks the question, and plays the answer."""
         observed = self.match.position.observation(seat)
         if not self.change_seat(seat, observed):
             return
@@ -118,8 +118,8 @@ class TerminalTable:
             self.match.play(seat, move)
 
     def change_seat(self, seat: int, observed: Position) -> bool:
-        """Hands over the screen to the next person. If several people share the screen and something is
-        secret, waits until the right person is looking.
+        """Makes sure that the right person is at the screen before anything secret is shown. Returns False at
+        the end of the input.
         """
         shows_secret = self.shows_secret(seat, observed)
         if not self.hand_to(seat, shows_secret or self.secrets_shown):
@@ -128,8 +128,8 @@ class TerminalTable:
         return True
 
     def hand_to(self, seat: int, curtain: bool = True) -> bool:
-        """Hands the screen to this person, who must be alone if something is secret. Returns False at the end
-        of the input.
+        """Hands the screen to a person. If anything is secret, waits until that person is alone at the
+        screen. Returns False at the end of the input.
         """
         if seat == self.at_screen:
             self.secrets_shown = self.secrets_shown or curtain
@@ -146,7 +146,7 @@ class TerminalTable:
         return True
 
     def shows_secret(self, seat: int, observed: Position) -> bool:
-        """Returns whether this person will see something that a spectator must not."""
+        """Returns whether this person is about to see something that others must not see."""
         if observed.drafts or observed.decision(seat).secret:
             return True
         if secret(self.match.visible_to(seat, self.events_shown[seat])):
@@ -154,7 +154,7 @@ class TerminalTable:
         return self.shown(observed) != self.shown(self.match.position.observation(SPECTATOR))
 
     def ask(self, seat: int, observed: Position) -> list[Answer]:
-        """Prints the question and lists the answers."""
+        """Prints the question with its answers, and returns the answers."""
         question = observed.question(seat)
         moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         texts = self.match.game.vocabulary
@@ -179,7 +179,9 @@ class TerminalTable:
         return answers
 
     def answer_text(self, seat: int, observed: Position, move: int) -> str:
-        """Returns the text of an answer, with those changes that this seat can know."""
+        """Returns the text of an answer, with the changes it causes and its odds as far as this seat can know
+        them.
+        """
         text = self.texts.move(move, observed.question(seat))
         before, after = self.shown(observed), self.shown(preview(self.match.position, seat, move).position)
         change = self.text_board.change(before, after, self.texts, seat)
@@ -202,7 +204,7 @@ class TerminalTable:
         self.show(self.text_board.board(self.shown(observed), self.texts, seat, self.console.width()))
 
     def show_events(self, seat: int) -> None:
-        """Shows the events that this seat has not seen yet."""
+        """Prints the events that this seat has not seen yet."""
         self.events_shown[seat] = min(self.events_shown[seat], len(self.match.event_log.events))
         lines = paragraphs(self.match.visible_to(seat, self.events_shown[seat]), self.texts)
         self.events_shown[seat] = len(self.match.event_log.events)
@@ -213,7 +215,7 @@ class TerminalTable:
             self.console.paragraph(paragraph, "  ", "    ")
 
     def ending(self) -> None:
-        """Shows the last events, the scores, and the winner."""
+        """Prints the last events, the scores and the winners."""
         onlooker = self.match.position.observation(SPECTATOR)
         since = max(self.events_shown) if self.at_screen < 0 else self.events_shown[self.at_screen]
         self.console.write()
@@ -232,7 +234,7 @@ class TerminalTable:
         self.console.paragraph(self.texts.format("terminal-left"))
 
     def save(self, file: Path) -> None:
-        """Writes the record so far. If writing fails, shows a message."""
+        """Writes the record of the game so far. Shows a message whether it succeeds or not."""
         try:
             file.write_text(write(self.match, self.seats.names), encoding="utf-8")
         except OSError as error:

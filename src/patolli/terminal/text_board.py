@@ -1,4 +1,4 @@
-"""The board as text, from a game's own `text_board.py`, or otherwise as a list of everything in the view."""
+"""The board as text, drawn by a game's own `text_board.py` or else as a list of everything in the view."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from ..texts import GameTexts
 
 
 class TextBoard(Protocol):
-    """The interface of a game's own module `text_board.py`."""
+    """The interface of `text_board.py` in a game's package."""
 
     def board(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
         """Returns the whole board as this seat sees it."""
 
     def holdings(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
-        """Returns what this seat owns, in one or two lines."""
+        """Returns what the seat owns, in one or two lines."""
 
     def change(self, before: dict[str, Any], after: dict[str, Any], texts: GameTexts, seat: int) -> str:
-        """Describes what an answer changes for this seat, in a few words."""
+        """Describes in a few words what an answer changes for this seat."""
 
 
 class PlainTextBoard:
-    """Lists the view key by key."""
+    """Lists all keys of the view."""
 
     def board(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
         return list(listed(table, ""))
@@ -45,7 +45,7 @@ def text_board_of(game: str) -> TextBoard:
 
 
 def listed(value: Any, indent: str) -> Iterator[str]:
-    """Yields nested keys and lists; simple values take one line."""
+    """Yields the keys of a nested view, indented. Simple values are printed on the line of their key."""
     for key, inner in value.items():
         if isinstance(inner, dict) and inner:
             yield f"{indent}{key}:"

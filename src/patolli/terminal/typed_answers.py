@@ -1,6 +1,4 @@
-"""Finds the move that typed input means: a number, the notation, or an unambiguous beginning of the
-notation.
-"""
+"""Matches typed text with answers: by number, by notation, or by an unambiguous beginning of the notation."""
 
 from __future__ import annotations
 
@@ -11,11 +9,11 @@ from typing import Final
 from ..rulebook.parser import fold
 
 NARROW: Final = 30
-"""The minimum width of an answer's text, in columns."""
+"""The minimum width for the texts of answers, in columns."""
 
 
 class Answer:
-    """One possible answer: its label, its notation and its text."""
+    """A possible answer with its label, its notation and its text."""
 
     def __init__(self, label: str, move: int, notation: str, texts: str) -> None:
         self.label = label
@@ -25,8 +23,8 @@ class Answer:
 
 
 def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
-    """Labels answers, each given as (move, notation, text). If an answer is an amount, the amount is its
-    label. In that case, the other answers have no label.
+    """Labels answers given as (move, notation, text). They are numbered, unless some of them are amounts: in
+    this case the amounts are labels, and other answers have none.
     """
     amounts = any(notation.isdigit() for _, notation, _ in moves)
     answers = []
@@ -37,8 +35,8 @@ def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
 
 
 def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
-    """Yields lines with the label, the text and the notation in columns. If there is too little room, the
-    notation is on the next line.
+    """Yields the answers in columns of label, text and notation. If the screen is narrow, the notation is
+    printed below the text.
     """
     wide = max(len(answer.texts) for answer in answers) + 2
     room = width - 6 - max(len(answer.notation) for answer in answers)
@@ -56,7 +54,9 @@ def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
 
 
 def matching_answers(typed: str, answers: list[Answer]) -> list[Answer]:
-    """Returns all answers that match the typed text. If several match, the player is asked again."""
+    """Returns the answers that match the typed text. If there are several, the player has to be
+    more precise.
+    """
     wanted = fold(typed).split()
     if len(wanted) == 1 and wanted[0].isdecimal():
         return [answer for answer in answers if answer.label == (wanted[0].lstrip("0") or "0")]
@@ -66,8 +66,8 @@ def matching_answers(typed: str, answers: list[Answer]) -> list[Answer]:
 
 
 def answers_starting_with(typed: str, answers: list[Answer]) -> list[Answer]:
-    """Returns the answer with this notation, or all answers that begin with it: `pl pal` for `place
-    palenque`.
+    """Returns the answer with exactly this notation or else all whose words begin with the typed ones, as in
+    `pl pal` for `place palenque`.
     """
     wanted = fold(typed).split()
     exact = [answer for answer in answers if fold(answer.notation).split() == wanted]
@@ -84,15 +84,15 @@ def tokens_match(wanted: list[str], tokens: list[str]) -> bool:
 
 
 def contains_words(wanted: list[str], answer: Answer) -> bool:
-    """Returns whether each typed word begins a word of the notation or text: `palenque` matches
-    `place palenque`.
+    """Returns whether each typed word is the beginning of a word in the notation or text, as in `palenque`
+    for `place palenque`.
     """
     tokens = [*fold(answer.notation).split(), *fold(answer.texts).replace(":", " ").split()]
     return all(any(token.startswith(part) for token in tokens) for part in wanted)
 
 
 def matching_moves(typed: str, texts: Iterable[str]) -> list[str]:
-    """Returns the moves from the vocabulary that the typed text may mean."""
+    """Returns the moves of a vocabulary that match the typed text."""
     wanted = fold(typed).split()
     every = list(texts)
     exact = [text for text in every if text.split() == wanted]

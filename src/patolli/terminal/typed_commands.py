@@ -1,8 +1,7 @@
-"""Commands that can be typed instead of answers, in each language; the English words always work.
+"""Commands that can be typed instead of an answer, in the language of the player or in English.
 
-If a game has an answer that is identical to a command, the answer has priority. For example, a game may
-have the answers `help` and `save wood`. A line that begins with a slash, `/help` or `/save FILE`, is always a
-command.
+If a game has answers like `help` or `save wood`, these have priority over commands. A line that begins with a
+slash, such as `/help` or `/save FILE`, is always a command.
 """
 
 from __future__ import annotations
@@ -25,14 +24,14 @@ from .typed_answers import Answer, answers_starting_with, matching_answers, matc
 
 VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "odds", "rule", "save", "quit")
 AGAIN: Final = -1
-"""A value that is used instead of a move. It means that the question must be asked again."""
+"""Returned instead of a move if the question has to be asked again."""
 STROKE: Final = "/"
-"""A line that begins with this character is a command, even if it could also be an answer."""
+"""Marks a line as a command even if it could also be an answer."""
 MOST_NAMED: Final = 8
 
 
 class CommandTable(Protocol):
-    """The part of the terminal table that commands need."""
+    """The parts of the terminal table that commands use."""
 
     match: Match
     texts: GameTexts
@@ -46,7 +45,7 @@ class CommandTable(Protocol):
 
 
 class TypedCommands:
-    """Interprets a typed line: executes a command, or returns an answer."""
+    """Interprets typed lines, which are commands or answers."""
 
     def __init__(self, table: CommandTable) -> None:
         self.table = table
@@ -56,8 +55,8 @@ class TypedCommands:
         self.by_word |= {self.format(f"command-{word}"): word for word in VOCABULARY}
 
     def obey(self, seat: int, typed: str, answers: list[Answer]) -> int | None:
-        """Executes the line. Returns the chosen move, AGAIN if the question must be asked again, or None if
-        another line is needed.
+        """Carries out a line. Returns the chosen move, AGAIN if the question has to be asked again, or None
+        if another line is needed.
         """
         word, rest = self.command(typed, answers)
         match word:
@@ -90,21 +89,23 @@ class TypedCommands:
         return None
 
     def command(self, typed: str, answers: list[Answer]) -> tuple[str, str]:
-        """Returns the command and its argument. Both are empty if the line is the beginning of an answer."""
+        """Returns the command and its argument, or empty strings if the line is an answer or the beginning of
+        one.
+        """
         first, _, rest = typed.removeprefix(STROKE).partition(" ")
         if not typed.startswith(STROKE) and answers_starting_with(typed, answers):
             return "", ""
         return self.by_word.get(first.casefold(), ""), rest.strip()
 
     def hidden(self, answers: list[Answer]) -> list[str]:
-        """Returns command words that cannot be used now, because they are answers or the beginning of an
+        """Returns the command words that need a slash at present, because they are also the beginning of an
         answer.
         """
         own = dict.fromkeys([*(self.format(f"command-{word}") for word in VOCABULARY), *VOCABULARY])
         return [word for word in own if answers_starting_with(word, answers)]
 
     def answer(self, seat: int, typed: str, answers: list[Answer]) -> Answer | None:
-        """Returns the only matching answer. If there is none, explains why."""
+        """Returns the answer that matches, or None after explaining why there is not exactly one."""
         found = matching_answers(typed, answers)
         if len(found) == 1:
             return found[0]
@@ -141,7 +142,7 @@ class TypedCommands:
         return AGAIN
 
     def why(self, seat: int, typed: str) -> None:
-        """Shows the first reason why a move is illegal, with the rule."""
+        """Explains why a move is illegal, naming the rule."""
         if not typed:
             self.write(self.format("help-why"))
             return
@@ -161,7 +162,7 @@ class TypedCommands:
         self.table.console.paragraph(f"{texts.reason(reason)} ({rule})" if rule else texts.reason(reason))
 
     def title(self, rule: str) -> str:
-        """Returns the title of a rule, or an empty text if the game has no rulebook."""
+        """Returns the title of a rule, or an empty string if the game has no rulebook."""
         if not rule or not languages(self.table.match.game.name):
             return ""
         return self.table.texts.rule_title(rule)
@@ -180,7 +181,7 @@ class TypedCommands:
             self.table.console.paragraph(paragraph, "  ", "    ")
 
     def odds(self, seat: int, typed: str, answers: list[Answer]) -> None:
-        """Shows the odds of each outcome of an answer, based on this seat's knowledge."""
+        """Shows the odds of an answer, as far as this seat can know them."""
         if not typed:
             self.open_odds(seat)
             return
@@ -195,7 +196,7 @@ class TypedCommands:
         self.table.console.paragraph(told, "  ", "    ")
 
     def open_odds(self, seat: int) -> None:
-        """Shows the odds that do not depend on the answer, or the usage of the command if there are none."""
+        """Shows odds that do not depend on the answer. If there are none, explains the command."""
         texts = self.table.texts
         found = open_odds(self.table.match.game, self.table.match.position, seat)
         for name, odds in found.items():

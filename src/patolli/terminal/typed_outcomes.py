@@ -1,5 +1,5 @@
-"""Play with the printed game: a person rolls or draws and types the outcome, while the people who must not
-see it look away.
+"""For playing with the printed game: a person rolls or draws and types in the outcome. Others who must not
+see it have to look away.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ COMMANDS: Final = {
     "save": "outcome-save",
     "quit": "outcome-quit",
 }
-"""Words that can be typed instead of an outcome, with their names in the language of the table."""
+"""Words that can be typed instead of an outcome, with the messages that contain their translations."""
 
 
 class OutcomeTable(Protocol):
-    """The part of the terminal table that typed outcomes need."""
+    """The parts of the terminal table that typed outcomes use."""
 
     match: Match
     seats: Seats
@@ -46,7 +46,7 @@ class OutcomeTable(Protocol):
 
 
 class TypedOutcomes:
-    """Asks for the chance outcomes that the match is waiting for."""
+    """Asks for chance outcomes."""
 
     def __init__(self, table: OutcomeTable) -> None:
         self.table = table
@@ -54,16 +54,14 @@ class TypedOutcomes:
         self.by_word = {word: word for word in COMMANDS}
         self.by_word |= {self.format(message): word for word, message in COMMANDS.items()}
         self.typed_from: list[int] = []
-        """For each outcome that was typed since the last decision, the length of the log before it."""
+        """For each outcome typed since the last decision, the length of the log before it."""
         self.log_length = 0
 
     def due(self) -> bool:
         return CHANCE in self.table.match.asked()
 
     def ask(self) -> None:
-        """Gets one outcome. A person who may see the outcome types it; if no person may see it, the computer
-        draws it.
-        """
+        """Gets one outcome: from a person who may see it or, if there is none, from the computer."""
         match = self.table.match
         if any(entry.seat != CHANCE for entry in match.log[self.log_length :]):
             self.typed_from = []
@@ -102,7 +100,7 @@ class TypedOutcomes:
         return answers
 
     def obey(self, typed: str, answers: list[Answer]) -> bool:
-        """Interprets a typed line; returns True if the next outcome or question follows."""
+        """Interprets a typed line. Returns whether the next outcome or question can follow."""
         match, write = self.table.match, self.table.console.paragraph
         first, _, rest = typed.partition(" ")
         match self.by_word.get(first.casefold(), ""):
@@ -145,16 +143,14 @@ class TypedOutcomes:
 
 
 def draw(match: Match) -> None:
-    """Draws the outcomes that are left to the computer."""
+    """Lets the computer draw an outcome."""
     assert isinstance(match.source, TypedChance)
     p = match.position
     match.enter(match.source.draw(p.legal_moves(CHANCE), p.odds()))
 
 
 def in_any_order(typed: str, answers: list[Answer]) -> list[Answer]:
-    """Matches several dice, which may be typed in the order in which they were rolled: `6 1 4` means
-    `roll 1 4 6`.
-    """
+    """Matches dice in any order: `6 1 4` for `roll 1 4 6`."""
     wanted = sorted(fold(typed).split())
     if len(wanted) < 2 or not all(part.isdecimal() for part in wanted):
         return []
