@@ -1,4 +1,4 @@
-"""The pending work of a game as data: a stack of small immutable steps that contain no secrets."""
+"""Pending work as data: a game keeps a stack of small immutable steps, which contain no secrets."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ P = TypeVar("P", bound="Frame", default=Any)
 
 
 class Question:
-    """A question that a seat is asked: its kind, its rule, its numbers and its reaction window, if it has
-    one.
+    """A question to a seat: its kind, its rule, the numbers that its text needs, and the reaction window to
+    which it belongs (empty if it belongs to none).
     """
 
     kind: str
@@ -32,7 +32,7 @@ class Question:
 
 
 class Reason:
-    """The reason why a move is illegal: its name, its rule, and the numbers that its message contains."""
+    """Why a move is illegal: the name of the reason, the rule, and the numbers that its message needs."""
 
     name: str
     rule: str
@@ -49,20 +49,21 @@ class Reason:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """One piece of pending work.
+    """One piece of pending work, either a `Task` or a `Decision`.
 
-    The fields of a step are integers, in the order of the constructor's parameters.
+    The fields of a step are integers. They are declared in the order of the constructor's parameters.
     """
 
     id: ClassVar[str] = ""
-    """The class id in saved positions and in protocol messages. It does not change when the class is renamed.
+    """The id of the class in saved positions and in protocol messages. It stays the same when the class is
+    renamed.
     """
     rule: ClassVar[str] = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[P]):
-    """A step that runs automatically."""
+    """A step that runs automatically, without a choice."""
 
     def run(self, p: P) -> None:
         raise NotImplementedError
@@ -70,30 +71,30 @@ class Task(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[P]):
-    """A step that waits for the answer of a seat.
+    """A step that waits for a seat's answer.
 
-    `candidates` lists conceivable moves; `illegal_reason` excludes some of them.
+    `candidates` lists the conceivable moves, and `illegal_reason` rules out those that are illegal.
     """
 
     window: ClassVar[str] = ""
-    """The kind of reaction window; standing answers refer to it."""
+    """The kind of reaction window, to which standing answers refer; empty if this is not a window."""
     secret: ClassVar[bool] = False
-    """Whether the legal moves depend on secret knowledge. If so, the seat is asked even if only one move is
-    legal.
+    """Whether the legal moves depend on secret knowledge. If they do, the seat is asked even when only one
+    move is legal, because skipping the question would reveal something.
     """
     number_names: ClassVar[tuple[str, ...]] = ()
-    """The names of the question's numbers, in order. The texts refer to these names."""
+    """The names under which the game's texts refer to the numbers of the question, in the same order."""
 
     def who(self, p: P) -> int:
-        """Returns the seat that is asked."""
+        """Returns the seat that must answer."""
         return p.turn
 
     def candidates(self, p: P, seat: int) -> list[int]:
         raise NotImplementedError
 
     def illegal_reason(self, p: P, seat: int, move: int) -> int:
-        """Returns 0 if the move is legal. Otherwise returns the number of the first reason, in the order of
-        the rulebook.
+        """Returns 0 if the move is legal. Otherwise returns the number of the reason that comes first in the
+        rulebook.
         """
         return 0
 
@@ -104,19 +105,21 @@ class Decision(Step[P]):
         raise NotImplementedError
 
     def default(self, p: P, seat: int) -> int:
-        """Returns the answer that does no harm."""
+        """Returns a harmless legal move, which is played for seats that cannot answer."""
         return p.offer(seat)[0]
 
     def numbers(self, p: P, seat: int) -> list[int]:
-        """Returns the numbers of the question, in the order of `number_names`."""
+        """Returns the numbers that the text of the question needs, in the order of `number_names`."""
         return []
 
     def reason_numbers(self, p: P, seat: int, move: int, reason: int) -> list[int]:
-        """Returns the numbers of a reason, such as a price."""
+        """Returns the numbers that the message of a reason needs, such as a price."""
         return []
 
     def explain_absent(self, p: P, seat: int, move: int) -> int:
-        """Returns the reason why a move is not even a candidate, or 0 if there is no specific one."""
+        """Returns the number of the reason why a move is not even a candidate, or 0 if no particular reason
+        applies.
+        """
         return 0
 
 
@@ -124,27 +127,31 @@ class Decision(Step[P]):
 class MayLapse(Decision[P]):
     """A decision that is skipped if there is no legal move.
 
-    All players must know whether a legal move exists.
+    Whether there is one must be public knowledge, because skipping the decision reveals it.
     """
 
     def lapse(self, p: P) -> None:
-        """Runs instead of a decision that was skipped."""
+        """Runs in place of the decision when it is skipped."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceDecision(Decision[P]):
-    """A chance decision. The candidates are the possible outcomes, and all of them are legal."""
+    """A decision made by chance. Its candidates are the possible outcomes, all of which are legal."""
 
     def who(self, p: P) -> int:
         return CHANCE
 
     def odds(self, p: P) -> list[int]:
-        """Returns the weights of the options, in the order of the options."""
+        """Returns the weight of each possible outcome, in the order of the legal moves."""
         return [1] * len(p.offer(CHANCE))
 
 
 class SealedAnswers:
-    """One seat in a simultaneous round: its open decisions (the stack `desk`) and its answers so far."""
+    """A seat's part in a simultaneous round.
+
+    `desk` is the stack of decisions that the seat still has to make, `opening` the stack at the beginning of
+    the round, and `moves` the answers given so far.
+    """
 
     id: ClassVar[str] = "Draft"
 
@@ -162,7 +169,7 @@ class SealedAnswers:
         return new
 
     def hide(self) -> None:
-        """Other seats see whether this seat has finished, but not how many answers it has given."""
+        """Hides the answers from other seats, which see only whether this seat has finished."""
         if self.desk:
             self.desk = self.opening[:]
         self.hidden = not self.desk and bool(self.opening)
@@ -180,7 +187,7 @@ def draft(desk: list[Step[Any]]) -> SealedAnswers:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """The part of a position that steps and secrets use; `Position` extends it."""
+    """The part of a position that steps and secrets need. `Position` extends this class."""
 
     players: int
     turn: int
@@ -189,15 +196,15 @@ class Frame:
     barrier: int
 
     def offer(self, seat: int) -> list[int]:
-        """Returns the legal moves of a seat that is asked."""
+        """Returns the legal moves of a seat that must answer. The caller must not change the list."""
         raise NotImplementedError
 
     def answer(self, seat: int, move: int) -> None:
-        """Makes a legal move."""
+        """Plays a move that is known to be legal."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Invalidates the cached legal moves after a change."""
+        """Invalidates the cached legal moves. Call this after changing a position directly."""
         raise NotImplementedError
 
 

@@ -1,8 +1,9 @@
-"""Deals secret amounts. All sets of amounts within the bounds and the public sums are equally likely.
+"""Samples secret amounts so that every set of amounts within the known bounds and public sums is equally
+likely.
 
-Purses that belong to a single sum are counted together by adding up their ranges. Only purses that belong to
-several sums are tried amount by amount. A game with one sum per seat therefore takes time proportional to the
-totals.
+The number of possible sets is counted, not enumerated. Purses that belong to only one sum are counted
+together by adding up their ranges; only purses that belong to several sums are tried amount by amount. A game
+with one sum per seat therefore takes time proportional to the totals.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from .secrets import HOLE, Purse, Sum
 
 KEPT: Final = 8
 COUNTED: Final[dict[tuple[int, ...], dict[tuple[int, ...], int]]] = {}
-"""A cache of counts.
+"""A cache of counts, at most KEPT of them.
 
-The cache key consists of everything known about the amounts, because a search samples many worlds from one
-observation.
+The key consists of everything known about the amounts. A search samples many worlds from one observation, so
+it needs the same counts again and again.
 """
 
 
 class Amounts:
-    """Counts the possible sets of hidden amounts."""
+    """Counts and samples the possible sets of hidden amounts, as far as one observer knows."""
 
     every: list[Purse]
     sums: list[Sum]
@@ -33,8 +34,8 @@ class Amounts:
     own: list[list[int]]
     """For each sum, the hidden purses that belong to this sum only."""
     rest: list[list[list[int]]]
-    """For each sum and each index, the number of ways in which the sum's own purses from this index on reach
-    each total.
+    """`rest[s][i][total]` is the number of ways in which the purses `own[s]`, from index i on, add up to this
+    total.
     """
     shared: list[int]
     """The hidden purses that belong to several sums."""
@@ -52,7 +53,7 @@ class Amounts:
         self.own = [[] for _ in sums]
         self.rest = []
         self.shared = []
-        # Purses that share a sum are adjacent, so that sums are complete early and the cache stays small.
+        # Purses of the same sum are adjacent, so that a sum is complete early and the cache stays small.
         for s in sums:
             for purse in s.members:
                 if purse in hidden and purse not in self.shared and len(self.among(purse)) > 1:
@@ -72,7 +73,9 @@ class Amounts:
         self.ways = counted_before(self.known())
 
     def known(self) -> tuple[int, ...]:
-        """Returns the cache key: everything that determines the count, except the remaining totals."""
+        """Returns the cache key, which contains everything that determines the count except the amounts left
+        to distribute.
+        """
         key: list[int] = []
         for s in self.sums:
             key.append(len(s.members))
@@ -154,8 +157,8 @@ class Amounts:
         return list(range(one.low[self.observer], high + 1))
 
     def count_after(self, k: int, amount: int, opened: list[int]) -> int:
-        """Counts the ways that remain if a shared purse contains this amount, and completes sums with their
-        own purses.
+        """Counts the possible sets of amounts that remain if a shared purse contains this amount. Sums
+        without further shared purses are completed by their own purses.
         """
         after = opened[:]
         ways = 1
@@ -191,7 +194,7 @@ def counted_before(known: tuple[int, ...]) -> dict[tuple[int, ...], int]:
 
 
 def draw_big(weights: list[int], rng: Rng) -> int:
-    """Draws an index in proportion to weights of any size."""
+    """Draws an index with a probability proportional to its weight. Weights may be larger than 32 bits."""
     total = sum(weights)
     at = 0
     for _ in range(0, total.bit_length() + 32, 32):

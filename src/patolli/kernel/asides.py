@@ -1,4 +1,4 @@
-"""Finds out whether an additional action ("aside") could make another answer to a seat's question legal."""
+"""Finds out whether asides (optional additional actions) could give a seat another legal answer."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .position import TRUTH, Position
 from .seats import CHANCE
 
 MOST_TRIES: Final = 300
-"""The maximum number of moves to try. If these tries do not give an answer, the seat is asked."""
+"""The maximum number of moves to try. If they settle nothing, the seat is asked."""
 
 
 class Way:
-    """A sequence of asides: the resulting position, the last aside, and the asides that were legal before the
-    last one.
+    """A sequence of asides that has been tried: the resulting position, the last aside, and the asides that
+    were legal before it.
     """
 
     position: Position
@@ -29,8 +29,8 @@ class Way:
     def next_asides(self, seat: int) -> list[int]:
         """Returns the asides to try next.
 
-        Other orders of the same asides are skipped: an aside with a lower number is tried only if it has just
-        become legal.
+        To skip other orders of the same asides, an aside with a lower number than the last one is tried only
+        if it has just become legal.
         """
         found = self.position.opening_asides(seat)
         return [move for move in found if move >= self.last or move not in self.offered]
@@ -39,7 +39,8 @@ class Way:
 def may_open(p: Position, seat: int) -> bool:
     """Returns whether asides could make another answer to the question legal.
 
-    Tries every sequence of asides on copies of the position, with all answers and all outcomes of draws.
+    Every sequence of asides is tried on copies of the position, with all answers to the questions in between
+    and all outcomes of draws.
     """
     asides = p.opening_asides(seat)
     if not asides:
@@ -54,7 +55,7 @@ def may_open(p: Position, seat: int) -> bool:
         way = waiting.pop()
         here = way.position
         if at >= len(here.agenda) or here.agenda[at] is not question:
-            continue  # the question no longer exists in this position
+            continue  # an aside has removed the question
         last, offered = way.last, way.offered
         if len(here.agenda) - 1 > at:
             asked = here.first_asked()

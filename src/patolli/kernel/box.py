@@ -2,10 +2,9 @@
 
 The printed file and the owner's file are TOML with the same layout. A table contains its values, its `source`
 and its `confidence`. Tables may be in groups (`[setup.players_2]`), or in arrays whose entries have an `id`
-(`[[buildings]]`). Each table has a path: `market`, `setup.players_2`, `buildings.B07`. The owner's file
-contains only the changed values, or it is an edited copy of the printed file. In the owner's file,
-`confidence = "owner"` confirms the printed values of a table. `teeth_confidence = "owner"` confirms the
-values of one key.
+(`[[buildings]]`), so each table has a path: `market`, `setup.players_2`, `buildings.B07`. The owner's file
+contains only the changed values, or it is an edited copy of the printed file. In it, `confidence = "owner"`
+confirms the printed values of a table, and `teeth_confidence = "owner"` those of the key `teeth`.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from .errors import PatolliError
 from .toml_text import TomlError, read_toml
 
 PRINTED: Final = "seed"  # the confidence of values printed in the rulebook
-OWNER: Final = "owner"  # the confidence of values that the owner of the box has replaced
+OWNER: Final = "owner"  # the confidence of values that the owner of the box has confirmed or replaced
 
 
 class BoxError(PatolliError):
@@ -29,8 +28,9 @@ class BoxError(PatolliError):
 
 
 class Table:
-    """Typed access to one table of a box, or to one row of a table. The table records which of its keys were
-    read.
+    """One table of a components file, or one row of such a table, with typed access to its values.
+
+    The object remembers which keys have been read, so that `done` can report keys without effect.
     """
 
     where: str
@@ -38,75 +38,75 @@ class Table:
     read: set[str]
 
     def value(self, key: str) -> object:
-        """Returns the raw value; raises an error if the key is missing."""
+        """Returns the value without checking its type. Raises `BoxError` if the key is missing."""
         if key not in self.values:
             raise wrong(f"{self.where}.{key}", "is missing")
         self.read.add(key)
         return self.values[key]
 
     def number(self, key: str, least: int = 0, most: int = 99) -> int:
-        """Returns an integer. Raises an error if the value is outside the bounds."""
+        """Returns an integer between `least` and `most`."""
         return _number(f"{self.where}.{key}", self.value(key), least, most)
 
     def numbers(self, key: str, least: int = 0, most: int = 99) -> list[int]:
-        """Returns a list of integers. Raises an error if a value is outside the bounds."""
+        """Returns a list of integers between `least` and `most`."""
         where = f"{self.where}.{key}"
         return [_number(f"{where}[{i}]", v, least, most) for i, v in enumerate(_list(where, self.value(key)))]
 
     def one_of(self, key: str, words: list[str]) -> int:
-        """Returns the index of a word in a list of known words."""
+        """Returns the index of the value in a list of permitted words."""
         value = self.value(key)
         if not isinstance(value, str) or value not in words:
             raise wrong(f"{self.where}.{key}", f"must be one of {', '.join(words)}")
         return words.index(value)
 
     def must(self, key: str, expected: object) -> None:
-        """Checks a value that follows from the rules and is repeated in the file for its readers."""
+        """Checks a value that the rules determine and that the file contains only for its readers."""
         value = self.value(key)
         if type(value) is not type(expected) or value != expected:
             raise wrong(f"{self.where}.{key}", f"must stay {json.dumps(expected)}: the rules depend on it")
 
     def flag(self, key: str) -> bool:
-        """Returns true or false."""
         value = self.value(key)
         if not isinstance(value, bool):
             raise wrong(f"{self.where}.{key}", "must be true or false")
         return value
 
     def row(self, key: str) -> Table:
-        """Returns an inline table, such as a cost."""
+        """Returns an inline table, such as a cost, as a row."""
         return _row(f"{self.where}.{key}", self.value(key))
 
     def rows(self, key: str) -> list[Table]:
-        """Returns a list of inline tables, such as the effects of a tile."""
+        """Returns a list of inline tables, such as the effects of a tile, as rows."""
         where = f"{self.where}.{key}"
         return [_row(f"{where}[{i}]", v) for i, v in enumerate(_list(where, self.value(key)))]
 
     def amounts(self, goods: list[str]) -> list[int]:
-        """Returns the row's amount of each good, in the order of `goods`. Raises an error if the row has any
-        other key.
+        """Returns the row's amount of each good, in the order of `goods`. Goods without a key have the amount
+        0; other keys are an error.
         """
         found = [self.number(good) if good in self.values else 0 for good in goods]
         self.done()
         return found
 
     def done(self) -> None:
-        """Raises an error if no code has read a key, because every key of a row must have an effect."""
+        """Raises an error if a key has not been read: every key must have an effect in the rules."""
         for key in self.values:
             if key not in self.read and not _explains(key):
                 raise wrong(f"{self.where}.{key}", "is not a key known here")
 
 
 class Box:
-    """The components of one box: all tables by path, with the printed values or the owner's values."""
+    """The components of one box: all tables by path, with the owner's values where they differ from the
+    print.
+    """
 
     tables: dict[str, Table]
     replaced: list[str]  # "table.key" of every value that the owner replaced, in the order of the file
     owner: str  # the text of the owner's file; empty if there is none
-    digest: str  # a digest of all effective values, without sources, notes and names
+    digest: str  # a digest of all values in force, without sources, notes and names
 
     def table(self, path: str) -> Table:
-        """Returns a table by its path."""
         if path not in self.tables:
             raise wrong(path, "is missing")
         return self.tables[path]
@@ -117,7 +117,7 @@ class Box:
         return [path[len(above) :] for path in self.tables if path.startswith(above)]
 
     def confidence(self, path: str) -> str:
-        """Returns the confidence of a table or of one value ("table.key"), such as "seed", "owner" or
+        """Returns the confidence of a table, or of one value ("table.key"): for example "seed", "owner" or
         "two-sources".
         """
         if path in self.tables:
@@ -129,7 +129,6 @@ class Box:
         return _text(table, "confidence")
 
     def source(self, path: str) -> str:
-        """Returns the source of a table's values."""
         return _text(self.table(path), "source")
 
     def uncertain(self) -> list[tuple[str, str, str]]:
@@ -148,14 +147,16 @@ class Box:
         return found
 
     def done(self) -> None:
-        """Raises an error if no rule has read a replaced value, because the value would have no effect."""
+        """Raises an error if a replaced value has not been read by any rule, because it would have no
+        effect.
+        """
         for path in self.replaced:
             if path.rpartition(".")[2] not in self.table(path.rpartition(".")[0]).read:
                 raise wrong(path, "cannot be replaced: no rule reads it")
 
 
 def read_box(printed: str, owner: str | None = None, free_lists: list[str] | None = None) -> Box:
-    """Returns the box of the printed file, with the values of the owner's file applied.
+    """Reads the printed file and applies the values of the owner's file, if there is one.
 
     A replaced list must keep its length, unless `free_lists` contains its group and key ("tiles.effects").
     """
@@ -173,13 +174,13 @@ def read_box(printed: str, owner: str | None = None, free_lists: list[str] | Non
 
 
 def all_read(rows: list[Table]) -> None:
-    """Raises an error if no code has read a key in any of these rows."""
+    """Calls `done` for each of these rows."""
     for row in rows:
         row.done()
 
 
 def wrong(where: str, what: str) -> BoxError:
-    """Builds the error message for an invalid components file."""
+    """Returns the error for an invalid value or table in a components file."""
     fault = BoxError(f"Components file: {where} {what}.")
     fault.where = where
     fault.what = what
@@ -248,7 +249,7 @@ def _replace_table(values: object, path: str, box: Box, free_lists: list[str]) -
         elif key not in table.values:
             raise wrong(where, "is not a key of this table")
         elif key == "confidence" or key.endswith("_confidence"):
-            # an edited copy of the whole file also contains the printed confidence
+            # the owner may have edited a copy of the whole file, which repeats the printed confidence
             if value == OWNER:
                 table.values[key] = OWNER
         elif not _is_provenance(key):

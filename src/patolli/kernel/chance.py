@@ -1,4 +1,4 @@
-"""Sources of chance. The sources are not part of a position, so a search cannot read future outcomes."""
+"""Sources of chance. They are kept outside the position, so a search cannot look up future outcomes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 WAITING: Final = -1
-"""A placeholder for an outcome that a person will enter later."""
+"""Returned in place of an outcome that a person will enter later."""
 
 
 class Rng:
-    """A small, fast generator (xoshiro128**) for playouts and sampled worlds.
+    """A small, fast random number generator (xoshiro128**) for playouts and sampled worlds.
 
-    The compiled version returns the same numbers.
+    It returns the same numbers with and without compilation.
     """
 
     a: i64
@@ -47,7 +47,7 @@ class Rng:
         return x
 
     def below(self, n: i64) -> i64:
-        """Returns a random number from 0 to n - 1; all are equally likely (n must be below 2**30)."""
+        """Returns a random number from 0 to n - 1, all equally likely; n must be below 2**30."""
         return (self.word() * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
@@ -56,7 +56,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def weighted(self, weights: list[int]) -> int:
-        """Returns a random index; the probability of each index is proportional to its weight."""
+        """Returns a random index with a probability proportional to its weight."""
         total: i64 = 0
         for weight in weights:
             total += weight
@@ -70,25 +70,25 @@ class Rng:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceSource:
-    """Makes the decisions of the seat CHANCE."""
+    """Decides the outcomes of chance decisions, which belong to the seat CHANCE."""
 
     def choose(self, options: list[int], odds: list[int]) -> int:
-        """Returns one of the options, or WAITING until `Match.enter` supplies one."""
+        """Returns one of the options, or WAITING if the outcome will be supplied later by `Match.enter`."""
         raise NotImplementedError
 
     def description(self) -> str:
-        """Returns the text for this source in the header of a record."""
+        """Returns the text that describes this source in the header of a record."""
         return "unknown"
 
     def resumed(self, drawn: int) -> None:
         """Called when a match continues from a log that contains `drawn` outcomes."""
 
     def rewound(self, drawn: int) -> None:
-        """Called after a rewind, when only the first `drawn` outcomes remain."""
+        """Called after a rewind that keeps only the first `drawn` outcomes."""
 
 
 class Seeded(ChanceSource):
-    """A source for simulations: all outcomes depend on one seed."""
+    """A source for simulations, in which one seed determines all outcomes."""
 
     seed: int
     rng: Rng
@@ -113,13 +113,11 @@ class Seeded(ChanceSource):
 
 
 class CommittedSeed(ChanceSource):
-    """A source for tables.
+    """A source for tables, whose outcomes can be verified after the game.
 
-    A hidden seed and a word chosen by each seat determine the outcomes, which can be verified after the game.
-
-    Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is published before the game, and the seed
-    itself is published at the end. A rewind opens a new epoch, so known outcomes do not repeat. Anyone who
-    has the seed could predict the outcomes.
+    Outcome n is HMAC(seed, words, epoch, n), where the words are chosen by the seats. The hash of the seed is
+    published before the game and the seed itself at the end. A rewind opens a new epoch, so outcomes that are
+    already known are not repeated. Anyone who has the seed can predict the outcomes.
     """
 
     seed: bytes
@@ -164,7 +162,9 @@ class CommittedSeed(ChanceSource):
         self.drawn = drawn
 
     def rewound(self, drawn: int) -> None:
-        """Drops the epochs that begin with this outcome or later. No outcome belongs to them any longer."""
+        """Opens a new epoch at this outcome. Later epochs, which no longer contain any outcome, are
+        dropped.
+        """
         self.drawn = drawn
         opened = self.epochs[-1][0] + 1
         self.epochs = [self.epochs[0], *(e for e in self.epochs[1:] if e[1] < drawn), [opened, drawn]]
@@ -174,7 +174,7 @@ class CommittedSeed(ChanceSource):
 
 
 class ManualChance(ChanceSource):
-    """A source for a game on a real table: a person rolls or draws, and enters the outcome."""
+    """A source for a game on a real table: `ask` lets a person enter the outcome of a roll or draw."""
 
     ask: Callable[[list[int]], int]
 
@@ -192,17 +192,16 @@ class ManualChance(ChanceSource):
 
 
 class TypedChance(CommittedSeed):
-    """A source for people with a physical copy of the game: they roll and draw, and enter the outcomes.
+    """A source for people who roll and draw with a physical copy of the game and enter the outcomes.
 
-    A person may leave outcomes to the computer. A committed seed determines those outcomes, as at other
-    tables.
+    They may leave outcomes to the computer; a committed seed then determines them, as at other tables.
     """
 
     def choose(self, options: list[int], odds: list[int]) -> int:
         return WAITING
 
     def draw(self, options: list[int], odds: list[int]) -> int:
-        """Returns an outcome that is left to the computer."""
+        """Returns an outcome drawn by the computer."""
         return CommittedSeed.choose(self, options, odds)
 
     def description(self) -> str:

@@ -1,4 +1,4 @@
-"""Chains of moves that one click plays, and runs of number questions that are answered together."""
+"""Chains of moves that the page plays with one click, and series of number questions answered together."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from .vocabulary import MORE
 MOST_CHAINS: Final = 200
 MOST_TRIED: Final = 400
 MOST_PAYMENTS: Final = 12
-"""If there are more ways to pay than this, the player answers one number at a time."""
+"""The maximum number of ways to pay that are offered as a whole. If there are more, the player answers one
+number at a time.
+"""
 
 
 class ClickChain:
-    """Moves that one click plays, and the position in which each of them is made."""
+    """A chain of moves for one click, its extra cost, and the position before each of its moves."""
 
     chain: list[int]
     cost: int
@@ -31,12 +33,14 @@ class ClickChain:
 
 
 def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickChain], bool]:
-    """Returns the shortest chain to each final move, and the chains that can only be played as a whole.
+    """Returns the chains for one click on an observation: the shortest chain to each final move, and the
+    chains that can only be played as a whole.
 
-    If several chains have the same length, the cheapest one is returned. A game may prefer the cheapest
-    chain, whatever its length.
+    Of several chains with the same length, the cheapest one is kept. A game may keep the cheapest chain
+    whatever its length.
 
-    Also returns whether there may be more chains, because the search ends after MOST_TRIED moves.
+    The second value is true if the search stopped early, after MOST_CHAINS chains or MOST_TRIED moves, so
+    there may be more chains.
     """
     rules = game.prospect_rules()
     longest = rules.longest_click()
@@ -97,8 +101,8 @@ def asks_number(p: Position, seat: int) -> bool:
 
 
 def whole_numbers(observed: Position, seat: int) -> list[list[int]]:
-    """Returns all complete answers to a run of number questions if there are few of them; returns none for a
-    single question.
+    """Returns every way to answer a series of number questions completely, or no ways if the question is not
+    part of a series or if there are more than MOST_PAYMENTS ways.
     """
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(observed, [])]

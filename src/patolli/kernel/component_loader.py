@@ -1,4 +1,4 @@
-"""Reads the components of a game into typed tables."""
+"""Reads a game's components file into typed tables."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from .box import Box, read_box
 
 COMPONENTS = "components.toml"
 STRESS = "stress.toml"
-"""The file with the components for tests. With its values, random play reaches every rule."""
+"""The file with components for tests. Its values let random play reach every rule."""
 
 C = TypeVar("C", bound=Box)
 
 
 class ComponentLoader(Generic[C]):
-    """Loads `components.toml` from a game's folder; `read` creates an object of class C and fills its
-    tables from the file.
+    """Loads `components.toml` from a game's package.
 
-    A replaced list must keep its length, unless `free_lists` contains its group and key ("tiles.effects").
+    `make` creates an object of class C, and `read` fills its tables from the file. An owner's list must be as
+    long as the printed one, unless `free_lists` contains its group and key ("tiles.effects").
     """
 
     package: str
@@ -27,8 +27,7 @@ class ComponentLoader(Generic[C]):
     read: Callable[[C, Box], None]
     free_lists: list[str]
     loaded: dict[str, C]
-    """Typed tables of components, each read only once: the printed components and those of the stress file.
-    """
+    """The components that have already been loaded, by file name (COMPONENTS or STRESS)."""
 
     def __init__(
         self,
@@ -48,11 +47,11 @@ class ComponentLoader(Generic[C]):
         return self.once(COMPONENTS, None)
 
     def stress(self) -> C:
-        """Returns the components with the values of `stress.toml`. The file is read only once."""
+        """Returns the components for tests, with the values of `stress.toml`. The file is read only once."""
         return self.once(STRESS, STRESS)
 
     def from_owner(self, text: str) -> C:
-        """Returns the components with the values that the owner of a box replaced."""
+        """Returns the components with the values from the text of an owner's file."""
         return self.load(text)
 
     def once(self, file: str, owner: str | None) -> C:

@@ -1,4 +1,4 @@
-"""Determinization: deals hidden pieces to the places where they may be."""
+"""Determinization: deals the hidden pieces of an observation to the places where they may be."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from .seats import row
 from .secrets import HOLE, UNDECIDED, FaceDown, Hand, Pile, Purse, Secret, Sum
 
 BAG: Final = 1000
-"""A slot is numbered `secret * BAG + place`. The last place of a secret is an unordered bag."""
+"""A slot, which holds one hidden piece, is numbered `secret * BAG + place`. The place IN_BAG means the
+unordered part of the secret.
+"""
 IN_BAG: Final = 999
 PATIENCE: Final = 20_000
-"""The maximum number of attempts to find a possible deal."""
+"""The maximum number of attempts to find a deal without cards in impossible places."""
 
 
 def families(secrets: list[Secret], pools: list[list[int]], rng: Rng) -> None:
@@ -25,9 +27,9 @@ def families(secrets: list[Secret], pools: list[list[int]], rng: Rng) -> None:
 
 
 def undecide(secrets: list[Secret], pools: list[list[int]]) -> None:
-    """Makes a value undecided if only other seats have seen it and nothing else in its family is hidden.
+    """Treats a value as undecided if only other seats have seen it and nothing else in its family is hidden.
 
-    For the viewer, such a value has the same probabilities as a value that no seat has seen.
+    To the viewer, such a value is as uncertain as one that no seat has seen.
     """
     for family in range(len(pools)):
         hiding = [s for s in secrets if s.family == family]
@@ -47,7 +49,7 @@ def undecide(secrets: list[Secret], pools: list[list[int]]) -> None:
 
 
 def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -> None:
-    """Deals the hidden pieces in the pool so that every distribution is equally likely."""
+    """Deals the hidden pieces in the pool of a family so that every possible deal is equally likely."""
     slots: list[int] = []
     excluded: list[int] = []
     for i in range(len(secrets)):
@@ -81,8 +83,9 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -
 
 
 def deal_again_and_again(secrets: list[Secret], slots: list[int], kinds: list[int], rng: Rng) -> None:
-    """Repeats the deal until no card is in an impossible place. This method is used if several piles
-    exclude different kinds.
+    """Repeats the deal until no card is in an impossible place.
+
+    This is necessary only if several piles exclude different kinds.
     """
     for _ in range(PATIENCE):
         rng.shuffle(slots)
@@ -138,8 +141,8 @@ def fill_slot(secret: Secret, place: int, kind: int) -> None:
 
 
 def purses(every: list[Purse], sums: list[Sum], viewer: int, rng: Rng) -> None:
-    """Gives each purse an amount, so that every set of amounts within the bounds and the public sums is
-    equally likely.
+    """Gives each hidden purse an amount, so that every set of amounts within the bounds and the public sums
+    is equally likely.
     """
     hidden = [i for i in range(len(every)) if every[i].amount == HOLE]
     if hidden:

@@ -1,4 +1,4 @@
-"""Draws from a pile: the possible cards, their odds, and the effect of the draw."""
+"""Chance decisions that draw from a pile, openly or for one seat only."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .secrets import Pile
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFromPile(ChanceDecision[P]):
-    """Draws the next card or tile of a pile publicly.
+    """Draws the next card or tile of a pile openly.
 
-    The moves of this decision are numbered from `first_move` on.
+    The move that draws kind k has the number `first_move() + k`.
     """
 
     def first_move(self) -> int:
@@ -20,18 +20,17 @@ class DrawFromPile(ChanceDecision[P]):
         raise NotImplementedError
 
     def pile(self, p: P) -> Pile:
-        """Returns the pile to draw from."""
         raise NotImplementedError
 
     def own_pile(self, p: P) -> Pile:
-        """Returns the pile, ready to be changed.
+        """Returns the pile for changing it.
 
-        In games whose positions share secrets, this method copies the pile first.
+        Games whose positions share secrets override this method to copy the pile first.
         """
         return self.pile(p)
 
     def drawn(self, p: P, kind: int) -> None:
-        """Handles the drawn kind."""
+        """Carries out the effect of the draw. The card or tile has already been removed from the pile."""
         raise NotImplementedError
 
     def candidates(self, p: P, seat: int) -> list[int]:
@@ -52,14 +51,13 @@ class DrawFromPile(ChanceDecision[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DealFromPile(DrawFromPile[P]):
-    """Draws the next card or tile of a pile; only the receiving seat sees it."""
+    """Draws the next card or tile of a pile for one seat, which alone sees it."""
 
     def receiver(self, p: P) -> int:
-        """Returns the seat that receives the card or tile."""
         raise NotImplementedError
 
     def dealt(self, p: P, seat: int, kind: int, knew: int) -> None:
-        """Handles the drawn kind. `knew` is the set of seats that already knew the next card."""
+        """Carries out the effect of the draw. `knew` is the set of seats that already knew the next card."""
         raise NotImplementedError
 
     def take(self, p: P, seat: int, move: int) -> None:

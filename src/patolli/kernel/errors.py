@@ -1,16 +1,18 @@
-"""All errors that outside input can cause, and the errors of faulty rules."""
+"""Exceptions for invalid input (`PatolliError` and its subclasses) and for bugs in the rules
+(`RuleError`).
+"""
 
 from __future__ import annotations
 
 
 class PatolliError(Exception):
-    """Invalid input. The message of such an error is one sentence, and the refused input has
-    changed nothing.
+    """Invalid input from outside. The message is one sentence. Input that raises this error has not changed
+    anything.
     """
 
 
 class IllegalMove(PatolliError):
-    """A move that is not offered, or a seat that is not asked."""
+    """A move that the seat may not make, or a move by a seat that has no question to answer."""
 
 
 class UnknownMove(PatolliError):
@@ -18,27 +20,31 @@ class UnknownMove(PatolliError):
 
 
 class BrokenPosition(PatolliError):
-    """An impossible hand-made position; the message lists every fault."""
+    """A position made by hand that the rules cannot reach. The message lists every fault."""
 
 
 class BrokenRecord(PatolliError):
-    """A record that is damaged or truncated, or that was made by another program or with other rules."""
+    """A record that is damaged or truncated, or that comes from another program or from other rules."""
 
 
 class RuleError(Exception):
-    """A rule broke the kernel's contract. This is a bug in the rules, and never a player's mistake."""
+    """A game's rules broke the kernel's contract. This is always a bug in the rules, never a player's
+    mistake.
+    """
 
 
 class Runaway(RuleError):
-    """A rule that does not end. The limit on steps has stopped it."""
+    """The rules run longer than the limit allows, for example in an endless loop of tasks."""
 
 
 class DeadEnd(RuleError):
-    """A question that has no legal answer."""
+    """A question without a legal answer."""
 
 
 class OnDesk(RuleError):
-    """In a simultaneous round, a seat's questions contain a step that is not a decision of a seat."""
+    """In a simultaneous round, a seat's pending questions include a step that no seat can answer, such as a
+    task or a chance decision.
+    """
 
 
 class HiddenValue(Exception):

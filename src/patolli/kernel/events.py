@@ -1,6 +1,4 @@
-"""Typed events, each with the seats that see it. Events are recorded only if the position has an event
-log.
-"""
+"""Events, each with the set of seats that see it. A position records events only if it has an event log."""
 
 from __future__ import annotations
 
@@ -11,7 +9,7 @@ from .vocabulary import Lexicon
 
 
 class Event:
-    """One event, as numbers. Other modules turn the events into texts."""
+    """Something that happened in the game, as numbers; other modules turn it into text."""
 
     kind: int
     numbers: list[int]
@@ -38,9 +36,7 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventLog:
-    """The events of a match. The log is attached to a position, but it is not part of the position's
-    value.
-    """
+    """The events of a match. A log is attached to a position without being a part of the position's value."""
 
     events: list[Event]
 
@@ -51,7 +47,7 @@ class EventLog:
         self.events.append(Event(kind, numbers, audience))
 
     def before_step(self, p: Frame) -> None:
-        """Called before a step runs automatically. The step is still on the agenda at that time."""
+        """Called before a step runs automatically, while the step is still on the agenda."""
 
     def visible_to(self, seat: int) -> list[Event]:
         return [e for e in self.events if among(seat, e.audience)]

@@ -1,9 +1,8 @@
-"""Numbers that describe a position from the point of view of one seat: network inputs and research
-observations.
+"""Positions as numbers, from one seat's point of view: inputs of networks, and observations for research.
 
 A game declares two sets. The *observation* contains the facts that the seat knows. The *evaluation inputs*
 are the observation followed by estimates, such as parts of the hand-made evaluation. Both are flat lists of
-integers; blocks describe their parts.
+integers, whose parts are described by blocks.
 """
 
 from __future__ import annotations
@@ -17,21 +16,21 @@ from .position import Position
 P = TypeVar("P", bound=Position, default=Any)
 
 BIT: Final = 0
-"""0 or 1."""
+"""A number that is 0 or 1."""
 COUNT: Final = 1
 """A number from 0 to `most`; higher values are capped.
 
-A network has one input for each value from 1 on that the number reaches.
+A network has `most` inputs for it: input i is on if the number is at least i.
 """
 CHOICE: Final = 2
-"""The value is 0 for none, or one of 1 to `most`. A network has one input for each of these values."""
+"""0 for "none", or one of the choices 1 to `most`. A network has one input for each choice."""
 AMOUNT: Final = 3
-"""The value is any number, roughly between -`most` and `most`. A network uses this number itself."""
+"""Any number, usually between -`most` and `most`. It is one input of a network, without conversion."""
 KINDS: Final = ["bit", "count", "choice", "amount"]
 
 
 class Block:
-    """Several numbers of one kind that belong together."""
+    """Adjacent numbers of the same kind that belong together."""
 
     name: str
     size: int
@@ -68,7 +67,7 @@ def total(blocks: list[Block]) -> int:
 
 
 def added(numbers: list[int]) -> int:
-    """Works like `sum`, but compiled rules can call this function without the interpreter."""
+    """Works like `sum`, but does not leave the compiled code."""
     found = 0
     for number in numbers:
         found += number
@@ -76,11 +75,11 @@ def added(numbers: list[int]) -> int:
 
 
 BYTES: Final = [[byte >> i & 1 for i in range(8)] for byte in range(256)]
-"""The bits of every byte, beginning with the lowest bit."""
+"""The bits of each byte, lowest bit first."""
 
 
 def add_bits(numbers: list[int], mask: i64, size: int) -> None:
-    """Appends `size` bits of the mask, beginning with the lowest bit."""
+    """Appends the lowest `size` bits of the mask, lowest bit first."""
     while size >= 8:
         numbers.extend(BYTES[mask & 255])
         mask >>= 8
@@ -91,24 +90,26 @@ def add_bits(numbers: list[int], mask: i64, size: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features(Generic[P]):
-    """The inputs of one game.
+    """The features of one game.
 
-    Increase `version` if the meaning of a number changes although the declaration does not.
+    Increase `version` if a number gets another meaning while the declaration of the blocks stays the same.
     """
 
     version: int
     observation: list[Block]
     judgement: list[Block]
-    """The first block is a single number: the hand-made evaluation, in the units of the scores."""
+    """The blocks of estimates. The first one is a single number, the hand-made evaluation in units of the
+    scores.
+    """
     others_alike: bool = False
-    """Whether the blocks `other1.` to `other3.` may be permuted, because no other block refers to a
-    particular one of them. If this is true, training uses every permutation.
+    """Whether the blocks `other1.` to `other3.` may be permuted, because no other block refers to one of them
+    in particular. If so, training uses every permutation.
     """
 
     def observe(self, p: P, seat: int) -> list[int]:
-        """Returns what the seat knows.
+        """Returns the facts that the seat knows.
 
-        The result is the same in all worlds that the seat cannot tell apart.
+        The numbers must be the same in all worlds that the seat cannot tell apart.
         """
         raise NotImplementedError
 
@@ -120,9 +121,9 @@ class Features(Generic[P]):
         return self.observation + self.judgement
 
     def digest(self) -> str:
-        """Returns a digest of the declaration.
+        """Returns a digest of the declared blocks.
 
-        A network works only with the declaration that it was trained with.
+        A network works only with the declaration with which it was trained.
         """
         lines = [f"version {self.version}"]
         lines += [f"{b.name} {b.size} {KINDS[b.kind]} {b.most}" for b in self.blocks()]

@@ -1,6 +1,4 @@
-"""The fields of a position: their names, their values as plain data, and the first difference between two
-values.
-"""
+"""The fields of positions and other objects: their names, their values as plain data, and comparisons."""
 
 from __future__ import annotations
 
@@ -18,8 +16,8 @@ _names: dict[type, list[str]] = {}
 
 
 def field_names(cls: type) -> list[str]:
-    """Returns the annotated fields of a class (compiled or not) and of its bases, with the fields of the
-    class first.
+    """Returns the annotated fields of a class (compiled or not) and of its bases. The fields of the class
+    itself come first.
     """
     known = _names.get(cls)
     if known is not None:
@@ -38,9 +36,8 @@ def field_names(cls: type) -> list[str]:
 
 
 def id_of(cls: type) -> str:
-    """Returns the id that a class declares.
-
-    Saved positions contain the id, because class names may change.
+    """Returns the id that a class declares. Saved positions contain this id, because class names may
+    change.
     """
     declared = cls.__dict__.get("id")
     if not isinstance(declared, str) or not declared:
@@ -53,8 +50,8 @@ def step_text(step: Step[Any]) -> list[Any]:
 
 
 def plain(value: Any) -> Any:
-    """Converts a value to JSON types: numbers, texts, lists, and objects that contain the id of
-    their class.
+    """Converts a value to JSON types: numbers, texts, lists, and objects that contain the id of their
+    class.
     """
     if value is None or isinstance(value, int | str):
         return value
@@ -69,15 +66,13 @@ def plain(value: Any) -> Any:
 
 
 def same(a: Any, b: Any) -> bool:
-    """Returns whether two values are equal. This comparison is faster than a search for the first
-    difference.
-    """
+    """Returns whether two values are equal. This is faster than `difference`."""
     if a is b:
         return True
     if type(a) is not type(b):
         return False
     if isinstance(a, list):
-        if a == b:  # the values are equal numbers, or the same object
+        if a == b:  # equal numbers, or the same objects
             return True
         if len(a) != len(b):
             return False
@@ -88,7 +83,7 @@ def same(a: Any, b: Any) -> bool:
 
 
 def difference(a: Any, b: Any, path: str = "position") -> str:
-    """Returns the first place where two values differ, or an empty text."""
+    """Describes the first place where two values differ; returns an empty text if they are equal."""
     if type(a) is not type(b):
         return f"{path}: {type(a).__name__} against {type(b).__name__}"
     if a is None or isinstance(a, int | str):

@@ -1,4 +1,6 @@
-"""Previews a chain of moves on an observation: its own effects, and the effects that would follow."""
+"""Previews a chain of moves on a seat's observation: the effects of the moves themselves, and what
+follows.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +25,15 @@ def turn_of(game: Game, p: Position) -> tuple[int, int]:
 
 
 USUAL: Final = "usual"
-"""A standing answer that applies only in the cases for which the game recommends it."""
+"""The duration of a standing answer that applies only in the cases for which the game recommends it."""
 
 
 class PreviewRun:
-    """Plays from a seat's position up to the first hidden value, chance decision or other seat.
+    """Plays on a seat's observation until it reaches a hidden value, a chance decision or another seat.
 
-    `verdicts` contains the names of events that come after the seat's own part. `standing` contains each
-    window in which the table answers for the seat, with the duration of the standing answer.
+    `verdicts` contains the names of events that always come after the seat's own part, such as a judgement.
+    `standing` contains each window in which the table answers for the seat, with the duration of the standing
+    answer.
     """
 
     def __init__(
@@ -70,7 +73,7 @@ class PreviewRun:
         after.event_log = None
 
     def go_on(self) -> None:
-        """Plays forced moves, and the answers that the table gives in place of the seat."""
+        """Plays forced moves, and the answers that the table gives on behalf of the seat."""
         while self.end == "asked":
             try:
                 move = only_option(self.p, self.seat)
@@ -84,9 +87,9 @@ class PreviewRun:
             self.play(move, chosen=False)
 
     def ends(self) -> Literal["", "turn", "game"]:
-        """Returns what ends.
+        """Returns what is over after the run: nothing (an empty text), the seat's turn, or the game.
 
-        Between turns, all seats answer at the same time, so a seat's part ends with its last question.
+        Between turns, all seats answer at the same time, so a seat's part is over after its last question.
         """
         if self.end == "over":
             return "game"
@@ -99,9 +102,8 @@ class PreviewRun:
         return (self.p if self.ended is None else self.ended).observation(self.seat)
 
     def is_past(self, p: Position, name: str) -> bool:
-        """Returns whether the turn has ended.
-
-        Between turns, this means that the step below the question has begun.
+        """Returns whether the event with this name comes after the seat's own part: the turn has ended or,
+        between turns, the step below the question has begun.
         """
         if name in self.verdicts or turn_of(self.game, p) != self.turn:
             return True
@@ -111,9 +113,9 @@ class PreviewRun:
 
 
 def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str, str]) -> bool:
-    """Returns whether the table gives the harmless answer in place of the seat.
+    """Returns whether the table gives the harmless answer on behalf of the seat.
 
-    If the standing answer is USUAL, the game decides.
+    For the standing answer USUAL, the game decides.
     """
     window = p.question(seat).window
     if standing.get(window) == USUAL:
@@ -122,14 +124,14 @@ def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str
 
 
 class SplitEventLog(EventLog):
-    """Splits the events into those of the seat's own part and those that follow."""
+    """Separates the events of the seat's own part from those that follow."""
 
     def __init__(self, trial: PreviewRun, p: Position, rest: Position | None) -> None:
         super().__init__()
         self.trial = trial
         self.p = p
         self.rest = rest
-        """The position before the current step; it is kept until that step emits an event."""
+        """The position before the current step, kept until that step emits an event."""
         self.running: Step[Any] | None = p.agenda[-1] if p.agenda else None
 
     def before_step(self, p: Frame) -> None:
@@ -158,12 +160,12 @@ class SplitEventLog(EventLog):
 
 
 class Foreseen:
-    """The effects of a chain as numbers."""
+    """The effects of a chain, as numbers, events and views."""
 
     chain: list[int]
     end: str
-    """Why the preview ends: `asked` (the same seat is asked again), `other`, `chance`, `hole` (a hidden
-    value) or `over`.
+    """Why the preview stops: `asked` (the same seat is asked again), `other` (another seat is asked),
+    `chance`, `hole` (a hidden value) or `over`.
     """
     own: list[Event]
     later: list[Event]
@@ -174,15 +176,15 @@ class Foreseen:
     view: dict[str, Any]
     patch: list[Change]
     things: dict[str, int]
-    """For each good, the amount that the seat gains (negative if it pays)."""
+    """The amount of each good that the seat gains (negative if it pays)."""
     answered: dict[str, int]
-    """The amounts that the chain alone pays and gains, if the rules count later effects separately; otherwise
+    """The amounts that the chain alone pays and gains, if the rules list later effects separately; otherwise
     empty.
     """
     deferred: list[Amount]
-    """The amounts that the seat pays and gains after the question at which the preview stops."""
+    """The amounts that the seat will pay and gain after the question at which the preview stops."""
     points: list[int]
-    """The change of each seat's score, in units of the scores."""
+    """How each seat's score changes, in units of the scores."""
     keeps_turn: bool
     """Whether it is the seat's turn both before and after the chain."""
     ends: Literal["", "turn", "game"]
@@ -190,7 +192,7 @@ class Foreseen:
 
 
 class Foresight:
-    """Previews chains of a seat on its observation and compares the results with its present view."""
+    """Previews chains of moves on a seat's observation and compares the results with its current view."""
 
     def __init__(
         self,
@@ -212,7 +214,7 @@ class Foresight:
         self.mine = game.in_turn(observed) == seat
 
     def of(self, chain: list[int]) -> Foreseen:
-        """Plays a chain on the observation, with all forced consequences."""
+        """Plays a chain on the observation, followed by everything that it forces."""
         run = PreviewRun(self.game, self.p, self.seat, self.verdicts, self.standing)
         before = self.p
         for move in chain:
@@ -246,7 +248,7 @@ class Foresight:
         return found
 
     def apart(self, chain: list[int], answered: Position) -> dict[str, int]:
-        """Returns what the chain alone pays and gains, if the rules count later effects separately."""
+        """Returns what the chain alone pays and gains, if the rules list later effects separately."""
         if not self.game.prospect_rules().counts_apart(self.p, self.seat, chain):
             return {}
         view = self.game.show(answered.observation(self.seat))
@@ -263,9 +265,10 @@ class Foresight:
 
 
 def summed(found: Foreseen) -> tuple[dict[str, int], int]:
-    """Returns what the answering seat pays and gains in total, including amounts that are due later.
+    """Returns the goods and the points that the seat gains in total (negative if it pays), including amounts
+    that are due later.
 
-    Points are separate.
+    The points are only those due later; `Foreseen.points` contains the others.
     """
     things = dict(found.things)
     points = 0
@@ -278,7 +281,7 @@ def summed(found: Foreseen) -> tuple[dict[str, int], int]:
 
 
 def listed(found: Foreseen) -> list[Amount]:
-    """Like `summed`, but returns two amounts for a good that is both paid and gained."""
+    """Works like `summed`, but lists a good twice if it is both paid and gained."""
     things, _ = summed(found)
     amounts: list[Amount] = []
     for thing in [*things, *(one for one in found.answered if one not in things)]:

@@ -1,7 +1,7 @@
-"""Forms, in which a player answers several consecutive questions at once by filling in numbers.
+"""Forms, with which a player answers several consecutive questions at once by filling in numbers.
 
-A game describes the form by fields and limits, so the page needs no rules to check the numbers. When the form
-is sent, the rules turn its numbers into moves.
+A game describes a form by its fields and limits, so the page can check the numbers without knowing the rules.
+When the form is sent, the rules turn its numbers into moves.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ P = TypeVar("P", bound=Position, default=Any)
 
 
 class FormField:
-    """One number. `name` is a key for the board, and `value` is the initial number."""
+    """One number of a form, from 0 to `most`. `name` is a key for the board, and `value` is the initial
+    number.
+    """
 
     name: str
     value: int
@@ -29,9 +31,9 @@ class FormField:
 
 
 class FormLimit:
-    """A weighted sum of fields that must be between two numbers.
+    """A weighted sum of fields that must be between `least` and `most`.
 
-    The field `rest` contains the remainder of the sum; -1 means that there is no such field.
+    `rest` is the index of a field that takes up what the other fields leave of the sum, or -1.
     """
 
     name: str
@@ -49,7 +51,7 @@ class FormLimit:
 
 
 class Form:
-    """The current question and the next ones, presented as numbers within limits."""
+    """The current question and the following ones, presented as numbers within limits."""
 
     fields: list[FormField]
     limits: list[FormLimit]
@@ -59,7 +61,7 @@ class Form:
         self.limits = limits
 
     def check(self, values: list[int]) -> None:
-        """Raises an error if a number is outside the range of its field or breaks a limit."""
+        """Raises an error if a number is outside the range of its field or violates a limit."""
         if len(values) != len(self.fields):
             raise IllegalMove(f"the form has {len(self.fields)} fields, not {len(values)}")
         for field, value in zip(self.fields, values, strict=True):
@@ -73,16 +75,16 @@ class Form:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FormRules(Generic[P]):
-    """The form rules of a game, in its module `forms.py`. `p` is the observation of the seat that is
-    asked.
+    """The form rules of a game, in its module `forms.py`. `p` is always the observation of the seat that must
+    answer.
     """
 
     def form(self, p: P, seat: int) -> Form | None:
-        """Returns the form for the seat's question, if there is one."""
+        """Returns the form for the seat's current question, or None if there is none."""
         return None
 
     def moves(self, p: P, seat: int, values: list[int]) -> list[int]:
-        """Returns the sequence of moves for a completed form."""
+        """Converts a completed form to the moves that answer its questions."""
         raise NotImplementedError
 
 
@@ -90,7 +92,7 @@ NO_FORMS: FormRules[Any] = FormRules()
 
 
 def chain_of(rules: FormRules[Any], p: Position, seat: int, values: list[int]) -> list[int]:
-    """Checks the limits of a completed form, and returns its moves."""
+    """Checks a completed form against its limits and returns its moves."""
     form = rules.form(p, seat)
     if form is None:
         raise IllegalMove("there is no form for this question")

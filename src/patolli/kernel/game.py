@@ -1,4 +1,4 @@
-"""The interface of a game: its names, set-up, vocabulary and invariants."""
+"""The interface that each game implements: its names, set-up, vocabulary, rules and invariants."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ from .stakes import Stakes
 from .vocabulary import Lexicon, Vocabulary
 
 P = TypeVar("P", bound=Position, default=Any)
-"""The position class of a game; `Game` without a parameter means any game."""
+"""The position class of a game. `Game` without a parameter means any game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
-    """One game, with positions of class P.
-
-    The module `game.py` in the game's folder creates the only instance.
+    """One game, with positions of class P. The only instance is created in the module `game.py` of the game's
+    folder.
     """
 
     name: str
@@ -32,7 +31,7 @@ class Game(Generic[P]):
     fewest: int
     most: int
     choices: dict[str, list[str]]
-    """The options of the game and their values. The first value is the default."""
+    """The options of the game and the values of each; the first value is the default."""
     package: str
     """The package that defines the game's steps and state classes."""
     vocabulary: Vocabulary
@@ -47,35 +46,35 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def owners_box(self, text: str) -> Box:
-        """Returns the components with the values that the owner of a box replaced."""
+        """Returns the components with the values from the text of an owner's file."""
         raise PatolliError(f"{self.name} has no components to replace")
 
     def stress_box(self) -> Box:
-        """Returns components for tests. With these components, random play reaches every rule."""
+        """Returns components for tests, with which random play reaches every rule."""
         return self.printed_box()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> P:
-        """Returns a position before its first question; `start` continues to that question."""
+        """Returns a new position before its first question; `start` continues to that question."""
         raise NotImplementedError
 
     def state_classes(self) -> list[type]:
-        """Returns the classes that positions of this game consist of; the position class comes first."""
+        """Returns the classes of which positions of this game consist, beginning with the position class."""
         raise NotImplementedError
 
     def faults(self, p: P) -> list[str]:
-        """Returns every fault of a position, with the broken rule or invariant."""
+        """Returns every fault of a position, together with the rule or invariant that it violates."""
         return []
 
     def faults_between(self, before: P, after: P, seat: int, move: int) -> list[str]:
-        """Returns every fault of a move, found by a comparison of the positions before and after the move."""
+        """Returns every fault of a move, found by comparing the positions before and after it."""
         return []
 
     def show(self, observed: P) -> dict[str, Any]:
-        """Returns all parts of an observation that its viewer sees, each under its name."""
+        """Returns the view of an observation: everything that its viewer sees, by name."""
         raise NotImplementedError
 
     def show_shared(self, observed: P) -> dict[str, Any]:
-        """Returns the part of `show` that is the same for every viewer, so a table computes it only once."""
+        """Returns the part of `show` that is the same for all viewers. A table computes it only once."""
         return {}
 
     def show_own(self, observed: P) -> dict[str, Any]:
@@ -83,50 +82,50 @@ class Game(Generic[P]):
         return self.show(observed)
 
     def box_facts(self, box: Box) -> dict[str, Any]:
-        """Returns facts that depend on the box alone. The page receives these facts once, together with the
+        """Returns facts that follow from the components alone. The page receives them once, together with the
         components.
         """
         return {}
 
     def evaluate(self, p: P) -> list[int]:
-        """Returns each seat's expected final score, in units of the scores. Searches use this method."""
+        """Returns each seat's expected final score, in units of the scores, for searches."""
         return p.scores().totals()
 
     def evaluate_seat(self, p: P, seat: int) -> int:
-        """Returns the expected score of one seat, for players that search only their own turn."""
+        """Returns the expected final score of one seat, for players that search only their own turn."""
         return self.evaluate(p)[seat]
 
     def features(self) -> Features[P] | None:
-        """Returns the inputs of learned evaluations and research programs."""
+        """Returns the inputs for learned evaluations and research, or None if the game declares none."""
         return None
 
     def points_to_come(self, p: P, seat: int) -> int:
-        """Returns the points that a seat can usually still expect and that `evaluate` leaves out. Hints add
-        these points to show final scores.
+        """Returns the points that a seat can still expect on average and that `evaluate` leaves out. Hints
+        add them to show final scores.
         """
         return 0
 
     def default_windows(self) -> list[str]:
-        """Returns the windows in which every seat begins with a standing answer. The seat can change this
-        answer.
-        """
+        """Returns the windows in which every seat starts with a standing answer. Players can change it."""
         return []
 
     def default_windows_among_bots(self) -> list[str]:
-        """Returns the default windows that hide nothing. A person who plays only against bots has a standing
-        answer in them as well.
+        """Returns the windows in which a person who plays only against bots also starts with a standing
+        answer.
+
+        Passing in them hides nothing.
         """
         return []
 
     def passes_by_default(self, p: P, seat: int) -> bool:
-        """Returns whether the harmless answer is the obvious choice. The result must depend only on public
-        knowledge.
+        """Returns whether the harmless answer is the obvious choice. The result must depend on public
+        knowledge only.
         """
         return False
 
     def passes_alone(self, observed: P, seat: int) -> bool:
-        """Returns whether, for a person who plays only against bots, the harmless answer to this window is
-        the only sensible one.
+        """Returns whether the harmless answer to this window is the only sensible one, for a person who plays
+        only against bots.
 
         The result may depend on the seat's own knowledge, because no other person could learn it.
         """
@@ -139,35 +138,35 @@ class Game(Generic[P]):
         return -1
 
     def in_turn(self, p: P) -> int:
-        """Returns whose turn it is, or NOBODY between turns. Everything that happens after its turn is
-        shown to that seat as news.
+        """Returns whose turn it is, or NOBODY between turns. Whatever happens after a seat's turn is shown to
+        that seat as news.
         """
         return p.turn
 
     def horizon_rounds(self, tries: int) -> float:
-        """Returns how many rounds a search with this many iterations should look ahead."""
+        """Returns how many rounds a search with this number of iterations should look ahead."""
         return 3.25
 
     def opponent_rounds(self) -> float:
-        """Returns the number of rounds in which a search branches on opponents' moves."""
+        """Returns for how many rounds a search considers alternative moves of the opponents."""
         return 1.0
 
     def turn_segments(self) -> int:
-        """Returns the number of segments into which other seats split a turn.
+        """Returns the number of segments into which a turn is split by other seats' moves.
 
-        A search divides its budget by this number.
+        A search divides the budget of a turn by this number.
         """
         return 1
 
     def stakes(self, observed: P, seat: int, move: int) -> Stakes[Any] | None:
-        """Returns the possible outcomes of a contest, such as a fight, that this move starts. Returns None if
-        there are no odds.
+        """Returns the possible outcomes of the contest (such as a fight) that this move starts, or None if it
+        starts none.
         """
         return None
 
     def open_stakes(self, observed: P, seat: int) -> dict[str, tuple[Stakes[Any], P]]:
-        """Returns the contests that do not depend on the answer: for each name, the stakes and the first
-        position.
+        """Returns the contests that take place whatever the seat answers: for each name, the outcomes and the
+        position in which the contest begins.
         """
         return {}
 
@@ -180,17 +179,17 @@ class Game(Generic[P]):
         return []
 
     def prospect_rules(self) -> ProspectRules[P]:
-        """Returns the rules of the game that add information to the results of an answer."""
+        """Returns the rules that add notes, warnings and similar information to the results of an answer."""
         return NEUTRAL
 
     def form_rules(self) -> FormRules[P]:
-        """Returns the game's rules for forms. One form answers a series of questions."""
+        """Returns the rules for forms, each of which answers a series of questions."""
         return NO_FORMS
 
     # ---- the same in all games --------------------------------------------------------------------------
 
     def full_options(self, given: dict[str, str]) -> dict[str, str]:
-        """Checks the given options, and adds the usual values of the other options."""
+        """Checks the given options and adds the default values of the others."""
         for name, value in given.items():
             if name not in self.choices:
                 raise PatolliError(f"{self.name} has no option {name!r}")

@@ -1,4 +1,4 @@
-"""One game in progress: plays chance decisions and forced moves, keeps the log, and takes moves back."""
+"""A game in progress: plays chance decisions and forced moves, keeps the log, and takes moves back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from .seats import CHANCE, among
 
 
 class LogEntry:
-    """One move of the log. A `forced` move is a move that was played automatically."""
+    """One move in the log of a match. A `forced` move was played automatically, because it was the only
+    one.
+    """
 
     seat: int
     move: int
@@ -30,7 +32,9 @@ class LogEntry:
 
 
 class UndoPoint:
-    """An undo point: the position before a move, and the lengths of the move and event logs."""
+    """The state to which undo returns: the position before a move, and the lengths of the move and event
+    logs.
+    """
 
     seat: int
     position: Position
@@ -45,7 +49,8 @@ class UndoPoint:
 
 
 def only_option(p: Position, seat: int) -> int:
-    """Returns the move that this seat must make, if everyone knows that it is the only one; otherwise -1.
+    """Returns the only move that this seat can make if all players know that it is the only one; otherwise
+    -1.
 
     Also returns -1 if an aside could make another answer legal.
     """
@@ -64,15 +69,13 @@ class Match:
     options: dict[str, str]
     source: ChanceSource
     start: Position | None
-    """The initial position, if the match does not start at the beginning of a game. This position has no
-    hidden values.
-    """
+    """The initial position, without hidden values, if the match does not begin at the start of the game."""
     position: Position
     log: list[LogEntry]
     event_log: EventLog
     undo_points: list[UndoPoint]
     drawn: int
-    """The number of chance decisions so far."""
+    """The number of outcomes drawn so far."""
 
     def __init__(
         self,
@@ -104,7 +107,7 @@ class Match:
         return f"<Match of {self.game.name}: {len(self.log)} moves, {self.position!r}>"
 
     def repeat(self, entry: LogEntry) -> None:
-        """Plays a move from the log again."""
+        """Plays a move from the log again, without the source of chance."""
         p = self.position
         if entry.seat == CHANCE and len(p.legal_moves(CHANCE)) > 1:
             self.drawn += 1
@@ -114,8 +117,8 @@ class Match:
     def play(self, seat: int, move: int) -> None:
         """Makes a move, and then plays chance decisions and forced moves until a seat has a choice.
 
-        If the chance source fails to return an outcome (for example, after a typing error), the move is not
-        taken back, and `go_on` tries again.
+        If the chance source fails to return an outcome (for example, because a person mistyped it), the move
+        stays, and `go_on` can be called again.
         """
         if seat == CHANCE:
             raise IllegalMove("only chance answers a chance decision")
@@ -168,7 +171,7 @@ class Match:
                 return
 
     def enter(self, move: int) -> None:
-        """Enters an outcome for which the chance source waits, and continues until a seat has a choice."""
+        """Enters the outcome for which the chance source is waiting, and continues like `go_on`."""
         before = self.position
         if CHANCE not in before.asked():
             raise IllegalMove("no outcome is due now")
@@ -217,7 +220,7 @@ class Match:
         self.undo_points = points
 
     def return_to(self, point: UndoPoint) -> None:
-        """Returns to an undo point, if chance has decided nothing since then."""
+        """Returns to an undo point after which chance has decided nothing."""
         self.position = point.position
         self.position.event_log = self.event_log
         del self.log[point.log_length :]
@@ -225,7 +228,7 @@ class Match:
         self.undo_points = []
 
     def rewind(self, length: int) -> None:
-        """Goes back to the first `length` moves of the log. A committed seed then starts a new epoch."""
+        """Goes back to the first `length` moves of the log. A committed seed then begins a new epoch."""
         if not 0 <= length <= len(self.log):
             raise IllegalMove(f"the log has {len(self.log)} moves; it cannot go back to move {length}")
         kept = self.log[:length]
@@ -244,7 +247,7 @@ class Match:
         self.go_on()
 
     def visible_to(self, seat: int, since: int = 0) -> list[Event]:
-        """Returns the events that a seat (or a spectator) has seen, from this index on."""
+        """Returns the events from this index on that a seat (or a spectator) has seen."""
         return [e for e in self.event_log.events[since:] if among(seat, e.audience)]
 
     def beginning(self) -> Position:

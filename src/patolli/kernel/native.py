@@ -1,5 +1,4 @@
-"""Names that only the compiler needs. Python without the compiler uses these definitions and needs no
-package.
+"""Names for the compiler, with replacements for running without mypyc's packages.
 
 This file itself is never compiled.
 """
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 else:
 
     def TypeVar(name, *, bound=None, default=None):  # noqa: N802
-        """A type variable with a default, which the standard library has from Python 3.13 on."""
+        """A type variable with a default, which the standard library supports only from Python 3.13 on."""
         return typing.TypeVar(name, bound=bound)
 
     try:

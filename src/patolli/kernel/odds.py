@@ -1,8 +1,8 @@
-"""The odds of a move's outcomes. They are exact if there are few cases; otherwise they are estimated by
-seeded playouts.
+"""The odds of a move that starts a contest, such as a fight.
 
-The computation uses only what the seat knows. The work is limited by steps and not by time, so that the
-result is the same on every machine, compiled or not.
+The outcomes are counted exactly if there are few cases; otherwise their odds are estimated by seeded
+playouts. The computation uses only what the seat knows. It is limited by a number of steps and not by time,
+so the result is the same on every machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from .seats import CHANCE, NOBODY
 from .stakes import UNDECIDED, Odds, Stakes, StakesLog
 
 STEPS: Final = 12_000
-"""The default budget: this number of steps for the exact count, and the same number of steps for the
+"""The default budget, in moves played: one budget for the exact count and another of the same size for
 playouts.
 """
 MOST_SAMPLES: Final = 1_000
 LEAST_SAMPLES: Final = 20
 LONGEST: Final = 2_000
-"""The longest playout, in moves."""
+"""The maximum length of a playout, in moves."""
 NEGLIGIBLE: Final = 1e-9
-"""Cases with a lower probability are dropped, so that the exact count ends even if a roll can repeat without
-limit.
+"""Cases with a lower probability are dropped, so that the exact count ends even if a roll can be repeated
+without limit.
 """
 Z: Final = 1.96
-"""The normal quantile for 95 % confidence, two-sided."""
+"""The two-sided quantile of the normal distribution for 95 % confidence."""
 ALL: Final = 10_000
 HUNDREDTHS: Final = 100
 
@@ -40,8 +40,8 @@ HUNDREDTHS: Final = 100
 def odds_of(
     game: Game, p: Position, seat: int, chain: list[int], steps: int = STEPS, seed: int = 1
 ) -> Odds | None:
-    """Returns the odds of the last move of the chain. Returns None if the move starts no contest, or if it
-    is not known yet which contest it starts.
+    """Returns the odds of the last move of the chain, or None if the move starts no contest or if it is not
+    known yet which contest it starts.
     """
     here = p.observation(seat)
     try:
@@ -56,8 +56,8 @@ def odds_of(
 
 
 def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int = 1) -> dict[str, Odds]:
-    """Returns the odds of the contests that do not depend on the seat's answer, as if they were decided
-    now.
+    """Returns the odds of the contests that take place whatever the seat answers, as if they were decided
+    immediately.
     """
     found: dict[str, Odds] = {}
     for name, (stakes, start) in game.open_stakes(p.observation(seat), seat).items():
@@ -66,7 +66,7 @@ def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int 
 
 
 def is_at_stake(game: Game, observed: Position, seat: int, move: int) -> bool:
-    """Returns whether there are odds for this legal move, as far as the seat knows."""
+    """Returns whether this legal move starts a contest, as far as the seat knows."""
     try:
         return game.stakes(observed, seat, move) is not None
     except HiddenValue:
@@ -76,9 +76,9 @@ def is_at_stake(game: Game, observed: Position, seat: int, move: int) -> bool:
 def odds_at(
     stakes: Stakes[Any], observed: Position, seat: int, move: int, steps: int = STEPS, seed: int = 1
 ) -> Odds:
-    """Returns the odds, computed from an observation.
+    """Computes the odds of a move from an observation.
 
-    If `move` is negative, the contest has already begun.
+    A negative `move` means that the contest has already begun.
     """
     tally = Tally(stakes)
     try:
@@ -93,7 +93,7 @@ def odds_at(
 
 
 class Tally:
-    """The results so far: the counted cases, and the outcomes that occurred."""
+    """The results so far: the weight of each outcome, the weighted sums of the counts, and the work done."""
 
     stakes: Stakes[Any]
     log: StakesLog
@@ -114,7 +114,9 @@ class Tally:
 
 
 class Case:
-    """A possible position with its probability, and the sums of its counts, weighted by this probability."""
+    """A possible position with its probability, and the sums of the counts so far, weighted by that
+    probability.
+    """
 
     position: Position
     weight: float
@@ -130,7 +132,7 @@ class Case:
 
 
 def count_cases(tally: Tally, observed: Position, seat: int, move: int, steps: int) -> bool:
-    """Follows every possible sequence of chance outcomes. Returns False if the count takes more than `steps`
+    """Follows every possible sequence of chance outcomes. Returns False if this takes more than `steps`
     steps.
     """
     waiting: dict[object, Case] = {}
@@ -205,7 +207,9 @@ def step(
 
 
 def play_and_judge(tally: Tally, p: Position, seat: int, move: int) -> int:
-    """Returns the outcome after this move, even if the move then reaches a hidden value."""
+    """Plays one move and returns the outcome, which may be known even if the rest of the move reaches a
+    hidden value.
+    """
     tally.steps += 1
     tally.log.events = []
     p.event_log = tally.log
@@ -228,7 +232,7 @@ def add(total: list[float], more: list[float]) -> None:
 
 
 def play_samples(tally: Tally, observed: Position, seat: int, move: int, steps: int, seed: int) -> None:
-    """Samples worlds, in which the hidden values vary, and plays each to its outcome."""
+    """Samples worlds with different hidden values and plays each until it has an outcome."""
     rng = Rng(seed)
     while tally.samples < MOST_SAMPLES and (tally.steps < steps or tally.samples < LEAST_SAMPLES):
         world = observed.determinize(rng)
@@ -296,7 +300,7 @@ def estimated(tally: Tally) -> Odds:
 
 
 def wilson(hits: float, samples: float) -> tuple[int, int]:
-    """Returns the Wilson interval in ten-thousandths."""
+    """Returns the Wilson confidence interval, in ten-thousandths."""
     share = hits / samples
     middle = share + Z * Z / (2 * samples)
     around = Z * math.sqrt(share * (1 - share) / samples + Z * Z / (4 * samples * samples))

@@ -1,4 +1,4 @@
-"""Plays a game to its end with random moves, in one loop that is compiled together with the rules."""
+"""Random playouts, in a single loop that is compiled together with the rules."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ LONGEST: int = 100_000
 
 
 class Playout:
-    """The statistics of one game: the numbers of all moves, of chance moves, and of moves with at least two
-    options.
+    """The statistics of one playout: the numbers of all moves, of chance moves, and of moves with a
+    choice.
     """
 
     moves: int
@@ -24,7 +24,7 @@ class Playout:
 
 
 def playout(p: Position, rng: Rng, longest: int = LONGEST) -> Playout:
-    """Plays the game to its end. Seats choose uniformly among their options, and chance chooses by its
+    """Plays a game to its end. Each seat chooses uniformly among its legal moves, and chance follows its
     odds.
     """
     moves: i64 = 0

@@ -1,7 +1,4 @@
-"""A position: one mutable value with the complete state of a game.
-
-All games follow the contract defined here.
-"""
+"""The contract of all games: a position, which is one mutable value with the complete state of a game."""
 
 from __future__ import annotations
 
@@ -29,7 +26,10 @@ BUDGET: Final = 20_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Frame):
-    """State classes only annotate their fields; the game's set-up function assigns the values."""
+    """The base class of each game's positions.
+
+    Subclasses only annotate their fields; the game's set-up function assigns the values.
+    """
 
     pools: list[list[int]]
     viewer: int
@@ -41,7 +41,7 @@ class Position(Frame):
     offered: list[int]
     offered_to: int
     owned: i64
-    """For copy on write: bit n is set if no copy shares secret n."""
+    """For copy on write: bit n is set if no copy of this position shares secret n."""
 
     # ---- each game defines these methods
     # -------------------------------------------------------------------------
@@ -59,18 +59,20 @@ class Position(Frame):
         raise NotImplementedError
 
     def secrets(self) -> list[Secret]:
-        """Returns every secret of this position."""
+        """Returns every secret of this position. Observations hide only the secrets listed here."""
         return []
 
     def purses(self) -> list[Purse]:
-        """Returns the purses among the secrets, in the order to which sums refer."""
+        """Returns the purses among the secrets, in the order used by `Sum.members`."""
         return []
 
     def sums(self) -> list[Sum]:
         return []
 
     def aside(self, seat: int) -> Decision[Any] | None:
-        """Returns a decision with the seat's asides: moves that do not answer the pending question."""
+        """Returns a decision whose moves are the seat's asides: optional actions besides the current
+        question.
+        """
         return None
 
     # ---- as a value -----------------------------------------------------------------------------------
@@ -106,13 +108,13 @@ class Position(Frame):
     # ---- questions ------------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
-        """Returns the seats that must decide, [CHANCE] for a chance decision, or [] after the end."""
+        """Returns the seats that must decide, [CHANCE] for a chance decision, or [] when the game is over."""
         if self.drafts:
             return [seat for seat in range(self.players) if self.drafts[seat].desk]
         return [self.due().who(self)] if self.agenda else []
 
     def first_asked(self) -> int:
-        """Returns one of the seats that are asked, or NOBODY."""
+        """Returns the first of the seats that must decide, or NOBODY."""
         if self.drafts:
             for seat in range(self.players):
                 if self.drafts[seat].desk:
@@ -128,7 +130,7 @@ class Position(Frame):
         return step
 
     def decision(self, seat: int) -> Decision[Any]:
-        """Returns the question that this seat is asked."""
+        """Returns the question that this seat must answer."""
         if self.drafts:
             if 0 <= seat < self.players and self.drafts[seat].desk:
                 step = self.drafts[seat].desk[-1]
@@ -146,11 +148,13 @@ class Position(Frame):
         return Question(kind_of(d), d.rule, d.numbers(self, seat), d.window)
 
     def legal_moves(self, seat: int) -> list[int]:
-        """Returns the legal moves. The list is never empty if the seat is asked."""
+        """Returns the legal moves, at least one. Raises `IllegalMove` if the seat has no question to
+        answer.
+        """
         return self.offer(seat)[:]
 
     def offer(self, seat: int) -> list[int]:
-        """Works like `legal_moves`, but returns no copy, for callers that do not change the list."""
+        """Works like `legal_moves`, but returns a list that is cached and must not be changed."""
         if self.offered_to == seat:
             return self.offered
         found = self.decision(seat).legal_moves(self, seat)
@@ -161,7 +165,7 @@ class Position(Frame):
         return found
 
     def offer_first(self, seat: int) -> list[int]:
-        """Works like `offer`, but for the seat that `first_asked` returned."""
+        """Works like `offer`, but only for the seat returned by `first_asked`."""
         if self.drafts or self.offered_to == seat:
             return self.offer(seat)
         found = self.due().legal_moves(self, seat)
@@ -172,22 +176,24 @@ class Position(Frame):
         return found
 
     def asides(self, seat: int) -> list[int]:
-        """Returns the seat's asides. There are no asides while answers are sealed."""
+        """Returns the seat's legal asides. There are none while answers are sealed."""
         if self.drafts or seat < 0 or self.first_asked() != seat:
             return []
         aside = self.aside(seat)
         return [] if aside is None else aside.legal_moves(self, seat)
 
     def opening_asides(self, seat: int) -> list[int]:
-        """Returns the asides that could make another answer legal, for a question whose answers are public.
+        """Returns the asides to try before a single answer is treated as forced: those that could make
+        another answer legal.
 
-        A game leaves out asides that never make another answer legal. The kernel tries the remaining asides
-        before it treats a single answer as forced.
+        Games may override this method to leave out asides that never do so.
         """
         return self.asides(seat)
 
     def why_not(self, seat: int, move: int) -> Reason | None:
-        """Returns None for a legal move. Otherwise returns the first reason in the order of the rulebook."""
+        """Returns None for a legal move, otherwise the first reason against it, in the order of the
+        rulebook.
+        """
         aside = None if self.drafts or seat < 0 else self.aside(seat)
         for d in (self.decision(seat), aside):
             if d is not None and move in d.candidates(self, seat):
@@ -199,8 +205,7 @@ class Position(Frame):
         return NOT_ASKED_THIS
 
     def explain(self, seat: int, move: int) -> Reason | None:
-        """Explains why a move is illegal. The move may be any in the vocabulary, and the seat need not be
-        asked.
+        """Explains why a move is illegal, for any move in the vocabulary, even if the seat is not asked.
 
         This method is too slow for searches.
         """
@@ -222,13 +227,13 @@ class Position(Frame):
     def default(self, seat: int) -> int:
         """Returns the harmless answer.
 
-        The table plays this answer when a clock has run out, a player is absent or a bot was interrupted.
+        The table plays it when a clock has run out, a player is absent or a bot was interrupted.
         """
         return self.decision(seat).default(self, seat)
 
     def odds(self) -> list[int]:
-        """Returns the weights of the outcomes of a chance decision, in the order of options(CHANCE). The
-        weights of the true position are secret.
+        """Returns the weights of the outcomes of a chance decision, in the order of `legal_moves(CHANCE)`.
+        The weights in the true position are secret.
         """
         due = self.decision(CHANCE)
         assert isinstance(due, ChanceDecision)
@@ -237,7 +242,7 @@ class Position(Frame):
     # ---- moves ----------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> None:
-        """Makes a legal move and continues to the next question. An illegal move is refused."""
+        """Makes a move and continues to the next question. Raises `IllegalMove` if the move is illegal."""
         if move in self.offer(seat):
             self.answer(seat, move)
             return
@@ -310,7 +315,7 @@ class Position(Frame):
                 raise Runaway(f"more than {BUDGET} tasks without a question; the last was {kind_of(step)}")
 
     def push(self, step: Step[Any]) -> None:
-        """Puts this step on top of the agenda, so that it runs next."""
+        """Puts a step on top of the agenda, so that it runs next."""
         self.agenda.append(step)
 
     def then(
@@ -320,7 +325,7 @@ class Position(Frame):
         third: Step[Any] | None = None,
         fourth: Step[Any] | None = None,
     ) -> None:
-        """Makes these steps the next ones, in this order."""
+        """Puts these steps on top of the agenda, so that they run next, in this order."""
         if fourth is not None:
             self.agenda.append(fourth)
         if third is not None:
@@ -329,7 +334,7 @@ class Position(Frame):
         self.agenda.append(first)
 
     def then_all(self, steps: list[Step[Any]]) -> None:
-        """Makes these steps the next ones, in the order of the list."""
+        """Puts these steps on top of the agenda, so that they run next, in the order of the list."""
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
 
@@ -338,7 +343,7 @@ class Position(Frame):
         self.drafts[seat].desk.append(step)
 
     def forget(self) -> None:
-        """Invalidates the cached legal moves after a change."""
+        """Invalidates the cached legal moves. Call this after changing the position directly."""
         self.offered_to = NOTHING_OFFERED
 
     # ---- events --------------------------------------------------------------------------------------
@@ -351,8 +356,8 @@ class Position(Frame):
     def emit_to(
         self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
-        """Records an event for some seats. Other seats (`~audience`) get a redacted event or no
-        event at all.
+        """Records an event that only some seats see. For the others (`~audience`), record another event
+        without the secret, or none.
         """
         if self.event_log is not None:
             self.event_log.add(kind, [a, b, c, d, e, f], audience)
@@ -360,7 +365,7 @@ class Position(Frame):
     # ---- knowledge ------------------------------------------------------------------------------------
 
     def observation(self, seat: int) -> Self:
-        """Returns what a seat knows, as a copy in which everything else is hidden.
+        """Returns what a seat knows: a copy in which everything else is hidden.
 
         A negative seat is a spectator.
         """
@@ -385,7 +390,7 @@ class Position(Frame):
         return new
 
     def determinize(self, rng: Rng) -> Self:
-        """Returns a possible world for an observation: deals the hidden pieces at random, according to
+        """Returns a world that fits this observation. The hidden pieces are dealt at random, according to
         their probability.
         """
         new = cast(Self, self.copy())  # noqa: TC006
@@ -406,13 +411,13 @@ class Position(Frame):
         return new
 
     def sample_world(self, seat: int, rng: Rng) -> Self:
-        """Returns a possible world from the point of view of this seat."""
+        """Returns a possible world from this seat's point of view."""
         return self.observation(seat).determinize(rng)
 
     # ---- for subclasses -------------------------------------------------------------------------------
 
     def copy_frame(self, new: Position) -> None:
-        """Copies the fields that every position has."""
+        """Copies the fields that every position has. A game's `copy` calls this method."""
         new.players = self.players
         new.turn = self.turn
         new.agenda = self.agenda[:]
@@ -429,9 +434,7 @@ class Position(Frame):
         new.owned = 0
 
     def shares(self, secret: i64) -> bool:
-        """Returns whether this secret must be copied before it changes, and marks the secret as no longer
-        shared.
-        """
+        """Returns whether this secret must be copied before it changes, and marks it as no longer shared."""
         if self.owned >> secret & 1:
             return False
         bit: i64 = 1
@@ -439,7 +442,7 @@ class Position(Frame):
         return True
 
     def set_frame(self, players: int, box: Box) -> None:
-        """Initializes the fields that every position has."""
+        """Initializes the fields that every position has. A game's set-up calls this method."""
         self.players = players
         self.turn = 0
         self.agenda = []

@@ -1,8 +1,8 @@
 """Builds positions by hand, for tests, puzzles, tours, editors and experiments.
 
-A builder has its own position, which shares no data with other positions. Change the fields of this position,
-and set who knows which values and what happens next. After that, `faults` lists everything that is
-impossible, and `build` returns a playable position.
+A builder has a position of its own, which shares no data with other positions. Change its fields, and set who
+knows which values and which question comes next. Then `faults` lists everything that is impossible, and
+`build` returns a playable position.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from .secrets import FaceDown, Hand, Pile, Purse, Secret
 from .secrets.knowledge import no_knowledge
 
 PART: Final = re.compile(r"\.?([A-Za-z_]\w*)|\[(\d+)\]")
-"""Splits a path like `seats[1].temples[0]` into its parts."""
+"""Matches one part of a path like `seats[1].temples[0]`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PositionBuilder(Generic[P]):
-    """Changes a position by hand. Games add methods that use the terms of their rules."""
+    """Changes a position by hand. Games add methods in the terms of their rules."""
 
     game: Game[P]
     position: P
-    """You may change this position freely, because `build` returns a separate one."""
+    """The position under construction. Change it freely: `build` returns a separate copy."""
 
     def __init__(self, game: Game[P], start: P, in_place: bool = False) -> None:
-        """Starts from a position, which remains unchanged unless `in_place` is set."""
+        """Starts from a copy of a position, or from the position itself if `in_place` is true."""
         self.game = game
         self.position = start if in_place else own_copy(game, start)
 
@@ -42,7 +42,7 @@ class PositionBuilder(Generic[P]):
     # ----------------------------------------------------------------------
 
     def set(self, path: str, value: Any) -> None:
-        """Sets one field. The path has the form that saved positions use: `set("seats[1].corn", 5)`."""
+        """Sets one field, named by its path in saved positions: `set("seats[1].corn", 5)`."""
         data: Any = serialization.save(self.position)
         parts: list[str | int] = []
         at = 0
@@ -65,9 +65,8 @@ class PositionBuilder(Generic[P]):
     # ---- pending steps --------------------------------------------------------------------------------
 
     def ask(self, *steps: Step[Any]) -> None:
-        """Replaces all pending steps. The first argument runs first.
-
-        After that, tasks run until a seat is asked.
+        """Replaces all pending steps by these, the first of which runs first, and runs tasks until a seat is
+        asked.
         """
         p = self.position
         p.drafts = []
@@ -77,7 +76,7 @@ class PositionBuilder(Generic[P]):
         self.run()
 
     def run(self) -> None:
-        """Runs tasks up to the next question without recording events."""
+        """Runs tasks up to the next question, without recording events."""
         p = self.position
         log = p.event_log
         p.event_log = None
@@ -86,7 +85,7 @@ class PositionBuilder(Generic[P]):
         p.event_log = log
 
     def play(self, seat: int, *texts: str) -> None:
-        """Makes these moves for a seat or for chance."""
+        """Makes these moves, given as text, for a seat or for chance."""
         for text in texts:
             self.position.forget()
             self.position.play(seat, self.game.vocabulary.move(text))
@@ -94,16 +93,15 @@ class PositionBuilder(Generic[P]):
     # ---- secrets and knowledge ------------------------------------------------------------------------
 
     def set_hand(self, hand: Hand, kinds: list[int]) -> None:
-        """Sets the cards of a hand, which only its owner knows."""
+        """Sets the cards of a hand. Only its owner knows them."""
         hand.cards = [kinds.count(kind) for kind in range(len(hand.cards))]
         hand.size = len(kinds)
         hand.sure = no_knowledge()
         self.position.forget()
 
     def set_pile(self, pile: Pile, shuffled: list[int], below: list[int] | None = None) -> None:
-        """Sets the unordered cards of a pile and the ordered tail `below`.
-
-        No seat knows any of these cards.
+        """Sets the unordered cards of a pile, and the ordered cards `below` them. No seat knows any of
+        them.
         """
         pile.rest = [shuffled.count(kind) for kind in range(len(pile.rest))]
         pile.size = len(shuffled)
@@ -114,9 +112,8 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_face_down(self, places: FaceDown, place: int, value: int) -> None:
-        """Sets the value of a place, and puts the previous value back among the unused ones.
-
-        No seat knows the new value.
+        """Sets the value of a place and returns the previous value to the unused ones. No seat knows the new
+        value.
         """
         before = places.values[place]
         if before >= 0:
@@ -130,7 +127,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_purse(self, purse: Purse, amount: int, low: int, high: int) -> None:
-        """Sets the amount. Seats that do not know the amount know that it is between `low` and `high`."""
+        """Sets an amount. Seats that do not know it know only that it is between `low` and `high`."""
         purse.amount = amount
         exact = [among(observer - 1, purse.knowers) for observer in range(len(purse.low))]
         purse.low = [amount if knows else low for knows in exact]
@@ -138,7 +135,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def tell(self, secret: Secret, seats: int, at: int = 0) -> None:
-        """Makes a hand, a purse, or the value at a place known to these seats (a set, see
+        """Makes a hand, a purse, or the value at a place known to these seats (a set as in
         `kernel/seats.py`).
         """
         p = self.position
@@ -159,8 +156,8 @@ class PositionBuilder(Generic[P]):
     # ---- the result -----------------------------------------------------------------------------------
 
     def faults(self) -> list[str]:
-        """Returns every fault of the values, the invariants of the rules, the knowledge and the pending
-        steps.
+        """Returns every fault of the position: in its values, the invariants of the rules, the seats'
+        knowledge and the pending steps.
         """
         try:
             p = own_copy(self.game, self.position)
@@ -172,7 +169,7 @@ class PositionBuilder(Generic[P]):
         return found or serialization.dead_ends(p)
 
     def build(self) -> P:
-        """Returns a playable position, or raises an error with its faults.
+        """Returns a playable position, or raises an error that lists the faults.
 
         Later changes to the builder do not affect the returned position.
         """
@@ -187,14 +184,14 @@ class PositionBuilder(Generic[P]):
 
 
 def own_copy(game: Game[P], p: P) -> P:
-    """Returns a position that shares nothing with `p`. A plain `copy` may share secrets until one of them
-    changes.
+    """Returns a copy that shares nothing with `p`. After a plain `copy`, both positions share each secret
+    until it changes.
     """
     return read(game, serialization.plain(p), p)
 
 
 def read(game: Game[P], data: Any, like: P) -> P:
-    """Returns a position read from saved fields, with the components of the position `like`."""
+    """Reads a position from saved fields, with the components of the position `like`."""
     reader = serialization.Reader(game, like.box)
     p = reader.position(data)
     if p is None or reader.faults:
@@ -203,7 +200,7 @@ def read(game: Game[P], data: Any, like: P) -> P:
 
 
 def knowledge_faults(p: P) -> list[str]:
-    """Returns the observers whose knowledge leaves no possible world."""
+    """Returns a fault for each observer whose knowledge contradicts every possible world."""
     if p.viewer != TRUTH:
         return []
     found: list[str] = []

@@ -1,8 +1,8 @@
-"""The fields that a position editor offers: the parts of a position, in the terms of the game.
+"""The fields that a position editor offers, in the terms of the game.
 
-A game has a module `builder_fields.py` with an instance `EDITABLE` of a subclass of `Editable`. Each field
+Each game has a module `builder_fields.py` with an instance `EDITABLE` of a subclass of `Editable`. A field
 has a value, which the editor shows, and a function that sets a new value in a builder's position. The
-function may change more than one value: for example, it takes skulls that a seat gets from the supply.
+function may change other values, too: for example, it takes the skulls that a seat gets from the supply.
 """
 
 from __future__ import annotations
@@ -22,20 +22,18 @@ NUMBER: Final = "number"
 CHOICE: Final = "choice"
 FLAG: Final = "flag"
 SET: Final = "set"
-"""The value is a set of some of the options."""
+"""The kind of a field whose value is a set of some of the options."""
 ITEMS: Final = "items"
-"""The value is an ordered list of some of the options. An option may occur more than once if the field allows
-it.
-"""
+"""The kind of a field whose value is an ordered list of some of the options."""
 ACTION: Final = "action"
-"""The field has no value. If an option is chosen, it is carried out."""
+"""The kind of a field without a value: choosing an option carries it out."""
 
 NONE: Final = ""
 """The option that means "nothing", "no player" or "no place"."""
 MOST_NUMBER: Final = 999
 MOST_ITEMS: Final = 120
 MOST_STEPS: Final = 2_000
-"""The maximum number of moves in the set-up of a fresh game."""
+"""The maximum number of moves in the set-up of a new game."""
 OUT_OF_TABLES: Final = (LookupError, AttributeError, ValueError, TypeError, ArithmeticError, AssertionError)
 """The exceptions that rules may raise for an impossible value."""
 
@@ -44,18 +42,18 @@ OUT_OF_TABLES: Final = (LookupError, AttributeError, ValueError, TypeError, Arit
 class Field:
     id: str
     name: str
-    """The name of the field in texts: either one of the editor's messages, or a component of the game."""
+    """The name of the field in texts: one of the editor's messages, or a component of the game."""
     kind: str
     value: Value
     put: Callable[[Any], None]
     low: int = 0
     high: int = 0
-    """`low` and `high` are the bounds of a number, or of the number of entries in a list; 0 means no upper
-    bound.
+    """`low` and `high` limit a number, or the number of entries in a list. For a list, 0 means that there is
+    no upper limit.
     """
     options: list[str] = field(default_factory=list)
     repeats: bool = False
-    """Whether an option may occur more than once among the items."""
+    """Whether a list may contain the same option more than once."""
     about: list[str] = field(default_factory=list)
     """The pieces and places on the drawn board that open this field when they are clicked."""
     known: list[int] | None = None
@@ -66,7 +64,7 @@ class Field:
 class Group:
     section: str
     name: str
-    """The name of a component. It is empty if the seat alone identifies the group."""
+    """The name of a component; empty if the seat alone identifies the group."""
     seat: int = -1
     fields: list[Field] = field(default_factory=list)
 
@@ -120,8 +118,7 @@ class Editable(Generic[P]):
     """The parts of a position that can be edited in one game."""
 
     places: ClassVar[dict[str, list[str]]]
-    """For each rule or invariant, the beginnings of the ids of those fields that can correct a fault.
-    """
+    """For each rule or invariant, the prefixes of the ids of those fields that can correct a violation."""
 
     def builder(self, p: P) -> PositionBuilder[P]:
         """Returns the game's builder, which changes this position in place."""
@@ -132,8 +129,8 @@ class Editable(Generic[P]):
         raise NotImplementedError
 
     def is_set_up(self, p: P) -> bool:
-        """Returns whether the set-up is over and a seat is about to make the first decision of the game
-        itself.
+        """Returns whether the set-up is over and a seat is about to make the first decision of the actual
+        game.
         """
         raise NotImplementedError
 
@@ -143,7 +140,7 @@ class Editable(Generic[P]):
 
 
 def fresh(game: Game[P], editable: Editable[P], players: int, seed: int) -> P:
-    """Returns a new game after its set-up. The seed determines what players choose during the set-up."""
+    """Returns a new game after its set-up. The seed determines what the players choose during the set-up."""
     match = Match(game, players, Seeded(seed))
     rng = Rng(seed)
     for _ in range(MOST_STEPS):
@@ -157,7 +154,6 @@ def fresh(game: Game[P], editable: Editable[P], players: int, seed: int) -> P:
 
 
 def seat_option(seat: int) -> str:
-    """Returns the option for a seat."""
     return f"seat-{seat}"
 
 
@@ -183,7 +179,7 @@ def bits_of(things: list[str], ids: list[str]) -> int:
 
 
 def counted(counts: list[int], ids: list[str]) -> list[str]:
-    """Returns the ids in a list of counts. Each id is repeated as often as its count says."""
+    """Returns the ids in a list of counts, each repeated as often as it is counted."""
     return [id_ for n, id_ in enumerate(ids) for _ in range(max(0, counts[n]))]
 
 
@@ -200,7 +196,7 @@ def set_scaled(values: list[int], at: int, scale: int, value: int) -> None:
 
 
 def set_index(values: list[int], at: int, ids: list[str], id_: str) -> None:
-    """Sets one number of a list to the index of an id."""
+    """Sets an entry of a list to the index of an id."""
     values[at] = ids.index(id_)
 
 
@@ -213,7 +209,7 @@ def find(groups: list[Group], id_: str) -> Field:
 
 
 def wrong_value(one: Field, value: Any) -> str:
-    """Returns why a field cannot have this value; the text is empty if it can."""
+    """Returns why a field cannot have this value, or an empty text if it can."""
     match one.kind:
         case "number":
             if type(value) is not int or not one.low <= value <= one.high:
@@ -237,9 +233,8 @@ def wrong_value(one: Field, value: Any) -> str:
 
 
 def put(editable: Editable[P], builder: PositionBuilder[P], id_: str, value: Any) -> None:
-    """Sets the value of a field. An impossible value is refused.
-
-    If the value is refused, the position may have been partly changed.
+    """Sets the value of a field. Raises `PatolliError` if the value is impossible; the position may then have
+    been partly changed.
     """
     one = find(editable.groups(builder), id_)
     wrong = wrong_value(one, value)

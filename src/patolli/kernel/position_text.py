@@ -1,4 +1,4 @@
-"""Positions as text: one notation for all games, which people can save, share and write by hand.
+"""Positions as text: a notation for all games, in which people can save, share and write positions.
 
     patolli position 1
     game: go
@@ -9,8 +9,8 @@
     seats[0].stones = 12
     agenda = [["PlaceStone", 0]]
 
-The lines below the header are the differences from an initial table, each with a path and a value in JSON.
-All other properties of a position, such as whose turn it is, follow from these values.
+The lines below the header are the differences from the start of a new game, each with a path and a value in
+JSON. All other properties of a position, such as whose turn it is, follow from these values.
 """
 
 from __future__ import annotations
@@ -37,8 +37,10 @@ LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
 
 
 class BrokenText(BrokenPosition):
-    """The text is not a position. The error contains the number of the faulty line (0 if there is none) and a
-    short name of the cause.
+    """Raised if a text is not a position.
+
+    `line` is the number of the faulty line (0 if there is none), `why` a short name of the cause, and `what`
+    a detail, such as the faulty part of the text.
     """
 
     def __init__(self, why: str, line: int, what: str, text: str) -> None:
@@ -49,7 +51,7 @@ class BrokenText(BrokenPosition):
 
 
 def write(game: Game, p: Position) -> str:
-    """Writes any position, including the observation of a seat."""
+    """Writes any position, including a seat's observation."""
     return "\n".join([header(game, p.players, p.box), "", *body(game, p)]) + "\n"
 
 
@@ -89,14 +91,14 @@ def is_nested(value: Any) -> bool:
 
 
 def packed(text: str) -> str:
-    """Returns the text in the form that links contain: raw deflate in base64url."""
+    """Compresses the text for use in a link: raw deflate in base64url."""
     packer = zlib.compressobj(9, wbits=-15)
     packed = packer.compress(text.encode()) + packer.flush()
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def game_of_text(text: str) -> str:
-    """Returns the name of the game to which a position belongs."""
+    """Returns the name of the game to which the position belongs."""
     return header_of(text)["game"]
 
 
@@ -125,7 +127,7 @@ def players_of(head: dict[str, str]) -> int:
 
 
 def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
-    """Returns a builder that contains this position. The builder's `faults` lists everything that is
+    """Returns a builder that contains this position. Its method `faults` lists everything that is
     impossible.
     """
     if len(text) > MOST_CHARACTERS:
@@ -158,7 +160,7 @@ def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
 
 
 def built(game: Game, players: int, lines: list[str], first: int, box: Box) -> PositionBuilder[Any]:
-    """Builds a position from the lines below the header; `first` is the line number of the first of them."""
+    """Builds a position from the lines below the header. `first` is the line number of the first of them."""
     start = game.start(players, None, box)
     data = serialization.plain(start)
     for number, line in enumerate(lines, first):
@@ -168,9 +170,8 @@ def built(game: Game, players: int, lines: list[str], first: int, box: Box) -> P
 
 
 def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
-    """Returns a position from which a match can start.
-
-    The position has no faults and no hidden values, and the game is not over.
+    """Returns a position from which a match can start: without faults and hidden values, and not at the end
+    of a game.
     """
     if sum(len(line) for line in lines) > MOST_CHARACTERS:
         raise BrokenPosition(f"a position has at most {MOST_CHARACTERS} characters")
@@ -181,7 +182,7 @@ def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
 
 
 def started_from(game: Game, text: str, box: Box) -> Position:
-    """Works like `started`, but reads the whole text with its header."""
+    """Works like `started`, but reads the whole text, including its header."""
     players = players_of(header_of(text))
     if text.partition("\n\n")[0] != header(game, players, box):
         raise BrokenPosition("the position belongs to other rules or components")
@@ -212,7 +213,7 @@ def put(data: Any, line: str, number: int) -> None:
 
 
 def parts_of(path: str) -> list[str | int]:
-    """Returns the parts of a path like `seats[1].corn`; the list is empty for an invalid path."""
+    """Splits a path like `seats[1].corn` into its parts; returns an empty list if the path is invalid."""
     parts: list[str | int] = []
     at = 0
     while at < len(path) and len(parts) < MOST_PARTS:

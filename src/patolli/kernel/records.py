@@ -44,14 +44,16 @@ MOST_CHARACTERS: Final = 1_000_000
 MOST_HEADER: Final = 10_000
 """The maximum length of a header line, in characters. The owner's components have separate limits."""
 MOST_EPOCHS: Final = 100_000
-"""The maximum length of the line with the epochs. There cannot be more epochs than outcomes."""
+"""The maximum length of the line with the epochs, in characters. There cannot be more epochs than
+outcomes.
+"""
 MOST_OPENED: Final = 20
 MOST_SEED: Final = 1000
-"""Digits."""
+"""The maximum number of digits of a seed."""
 
 
 class Record:
-    """The content of a parsed record whose moves have not been checked yet."""
+    """A parsed record, whose moves have not been checked yet."""
 
     game: str
     edition: int
@@ -63,14 +65,14 @@ class Record:
     start: list[str]
     """The lines of the initial position; empty if the game started from its beginning."""
     opened: list[str]
-    """The values that are needed to verify a committed seed: the seed, the epochs, and the seats' words, in
-    this order.
+    """The values needed to verify a committed seed, in this order: the seed, the epochs, and the seats'
+    words.
     """
     runs: list[tuple[int, list[LogEntry], str]]
 
 
 class Checksum:
-    """Computes the checksums of a game, move by move."""
+    """Computes the checksums of a record while its game is played move by move."""
 
     game: Game
 
@@ -79,13 +81,15 @@ class Checksum:
         self.digest = hashlib.sha256()
 
     def see(self, p: Position, seat: int, move: int) -> None:
-        """Called before a move. Adds the seats that are asked, and the offered moves."""
+        """Adds the seats that must decide and the legal moves. Call this before each move."""
         offered = ",".join(self.game.vocabulary.text(m) for m in sorted(p.legal_moves(seat)))
         line = f"{p.asked()}|{seat}|{self.game.vocabulary.text(move)}|{offered}\n"
         self.digest.update(line.encode())
 
     def sum(self, p: Position) -> str:
-        """Called after a line of moves. Adds the scores, and returns the checksum of everything so far."""
+        """Adds the scores and returns the checksum of everything so far. Call this after each line of
+        moves.
+        """
         self.digest.update(f"{p.scores().totals()}\n".encode())
         return self.digest.hexdigest()[:SUM_LENGTH]
 
@@ -95,7 +99,7 @@ def seat_text(seat: int) -> str:
 
 
 def write(match: Match, names: list[str]) -> str:
-    """Returns the record of a match from its first move to its latest move."""
+    """Returns the record of a match from its first move to its latest."""
     if len(names) != match.position.players:
         raise PatolliError(f"{len(names)} names for {match.position.players} seats")
     game = match.game
@@ -132,14 +136,14 @@ def write(match: Match, names: list[str]) -> str:
 
 
 def owner_lines(owner: str) -> list[str]:
-    """Returns the lines of the owner's file. Recognizes every line ending that TOML accepts."""
+    """Returns the owner's file as header lines. Recognizes every line ending that TOML accepts."""
     if not owner:
         return []
     return [f"owner: {line}" if line else "owner:" for line in owner.replace("\r\n", "\n").split("\n")]
 
 
 def word_line(word: str) -> str:
-    """Returns a seat's word in a form that can be read back without changes."""
+    """Returns the header line for a seat's word, in a form that can be read back unchanged."""
     if word.isprintable() and word == word.strip():
         return f"opened: {word}"
     return f"quoted: {json.dumps(word)}"
@@ -150,7 +154,7 @@ def plain_name(name: str) -> str:
 
 
 def read(text: str) -> Record:
-    """Parses a record. The message of an error contains the line number."""
+    """Parses a record. Error messages contain the line number."""
     if len(text) > MOST_CHARACTERS:
         raise BrokenRecord(f"a record has at most {MOST_CHARACTERS} characters")
     lines = text.split("\n")
@@ -218,9 +222,9 @@ def read_header(r: Record, line: str, number: int) -> None:
 
 
 def is_number(text: str, digits: int = 9) -> bool:
-    """Returns whether the text is a number of limited length.
+    """Returns whether the text is a number with at most this number of digits.
 
-    A longer number could be slow to read or could raise another kind of error.
+    A longer number could take long to convert, or raise another kind of error.
     """
     return len(text) <= digits and text.isascii() and text.isdecimal()
 
@@ -237,7 +241,7 @@ def read_word(value: str, number: int) -> str:
 
 
 def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
-    """Parses one line of moves. The moves remain texts, with the number -1, until the game is known."""
+    """Parses one line of moves. Until the game is known, the moves stay texts and have the number -1."""
     who, colon, rest = line.partition(":")
     words, tilde, total = rest.rpartition("~")
     if not colon or not tilde or len(total.strip()) != SUM_LENGTH:
@@ -257,7 +261,7 @@ def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
 
 
 class RecordedMove(LogEntry):
-    """A parsed move, with its text and its line number."""
+    """A parsed move with its text and line number."""
 
     text: str
     line: int
@@ -269,7 +273,7 @@ class RecordedMove(LogEntry):
 
 
 def source_of(r: Record) -> ChanceSource | None:
-    """Returns the chance source that a record describes, if it can be reproduced."""
+    """Returns the chance source described in a record, or None if it cannot be reproduced."""
     kind, _, value = r.fate.partition(" ")
     if kind == "seed":
         if not is_number(value.removeprefix("-"), MOST_SEED):
@@ -288,9 +292,7 @@ def source_of(r: Record) -> ChanceSource | None:
 
 
 def started(game: Game, r: Record, box: Box) -> Position | None:
-    """Checks and returns the initial position of a record. Returns None if the game started from its
-    beginning.
-    """
+    """Checks and returns the initial position of a record, or None if the game started from its beginning."""
     if not r.start:
         return None
     try:
@@ -300,7 +302,7 @@ def started(game: Game, r: Record, box: Box) -> Position | None:
 
 
 class Replay:
-    """Replays a record and checks every move against the rules, and every checksum."""
+    """Replays a record, checking every move against the rules, and every checksum."""
 
     game: Game
     record: Record
@@ -346,7 +348,7 @@ class Replay:
         return len(self.entries)
 
     def step(self) -> LogEntry:
-        """Plays the next move."""
+        """Plays the next move and checks it."""
         entry = self.entries[self.moves]
         p = self.position
         try:
@@ -379,8 +381,8 @@ class Replay:
 
 
 def verify(game: Game, r: Record) -> Replay:
-    """Replays and checks the whole record: its moves, its checksums, and its chance decisions if the seed was
-    opened.
+    """Replays and checks a whole record: its moves, its checksums, and its chance decisions if the seed is
+    known.
     """
     replay = Replay(game, r)
     replay.to(replay.length())

@@ -1,19 +1,17 @@
-"""Scores, listed by the source of the points."""
+"""Scores, separated by the source of the points."""
 
 from __future__ import annotations
 
 
 class Scores:
-    """The points of each seat by source, and the ranks. Points are stored in units; `unit` units make one
-    point.
-    """
+    """The points of each seat by source, and the ranks. `unit` units of the table make one point."""
 
     unit: int
     sources: list[str]
     table: list[list[int]]
     ranks: list[int]
     automa: list[list[int]]
-    """The points by source, as in `table`, of opponents that have no seat."""
+    """The points by source, as in `table`, of opponents without a seat, such as an automa."""
     automa_ranks: list[int]
 
     def __init__(self) -> None:
@@ -33,12 +31,12 @@ class Scores:
 
 
 def best_of(ranks: list[int]) -> list[int]:
-    """Returns the seats with the first rank; the list is empty if no seat has won."""
+    """Returns the seats with the first rank, or an empty list if no seat has won."""
     return [seat for seat in range(len(ranks)) if ranks[seat] == 1]
 
 
 def scores(unit: int, sources: list[str], table: list[list[int]], tie_break: list[int]) -> Scores:
-    """Ranks the seats by total, then by tie-break. Seats that are still equal share a rank."""
+    """Ranks the seats by their total, then by tie-break. Seats that are still tied share a rank."""
     new = Scores()
     new.unit = unit
     new.sources = sources

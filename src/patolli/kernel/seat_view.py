@@ -1,6 +1,4 @@
-"""The view, the previews and the move chains of a seat, computed from its observation and never from the true
-position.
-"""
+"""A seat's view, previews and move chains, computed from its observation and never from the true position."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from .scores import Scores, best_of
 from .seats import CHANCE
 
 LONGEST_CHAIN: Final = 40
-"""The maximum number of moves that a single click plays."""
+"""The maximum number of moves played by a single click."""
 
 
 def question_dict(q: Question) -> dict[str, Any]:
@@ -29,7 +27,7 @@ def reason_dict(r: Reason | None) -> dict[str, Any] | None:
 
 
 def scores_dict(s: Scores) -> dict[str, Any]:
-    """Returns the scores as plain data. Opponents without a seat come after the seats."""
+    """Returns the scores as plain data. Opponents without a seat follow the seats."""
     ranks = s.ranks + s.automa_ranks
     return {
         "unit": s.unit,
@@ -42,7 +40,7 @@ def scores_dict(s: Scores) -> dict[str, Any]:
 
 
 def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
-    """Returns everything that a seat (or an onlooker) sees: the table, who is asked, and the legal
+    """Returns everything that a seat (or an onlooker) sees: the table, who must answer, and the legal
     answers.
     """
     observed = p.observation(seat)
@@ -63,8 +61,8 @@ def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
 
 
 def has_secrets_between(p: Position, seats: list[int]) -> bool:
-    """Returns whether one of these seats has knowledge or an open decision that another of these seats must
-    not learn.
+    """Returns whether one of these seats knows something, or has a sealed decision to make, that another of
+    them must not see.
     """
     if p.drafts:
         return True
@@ -80,18 +78,20 @@ def has_secrets_between(p: Position, seats: list[int]) -> bool:
 
 
 class Preview:
-    """The result of a preview: the observation after the move, the events, and why the preview ends."""
+    """The result of a preview: the observation after the move, and the events."""
 
     position: Position
     events: list[Event]
     end: str
-    """Why the preview ends: `asked` (the same seat is asked again), `other`, `chance`, `hole` (a hidden
-    value) or `over`.
+    """Why the preview stops: `asked` (the same seat is asked again), `other` (another seat is asked),
+    `chance`, `hole` (a hidden value) or `over`.
     """
 
 
 def preview(p: Position, seat: int, move: int) -> Preview:
-    """Tries a move on an observation until it reaches a hidden value, a chance decision or another seat."""
+    """Tries a move on a seat's observation until it reaches a hidden value, a chance decision or another
+    seat.
+    """
     result = Preview()
     before = p.observation(seat)
     after = before.copy()
@@ -119,7 +119,7 @@ def end_of(p: Position, seat: int) -> str:
 
 
 def forced(p: Position, seat: int) -> Preview:
-    """Plays the forced moves of this seat that follow in a position."""
+    """Plays the forced moves of this seat that come next in a position."""
     result = Preview()
     event_log = EventLog()
     here = p
@@ -143,11 +143,11 @@ def forced(p: Position, seat: int) -> Preview:
 
 
 def continues(before: Position, after: Position, seat: int) -> bool:
-    """Returns whether a seat's chain of moves may continue after this move. It ends if another seat must
+    """Returns whether a seat's chain of moves can go on after this move. The chain ends if another seat must
     answer first.
 
-    Sealed answers are an exception, because they do not wait for other seats. If a sealed round begins only
-    after the move, the chain ends, because all seats take part in the round.
+    In a sealed round, the chain goes on, because no seat waits for another. It ends, however, if the round
+    begins only after the move, because all seats take part in it.
     """
     asked = after.asked()
     if asked == [seat]:
@@ -158,8 +158,7 @@ def continues(before: Position, after: Position, seat: int) -> bool:
 
 
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
-    """Returns at most `most` chains of moves that a seat can play without chance. The shortest chains come
-    first.
+    """Returns at most `most` chains of moves that a seat can play without chance, the shortest chains first.
 
     A single click plays one of the shortest chains that end with the clicked move; the page shows which one.
     Among chains of the same length, those that begin with harmless answers (such as not begging) come first.

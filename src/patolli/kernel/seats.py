@@ -11,9 +11,9 @@ NOTHING_OFFERED: Final = -99
 MOST_SEATS: Final = 8
 
 ONLOOKERS: Final = 1 << 30
-"""The bit for onlookers in a set of seats. Each seat has a bit as well."""
+"""The bit of all onlookers together in a set of seats, which also has one bit for each seat."""
 EVERYBODY: Final = -1
-"""All seats and all onlookers."""
+"""The set of all seats and all onlookers."""
 
 
 def only(seat: int) -> int:
@@ -27,14 +27,13 @@ def others(seat: int) -> int:
 
 
 def among(viewer: int, crowd: int) -> bool:
-    """Returns whether this seat is in the set; a negative seat is an onlooker."""
+    """Returns whether this viewer is in the set. A negative number means an onlooker."""
     return crowd & (1 << viewer if viewer >= 0 else ONLOOKERS) != 0
 
 
 def row(viewer: int) -> int:
-    """Returns the index of a viewer's row in tables of knowledge.
-
-    The first row belongs to onlookers, and one row for each seat follows.
+    """Returns the index of a viewer's row in tables of knowledge: 0 for onlookers, 1 for seat 0, and so
+    on.
     """
     return viewer + 1 if viewer >= 0 else 0
 

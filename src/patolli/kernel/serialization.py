@@ -1,4 +1,4 @@
-"""Converts positions to JSON and back, and finds the faults of a hand-made position."""
+"""Converts positions to JSON and back, and finds the faults of positions made by hand."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from .seats import CHANCE, NOBODY
 from .secrets import FaceDown, Hand, Knowledge, Pile, Purse, Sum
 
 LOOK_AHEAD: Final = 5_000
-"""The maximum number of moves that are played to test a hand-made position."""
+"""The maximum number of moves played to test a position made by hand."""
 STACKS: Final = ("agenda", "desk", "opening")
 """The names of the fields that contain steps."""
 KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, FaceDown, Purse, Sum, Knowledge, SealedAnswers]
 
 
 def save(p: Position) -> dict[str, Any]:
-    """Returns any position as JSON data."""
+    """Returns a position as JSON data."""
     return {"components": p.box.digest, "position": plain(p)}
 
 
 def steps_of(game: Game) -> dict[str, type]:
-    """Returns the step classes of the game's rules by id. A base class declares an empty id."""
+    """Returns the step classes of the game by id. Classes with an empty id are bases and are left out."""
     found: dict[str, type] = {}
     waiting: list[type] = list(Step.__subclasses__())
     while waiting:
@@ -46,11 +46,9 @@ def steps_of(game: Game) -> dict[str, type]:
 
 
 def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -> Position:
-    """Loads a position written by `save` and checks it.
+    """Loads a position written by `save` and checks it. Raises an error that lists all faults.
 
-    If the position is faulty, raises an error that lists all faults.
-
-    With `by_hand`, also plays on with a copy, to check that the pending steps can run.
+    With `by_hand`, plays on with a copy as well, to check that the pending steps can run.
     """
     used = game.printed_box() if box is None else box
     if not isinstance(data, dict) or "position" not in data:
@@ -72,7 +70,7 @@ def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -
 
 
 def status(game: Game, p: Position) -> list[str]:
-    """Returns every fault of a position; an empty list if the position is possible."""
+    """Returns every fault of a position; the list is empty if the position is possible."""
     if not game.fewest <= p.players <= game.most:
         return [f"players: {p.players} is not {game.fewest} to {game.most}"]
     found: list[str] = []
@@ -108,7 +106,7 @@ def status(game: Game, p: Position) -> list[str]:
 
 
 def dead_ends(p: Position) -> list[str]:
-    """Returns the errors that occur when all seats give the harmless answer from now on."""
+    """Returns the errors that occur if all seats give the harmless answer from now on."""
     q = p.copy()
     try:
         for _ in range(LOOK_AHEAD):
@@ -137,7 +135,9 @@ def secret_faults(p: Position) -> list[str]:
 
 
 class Reader:
-    """Builds a position from JSON, field by field. The expected types are taken from a new position."""
+    """Builds a position from JSON, field by field. A new game serves as the example for the types of the
+    fields.
+    """
 
     game: Game
     box: Box
@@ -244,7 +244,7 @@ def must_be_whole(game: Game, p: Position) -> None:
 
 
 def json_difference(a: Any, b: Any, path: str = "") -> str:
-    """Returns the first place where two JSON values differ, or an empty text."""
+    """Describes the first place where two JSON values differ; returns an empty text if they are equal."""
     if isinstance(a, dict) and isinstance(b, dict) and set(a) == set(b):
         parts = [json_difference(a[key], b[key], f"{path}.{key}") for key in a]
     elif isinstance(a, list) and isinstance(b, list) and len(a) == len(b):

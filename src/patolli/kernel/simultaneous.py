@@ -1,6 +1,4 @@
-"""Simultaneous rounds: every seat answers its own questions, and the answers stay hidden until all have
-answered.
-"""
+"""Simultaneous rounds, in which the answers stay hidden until all seats have answered."""
 
 from __future__ import annotations
 
@@ -13,14 +11,16 @@ from .native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SimultaneousRound(Task[P]):
-    """A round in which seats answer simultaneously and in secret; then all answers are revealed together."""
+    """A round in which the seats answer at the same time and in secret. All answers are then revealed
+    together.
+    """
 
     def desks(self, p: P) -> list[list[Step[Any]]]:
-        """Returns the decisions of each seat as a stack. The stack is empty for a seat that is not asked."""
+        """Returns each seat's decisions as a stack, which is empty for seats without a question."""
         raise NotImplementedError
 
     def unseal(self, p: P, answers: list[list[int]]) -> None:
-        """Carries out the answers after all seats have answered."""
+        """Carries out the answers when all seats have answered."""
         raise NotImplementedError
 
     def run(self, p: P) -> None:
@@ -45,9 +45,9 @@ class SimultaneousRound(Task[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(SimultaneousRound[P]):
-    """A round of questions to every seat that might react, judged by what others know.
+    """A round that asks every seat that might react to something, as far as the other seats can know.
 
-    The round repeats after each reaction.
+    The round is repeated after each reaction.
     """
 
     def seats(self, p: P) -> list[int]:
@@ -58,7 +58,7 @@ class Window(SimultaneousRound[P]):
         raise NotImplementedError
 
     def react(self, p: P, seat: int, answer: list[int]) -> bool:
-        """Carries out one seat's answer; returns whether the seat reacted."""
+        """Carries out one seat's answer. Returns whether the seat reacted."""
         raise NotImplementedError
 
     def desks(self, p: P) -> list[list[Step[Any]]]:
@@ -76,7 +76,7 @@ class Window(SimultaneousRound[P]):
 
 
 def take_back(p: Frame, seat: int) -> None:
-    """Takes back the last sealed answer of a seat that has not finished."""
+    """Takes back the last sealed answer of a seat while the round is open."""
     if not 0 <= seat < len(p.drafts) or not p.drafts[seat].moves:
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")
     sealed = p.drafts[seat]

@@ -1,6 +1,7 @@
-"""The contest that a move starts: its possible outcomes, and how the seats choose until it is decided.
+"""A contest that a move starts, such as a fight: its possible outcomes, and how the seats act until it is
+decided.
 
-Each game defines its contests in `games/<game>/odds.py`, and `kernel/odds.py` computes the odds.
+Each game defines its contests in `games/<game>/odds.py`, and `kernel/odds.py` computes their odds.
 """
 
 from __future__ import annotations
@@ -22,35 +23,37 @@ BAD: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stakes(Generic[P]):
-    """The outcomes of one move of one seat, and the way in which all seats choose until then."""
+    """The possible outcomes of a seat's move, and the choices that all seats are assumed to make until
+    then.
+    """
 
     outcomes: list[str]
-    """The names of the outcomes. The best one for the seat comes first."""
+    """The names of the outcomes, beginning with the best one for the seat."""
     values: list[int]
     """The value of each outcome for the seat: GOOD, MIXED or BAD."""
     counts: list[str]
     """The names of the numbers whose mean is reported, such as lost units."""
     events: list[int]
-    """The kinds of events that `outcome` and `count` examine."""
+    """The kinds of events that `outcome` and `count` need."""
 
     def outcome(self, p: P, happened: list[Event]) -> int:
         """Returns the outcome after the latest step, or UNDECIDED."""
         raise NotImplementedError
 
     def count(self, happened: list[Event], number: int) -> int:
-        """Returns the amount that the latest step adds to the number at this index of `counts`."""
+        """Returns what the latest step adds to the number at this index of `counts`."""
         return 0
 
     def choose(self, p: P, seat: int) -> int:
-        """Returns a sensible legal move of a seat that is asked.
+        """Returns a sensible legal move for a seat that must answer.
 
-        The choice depends only on the knowledge of that seat.
+        The choice may depend only on what that seat knows.
         """
         return p.default(seat)
 
     def goal(self) -> str:
-        """Returns the common property of all good outcomes, as part of a sentence. If the text is empty,
-        each outcome is listed instead.
+        """Returns what all good outcomes have in common, as part of a sentence. If the text is empty, each
+        outcome is listed instead.
         """
         return ""
 
@@ -59,9 +62,10 @@ class Stakes(Generic[P]):
         return []
 
     def key(self, p: P) -> tuple[object, ...] | None:
-        """Returns a key. Positions with the same key have the same future, so they are counted together.
+        """Returns a key that is the same for positions with the same future, so that they can be counted
+        together.
 
-        None: no key.
+        None means that the position is counted separately.
         """
         return None
 
@@ -69,8 +73,8 @@ class Stakes(Generic[P]):
 class Odds:
     """The probability of each outcome, in ten-thousandths, and the means of the counts, in hundredths.
 
-    The odds are exact or estimated from samples. With 95 % confidence, the estimated value is between `low`
-    and `high`.
+    The odds are either exact or estimated from samples. In the second case, the true probability is between
+    `low` and `high` with 95 % confidence.
     """
 
     outcomes: list[str]
@@ -86,9 +90,9 @@ class Odds:
     steps: int
     """The number of moves played to compute the odds."""
     goal: str
-    """The common property of all good outcomes, as part of a sentence."""
+    """What all good outcomes have in common, as part of a sentence."""
     assumptions: list[str]
-    """The assumptions about the choices that a player should know."""
+    """The assumptions about the seats' choices that a player should know."""
 
     def __init__(self) -> None:
         self.goal = ""
@@ -124,7 +128,7 @@ class Odds:
 
 
 def odds_from(saved: dict[str, Any]) -> Odds:
-    """Returns the odds that `to_dict` saved."""
+    """Restores odds from the result of `to_dict`."""
     found = Odds()
     outcomes: list[dict[str, Any]] = saved["outcomes"]
     found.outcomes = [one["outcome"] for one in outcomes]
@@ -143,7 +147,7 @@ def odds_from(saved: dict[str, Any]) -> Odds:
 
 
 class StakesLog(EventLog):
-    """A log that keeps only the events that the contest examines."""
+    """An event log that keeps only the events needed for the contest."""
 
     kinds: list[int]
 
@@ -157,5 +161,5 @@ class StakesLog(EventLog):
 
 
 def pending(p: Frame, base: int) -> tuple[object, ...]:
-    """Returns the steps of the agenda above this height, as values that a key can contain."""
+    """Returns the steps on the agenda above this height, as values that can be part of a key."""
     return tuple([tuple(step_text(step)) for step in p.agenda[base:]])

@@ -1,6 +1,7 @@
-"""The layout of text for a limited width: short names, tables, wrapped lines and lists.
+"""Lays out text for a limited width: short names, tables, wrapped lines and lists.
 
-Each game's module `text_board.py` uses these functions to draw the board as text. Neither module is compiled.
+Each game's module `text_board.py` uses these functions to draw the board as text. These modules are not
+compiled.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from typing import Any, Final, Protocol
 
 SHORT: Final = 5
 UNBROKEN: Final = "\u00a0"
-"""A space at which no line is broken."""
+"""A space at which lines are not broken."""
 
 
 class BoardTexts(Protocol):
-    """The part of a game's texts that a text board needs; `patolli.texts.GameTexts` implements it."""
+    """The part of a game's texts that a text board needs. `patolli.texts.GameTexts` implements it."""
 
     players: list[str]
 
@@ -33,7 +34,7 @@ class BoardTexts(Protocol):
 def short_names(players: list[str], longest: int = SHORT) -> list[str]:
     """Returns short, distinct names for the players.
 
-    If the names are too similar, returns initials with seat numbers.
+    If shortened names would be too similar, initials with seat numbers are used.
     """
     cut = [name[:longest].strip() for name in players]
     if len(set(cut)) == len(cut):
@@ -43,9 +44,9 @@ def short_names(players: list[str], longest: int = SHORT) -> list[str]:
 
 
 def aligned(rows: list[list[str]], width: int) -> list[str]:
-    """Aligns the first column to the left and the others to the right.
+    """Formats rows as lines, with the first column aligned to the left and the others to the right.
 
-    Columns that do not fit are printed below the others.
+    Columns that do not fit into the width are continued below.
     """
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     lines = []
@@ -57,7 +58,7 @@ def aligned(rows: list[list[str]], width: int) -> list[str]:
 
 
 def blocks(widths: list[int], width: int) -> list[list[int]]:
-    """Splits the columns into blocks of about equal size. Each block repeats the first column."""
+    """Splits the columns into blocks of about equal size. The first column is repeated in each block."""
     columns = range(1, len(widths))
     for count in columns:
         size = -(-len(columns) // count)
@@ -73,13 +74,13 @@ def wrapped(lines: Iterable[str], width: int, indent: str = "", hang: str = "   
 
 
 def whole(text: str) -> str:
-    """Replaces the spaces of a text by unbreakable ones."""
+    """Replaces the spaces in a text by unbreakable ones."""
     return text.replace(" ", UNBROKEN)
 
 
 def listed(head: str, entries: Iterable[str], separator: str, width: int) -> Iterator[str]:
-    """Joins a heading and its entries. A line is broken inside an entry only if the entry is longer than a
-    line.
+    """Joins a heading and its entries. Lines are broken between entries; only an entry longer than a line is
+    broken itself.
     """
     joined = separator.join(whole(entry) if len(entry) <= width - 4 else entry for entry in entries)
     for line in textwrap.wrap(f"{head} {joined}", width, subsequent_indent="    "):

@@ -1,7 +1,7 @@
-"""Reads TOML from outside sources, after a quick check of its size and shape.
+"""Reads TOML from untrusted sources, after a quick check of its size and shape.
 
-`tomllib` takes quadratic time for dotted keys with many parts, recurses into nested values, and raises
-another kind of error for a long number. The limits are therefore checked first, in one pass over the text.
+For dotted keys with many parts, `tomllib` takes quadratic time; it recurses into nested values, and for a
+long number it raises another kind of error. So limits are checked first, in one pass over the text.
 """
 
 from __future__ import annotations
@@ -32,18 +32,19 @@ TOKEN: Final = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-"""an unclosed string ends with its line or with the file, and `tomllib` then refuses it
+"""An unclosed string ends with its line or with the file; `tomllib` then reports it.
 
-a string in triple quotation marks may contain two quotation marks at its end, so five may be adjacent
+A string in triple quotation marks may end with two quotation marks of its own, so five of them may be
+adjacent.
 """
 
 
 class TomlError(ValueError):
-    """A fault of a TOML text. The message is a phrase that can follow a subject such as "the file"."""
+    """A fault in a TOML text. The message is a phrase that can follow a subject such as "the file"."""
 
 
 def read_toml(text: str) -> dict[str, object]:
-    """Returns the values of a TOML text. Raises TomlError if the text is invalid or exceeds the limits."""
+    """Returns the values of a TOML text. Raises `TomlError` if the text is invalid or exceeds the limits."""
     check_bounds(text)
     try:
         return tomllib.loads(text)

@@ -1,17 +1,17 @@
-"""The difference between two views, both as a patch and as the goods that a seat pays and gains."""
+"""The difference between two views, as a patch, and as the goods that a seat pays and gains."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 NO_GOODS: Final = frozenset({"points", "ending"})
-"""Names of numbers in a seat's view that are not goods in any game."""
+"""The names of numbers in a seat's view that are not goods in any game."""
 Path = list[Any]
 """The dictionary keys and list indexes that lead to a value."""
 
 
 class Change:
-    """The replacement or removal of a value at a path."""
+    """The replacement or removal of the value at a path."""
 
     path: Path
     value: Any
@@ -24,7 +24,7 @@ class Change:
 
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """Returns the changes in the order of the view. A list whose length changes is replaced as a whole."""
+    """Returns the changes in the order of the view. A list is replaced as a whole if its length changes."""
     found: list[Change] = []
     add_changes([], before, after, found)
     return found
@@ -50,7 +50,7 @@ def add_changes(path: Path, before: Any, after: Any, found: list[Change]) -> Non
 
 
 def patched(view: Any, change: list[Change]) -> Any:
-    """Returns a copy with these changes. The copy shares the unchanged parts with the original."""
+    """Returns a copy of the view with these changes. It shares the unchanged parts with the original."""
     for one in change:
         view = with_change(view, one, 0)
     return view
@@ -71,8 +71,8 @@ def with_change(view: Any, change: Change, depth: int) -> Any:
 
 
 def traded(before: dict[str, Any], after: dict[str, Any], seat: int, not_goods: list[str]) -> dict[str, int]:
-    """Returns, for each good, the amount that a seat gains (negative if it pays). The last key in the path
-    of a number is the good.
+    """Returns the amount of each good that a seat gains (negative if it pays). A good is named by the last
+    key in the path of a number.
     """
     found: dict[str, int] = {}
     seats, then = before.get("seats"), after.get("seats")

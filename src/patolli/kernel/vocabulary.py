@@ -1,6 +1,4 @@
-"""The vocabulary of a game (moves as integers and as text), and the lists of the game's events and
-reasons.
-"""
+"""A game's vocabulary (its moves as integers and as text), and the lists of its events and reasons."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ SHARED: Final = {MORE: "more", STOP: "stop", PASS: "pass", YES: "yes", NO: "no"}
 
 
 class Vocabulary:
-    """All moves of one game. New moves are added only at the end, so a move always keeps its number."""
+    """All moves of one game. New moves are added only at the end, so that a move always keeps its number."""
 
     texts: dict[int, str]
     ids: dict[str, int]
@@ -40,7 +38,7 @@ class Vocabulary:
         self.ids[text] = move
 
     def series(self, first: int, verb: str, objects: list[str]) -> None:
-        """Adds a move `verb object` for each object. The moves are numbered from `first` on."""
+        """Adds a move `verb object` for each object, numbered from `first` on."""
         for i, name in enumerate(objects):
             self.add(first + i, f"{verb} {name}")
 
@@ -60,22 +58,22 @@ class Vocabulary:
         return move in self.texts
 
     def listing(self) -> str:
-        """Returns the list that the repository contains: one line `number text` for each move, without shared
-        moves.
+        """Returns the content of the game's file `vocabulary.txt`: a line `number text` for each move,
+        without the shared moves.
         """
         own = sorted(m for m in self.texts if m >= FIRST_OWN_WORD)
         return "".join(f"{m} {self.texts[m]}\n" for m in own)
 
     def changed(self, listing: str) -> list[str]:
-        """Returns the lines of an earlier list that are no longer correct. The returned list
-        must be empty.
+        """Returns the lines of an earlier listing that are no longer correct. A correct vocabulary returns
+        none.
         """
         now = set(self.listing().splitlines())
         return [line for line in listing.splitlines() if line and line not in now]
 
 
 class Term:
-    """An event or a reason: its name, its rule, and the names of its numbers."""
+    """The description of an event or of a reason: its name, its rule, and the names of its numbers."""
 
     name: str
     rule: str
@@ -89,7 +87,9 @@ class Term:
 
 
 class Lexicon:
-    """The events or the reasons of a game. Each number has a line `name rule number-names...`."""
+    """The events or the reasons of a game. The line for each number has the form `name rule
+    number-names...`.
+    """
 
     entries: dict[int, Term]
 

@@ -1,4 +1,6 @@
-"""Finds out which seats see an outcome, and which outcomes are possible, for people who type outcomes."""
+"""Finds out who sees the outcome of a draw and which outcomes are possible, for tables where people type
+them.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,11 @@ from .seats import CHANCE
 MOST_TRIED: Final = 6
 """The maximum number of outcomes that are compared to find the seats that see a difference."""
 MOST_FOLLOWING: Final = 30
-"""The number of further outcomes that are examined, because several draws may come before a seat looks."""
+"""The maximum number of further outcomes to follow, because a seat may look only after several draws."""
 
 
 def witnesses(p: Position) -> list[int]:
-    """Returns the seats that will learn the pending outcome.
-
-    Each of these seats gets an event that reports the outcome.
-    """
+    """Returns the seats that will learn the outcome of the pending draw from an event."""
     moves = p.legal_moves(CHANCE)
     tried = moves[:: max(1, len(moves) // MOST_TRIED)]
     for depth in (1, MOST_FOLLOWING):
@@ -35,7 +34,7 @@ def witnesses(p: Position) -> list[int]:
 
 
 def follow(p: Position, move: int, depth: int) -> EventLog:
-    """Returns the events after this outcome and after further outcomes, up to the next decision of a seat."""
+    """Returns the events after this outcome and further outcomes, up to the next decision of a seat."""
     q = p.copy()
     q.event_log = EventLog()
     for _ in range(depth):
@@ -51,7 +50,7 @@ def seen(log: EventLog, seat: int) -> list[tuple[int, list[int]]]:
 
 
 def possible(p: Position, viewer: int) -> list[int]:
-    """Returns the outcomes that are possible as far as this viewer knows. The list therefore reveals no
+    """Returns the outcomes that are possible as far as this viewer knows, so that the list reveals no
     secrets.
     """
     try:

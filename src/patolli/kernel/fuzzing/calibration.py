@@ -1,4 +1,4 @@
-"""Checks that guesses of hidden information are as good as chance allows, and not better."""
+"""Checks that sampled worlds guess hidden information as well as chance allows, and not better."""
 
 from __future__ import annotations
 
@@ -11,17 +11,21 @@ from . import checks
 from .checks import CheckFailure
 
 GUESSES: Final = 4
-"""The number of sampled worlds with which the true world is compared."""
+"""The number of sampled worlds that are compared with the true world."""
 TOO_UNEVEN: Final = 33.0
-"""The limit for the chi-square of the ranks, which has 4 degrees of freedom. By chance, one run in a million
-exceeds it.
+"""The limit for the chi-square statistic of the ranks, which has 4 degrees of freedom. By chance, only one
+run in a million exceeds it.
 """
 ENOUGH: Final = 25
-"""If this number of sampled worlds could differ from the truth, at least one of them must differ."""
+"""If at least this number of sampled worlds could differ from the true world, at least one of them must
+differ.
+"""
 
 
 class Calibration:
-    """Over many games, the rank of the truth among guesses is uniform, and guesses are correct only by
+    """Statistics of guesses over many games.
+
+    The rank of the truth among the guesses must be uniform, and guesses must be correct no more often than by
     chance.
     """
 
@@ -98,7 +102,9 @@ def has_holes(s: Secret) -> bool:
 
 
 def weight(s: Secret) -> int:
-    """Returns a number by which the contents of secrets are ranked."""
+    """Returns a number that represents the contents of a secret, so that the truth and the guesses can be
+    ranked.
+    """
     if isinstance(s, Hand):
         return sum(kind * n for kind, n in enumerate(s.cards))
     if isinstance(s, Pile):
@@ -109,7 +115,7 @@ def weight(s: Secret) -> int:
 
 
 def open_question(observed: Position) -> bool:
-    """Returns whether it is certain that the hidden pieces could be arranged differently."""
+    """Returns whether the hidden pieces can certainly be arranged in more than one way."""
     places: dict[int, int] = {}
     for s in observed.secrets():
         if has_holes(s) or (isinstance(s, Pile | FaceDown) and s.size > 0):

@@ -1,4 +1,4 @@
-"""Checks that every position of every game must pass. A failure contains the name of its check."""
+"""Checks that every position of every game must pass. A failure names the check."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ..seats import CHANCE, SPECTATOR
 from ..secrets import FaceDown, Hand, Pile, Purse, Secret
 
 PREVIEWS: Final = 3
-"""The number of moves that are previewed when two worlds are compared."""
+"""The number of moves previewed in each of two worlds that are compared."""
 FURTHER: Final = 5
 """The number of moves for which two worlds are compared."""
 
 CHAINS: Final = 40
-"""The maximum number of chains of moves that are examined for each seat."""
+"""The maximum number of chains of moves examined for each seat."""
 
 
 class CheckFailure(Exception):
@@ -46,7 +46,7 @@ def viewers(p: Position) -> list[int]:
 
 
 def invariant(game: Game, p: Position, rng: Rng) -> None:
-    """Checks the invariants that the game declares."""
+    """Checks the invariants declared by the game."""
     found = game.faults(p)
     if found:
         raise CheckFailure("invariant", "; ".join(found))
@@ -91,7 +91,7 @@ def check_words(game: Game, seat: int, moves: list[int]) -> None:
 
 
 def copies(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that a copy equals the original, and that changes to the copy do not affect the original."""
+    """Checks that a copy equals the original, and that playing on the copy does not change the original."""
     twin = p.copy()
     found = serialization.difference(p, twin)
     if found or p != twin:
@@ -109,7 +109,7 @@ def copies(game: Game, p: Position, rng: Rng) -> None:
 
 
 def saves(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that saving a position as JSON and loading it gives the same position."""
+    """Checks that a position is the same after being saved as JSON and loaded again."""
     text = json.dumps(serialization.save(p))
     found = serialization.difference(p, serialization.load(game, json.loads(text), p.box))
     if found:
@@ -117,7 +117,7 @@ def saves(game: Game, p: Position, rng: Rng) -> None:
 
 
 def views(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that the shared and the private part of a view together are the whole view."""
+    """Checks that the shared and the private part of a view add up to the whole view."""
     shared = game.show_shared(p.observation(SPECTATOR))
     for viewer in viewers(p):
         observed = p.observation(viewer)
@@ -128,7 +128,7 @@ def views(game: Game, p: Position, rng: Rng) -> None:
 
 
 def listed_secrets(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that the position lists all its secrets, because observations hide only listed secrets."""
+    """Checks that the position lists all its secrets, because observations hide only those."""
     listed = [id(s) for s in p.secrets()]
     for secret in secrets_inside(p):
         if id(secret) not in listed:
@@ -167,7 +167,9 @@ def hides(seen_secret: Secret, true: Secret, viewer: int) -> bool:
 
 
 def fills(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that a sampled world gives the same observation and depends only on the observation."""
+    """Checks that a sampled world has the same observation, and that it depends on nothing but this
+    observation.
+    """
     viewer = viewers(p)[rng.below(p.players + 1)]
     observed = p.observation(viewer)
     world = observed.determinize(rng)
@@ -184,7 +186,7 @@ def fills(game: Game, p: Position, rng: Rng) -> None:
 
 
 def contents(p: Position) -> list[list[int]]:
-    """Returns the contents of the secrets, without their knowers."""
+    """Returns the contents of the secrets, without the information who knows them."""
     found: list[list[int]] = []
     for s in p.secrets():
         if isinstance(s, Hand):
@@ -199,7 +201,7 @@ def contents(p: Position) -> list[list[int]]:
 
 
 def one_option(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that every viewer knows that a forced move is the only option."""
+    """Checks that a forced move is known to every viewer as the only legal move."""
     for seat in p.asked():
         if seat == CHANCE or p.decision(seat).secret or len(p.legal_moves(seat)) != 1:
             continue
@@ -216,11 +218,10 @@ def one_option(game: Game, p: Position, rng: Rng) -> None:
 
 
 def aside(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that after an aside, the question is still pending and has a legal answer.
+    """Checks that after an aside and the questions that it raises itself, the pending question is still there
+    and has a legal answer.
 
-    Before that, the aside may ask a question of its own.
-
-    After the aside, only a question that may lapse can be without an answer.
+    Only a question that may lapse can disappear.
     """
     for seat in p.asked():
         for move in p.asides(seat):
@@ -243,8 +244,8 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
 
 
 def desks(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that a sealed answer changes only the draft of its seat, that it commutes with other seats'
-    answers, and that it can be taken back.
+    """Checks that a sealed answer changes only its own seat's draft, that the order of different seats'
+    answers does not matter, and that an answer can be taken back.
     """
     open_desks = [s for s in p.asked() if s != CHANCE] if p.drafts else []
     if not open_desks:
@@ -301,11 +302,11 @@ def tried(game: Game, p: Position, viewer: int, move: int) -> list[Any]:
 
 
 def leaks(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that two worlds with the same observation look the same to the viewer, even after further
-    moves that are the same in both.
+    """Checks that two worlds with the same observation also look the same to the viewer after further moves.
 
-    If chance or another seat makes a hidden move, the move in the second world may differ if the viewer gets
-    the same events. In that case, everything else that the viewer sees must be the same, too.
+    Both worlds play the same moves. Only a hidden move, by chance or by another seat, may differ in the
+    second world, provided that it sends the viewer the same events; everything that the viewer sees must then
+    still be the same.
     """
     viewer = viewers(p)[rng.below(p.players + 1)]
     truth, world = p.copy(), p.sample_world(viewer, rng)
@@ -354,9 +355,7 @@ def follow(
 
 
 def leaked_events(game: Game, world: Position, seat: int, one: int, two: int, viewer: int) -> None:
-    """Checks that hidden moves give a viewer the same events if they differ only in facts that the viewer
-    does not know.
-    """
+    """Checks that two moves send a viewer the same events if only hidden facts distinguish them."""
     this, that = world.copy(), world.copy()
     other_events = events_of(game, this, seat, one, viewer)
     if other_events == events_of(game, that, seat, two, viewer) or hidden(this) == hidden(that):
@@ -370,12 +369,14 @@ def hidden(p: Position) -> list[list[int]]:
 
 
 def truth_may_tell(after: Position, before: Position) -> bool:
-    """Returns whether events may differ from world to world. They may after a reveal or a chance decision."""
+    """Returns whether the events of a move may differ between worlds, as after a reveal or a chance
+    decision.
+    """
     return after.barrier != before.barrier
 
 
 def events_of(game: Game, p: Position, seat: int, move: int, viewer: int) -> list[Any]:
-    """Makes a move and returns what the viewer sees: the events, and who is asked next."""
+    """Makes a move and returns what the viewer sees: the events, and which seats must answer next."""
     event_log = EventLog()
     p.event_log = event_log
     p.play(seat, move)
@@ -388,7 +389,7 @@ def first_difference(game: Game, a: Position, b: Position, viewer: int) -> str:
 
 
 def chains(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that every chain that a seat can reach is playable in the true position without waiting for
+    """Checks that every chain that a seat can reach can be played in the true position, without waiting for
     other seats.
     """
     for seat in p.asked():
@@ -421,7 +422,7 @@ def sealed_fate(game: Game, p: Position, rng: Rng) -> None:
 
 EVERY_MOVE: Final[list[Callable[[Game, Position, Rng], None]]] = [sealed_fate, invariant, offers]
 SOMETIMES: Final[list[Callable[[Game, Position, Rng], None]]] = [
-    copies,  # the checks after this one make moves on copies
+    copies,  # must come before the other checks, which make moves on copies
     desks,
     aside,
     saves,

@@ -1,4 +1,4 @@
-"""One random game in which all checks run."""
+"""One random game, with all checks."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .checks import CheckFailure
 from .prospect_checks import prospects
 
 FEWER_PROSPECTS: Final = 3
-"""The check of all answers is slow, so it runs on only one in three of the positions that get the expensive
+"""The check of all prospects is slow, so it runs on only one in three of the positions that get the expensive
 checks.
 """
 
 
 class Scripted(ChanceSource):
-    """A source that replays recorded outcomes of chance."""
+    """A chance source that replays recorded outcomes."""
 
     moves: list[int]
     at: int
@@ -46,14 +46,14 @@ class Scripted(ChanceSource):
 
 
 def where(fault: BaseException) -> str:
-    """Returns the innermost lines of code in the traceback of an exception."""
+    """Returns the files and line numbers of the innermost calls in an exception's traceback."""
     frames = traceback.extract_tb(fault.__traceback__)[-3:]
     return ", ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames)
 
 
 class FuzzGame:
-    """One game of the fuzzer. It is either random, or it follows a script of moves that are played if they
-    are offered.
+    """One game of the fuzzer: either random, or following a script, from which moves are played if they are
+    legal.
     """
 
     game: Game
@@ -61,21 +61,20 @@ class FuzzGame:
     options: dict[str, str]
     seed: int
     often: int
-    """On average, the expensive checks run on one position out of this number."""
+    """The expensive checks run on one position out of this number, on average."""
     unread: bool
-    """If this is true, no seat reacts in windows. This is the case in every second game.
+    """If true, no seat reacts in windows. This applies to every second game.
 
-    In such a game, passing reveals nothing, so guesses can be judged.
-
-    A seat's choice may depend on its hidden knowledge, and guesses do not take that into account.
+    A seat's reaction may depend on its hidden knowledge, which sampled worlds do not take into account.
+    Without reactions, passing reveals nothing, so the guesses can be judged.
     """
     eager: bool
-    """If this is true, seats prefer acting to passing. This is the case in all other games, so that more
-    rules are covered.
+    """If true, seats prefer acting to passing, so that more rules are covered. This applies to all other
+    games.
     """
     sparing: bool
-    """If this is true, no seat uses asides. This is the case in one game in eight, so that seats keep the
-    goods that asides would spend.
+    """If true, no seat uses asides, so that seats keep the goods that asides would cost. This applies to one
+    game in eight.
     """
     box: Box
     script: list[LogEntry] | None
@@ -84,9 +83,9 @@ class FuzzGame:
     calibration: Calibration
     components: set[str]
     kinds: set[str]
-    """The kinds of the questions asked so far."""
+    """The kinds of questions asked so far."""
     closely: int
-    """The number of positions on which the expensive checks ran."""
+    """The number of positions that have had the expensive checks."""
     position: Position
 
     def __init__(self, game: Game, players: int, options: dict[str, str], seed: int, often: int) -> None:
@@ -108,7 +107,9 @@ class FuzzGame:
         self.closely = 0
 
     def run(self) -> CheckFailure | None:
-        """Plays the game with all checks. If a check fails, the last move of the log caused the failure."""
+        """Plays the game with all checks and returns the first failure, caused by the last move of the
+        log.
+        """
         rng = Rng(self.seed)
         self.log = []
         self.outcomes = []
@@ -176,22 +177,24 @@ class FuzzGame:
                 raise CheckFailure("runaway", f"more than {LONGEST} moves")
 
     def is_checked_closely(self, p: Position, at: int, rng: Rng) -> bool:
-        """Returns true for one position in `often`. With a script, returns true only after the last move of
-        the script.
+        """Returns whether this position gets the expensive checks: on average one in `often`, or, with a
+        script, the position after its last move.
         """
         if self.script is None:
             return rng.below(self.often) == 0
         return self.from_script(p, p.asked(), at) is None
 
     def asks_something_new(self, p: Position) -> bool:
-        """Returns whether this kind of question is new in this game."""
+        """Returns whether a seat is asked a kind of question that is new in this game."""
         kinds = {p.question(seat).kind for seat in p.asked() if seat != CHANCE}
         new = bool(kinds - self.kinds)
         self.kinds |= kinds
         return new
 
     def choose(self, p: Position, asked: list[int], rng: Rng) -> LogEntry:
-        """Chooses a forced move first, as in a match; otherwise chooses any offered move."""
+        """Chooses a forced move if there is one, as a match does; otherwise chooses a legal move at
+        random.
+        """
         for seat in asked:
             if seat != CHANCE:
                 move = only_option(p, seat)
@@ -216,7 +219,7 @@ class FuzzGame:
         return LogEntry(seat, options[rng.below(len(options))], False)
 
     def from_script(self, p: Position, asked: list[int], at: int) -> tuple[int, LogEntry] | None:
-        """Returns the next scripted move that is offered. Moves that are not offered are skipped."""
+        """Returns the next scripted move that is legal, skipping those that are not."""
         assert self.script is not None
         for i in range(at, len(self.script)):
             entry = self.script[i]
@@ -227,8 +230,8 @@ class FuzzGame:
         return None
 
     def replay(self, rng: Rng) -> None:
-        """Replays the game as a match in which some moves are taken back, and then replays the record of that
-        match.
+        """Replays the game as a match in which some moves are taken back and repeated, and then replays the
+        record of that match.
         """
         match = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
         while len(match.log) < len(self.log):
@@ -246,8 +249,8 @@ class FuzzGame:
             raise CheckFailure("record", found)
 
     def replay_from_within(self, rng: Rng) -> None:
-        """Replays the last part of the game as a match that begins in the middle, and then replays the
-        record of that match.
+        """Replays the last part of the game as a match that starts in the middle, and then replays the record
+        of that match.
         """
         whole = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
         upto = rng.below(len(self.log))
@@ -270,9 +273,10 @@ class FuzzGame:
                 raise CheckFailure("start", found)
 
     def check_undo(self, match: Match, entry: LogEntry, rng: Rng) -> None:
-        """Checks that undo restores the position.
+        """Checks that undo restores the position, and that the moves to be taken back revealed nothing.
 
-        In a world that is sampled at an undo point, the seat must see the same moves.
+        To check the latter, the same moves are played in a world sampled at an undo point. The seat must then
+        see the same.
         """
         seat = entry.seat
         if not match.position.drafts:

@@ -1,4 +1,4 @@
-"""The fuzzer, which plays many games. The first game that fails is shrunk and saved as a record."""
+"""The fuzzer: plays many random games. The first game that fails is shortened and saved as text."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .checks import CheckFailure
 from .fuzz_game import FuzzGame
 
 SHRINKS: Final = 80
-"""The maximum number of shorter games that are tried when a failing game is shrunk."""
+"""The maximum number of shorter games to try for a failing game."""
 
 
 def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogEntry], CheckFailure]:
-    """Returns the shortest game that was found to fail the same check."""
+    """Shortens a failing game by leaving out moves, as long as it fails the same check."""
     best, best_failure = trial.log, failure
     tries = 0
     size = max(1, len(best) // 2)
@@ -38,7 +38,9 @@ def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogE
 
 
 def kept(trial: FuzzGame, log: list[LogEntry], failure: CheckFailure) -> str:
-    """Returns a failing game as text: a record without checksums, because the rules may be wrong."""
+    """Returns a failing game as text. It is like a record, but without checksums, because the rules may be
+    wrong.
+    """
     words = trial.game.vocabulary
     lines = [
         f"patolli failure of {failure.check}",
@@ -55,7 +57,7 @@ def kept(trial: FuzzGame, log: list[LogEntry], failure: CheckFailure) -> str:
 
 
 class FuzzReport:
-    """The results of a run of the fuzzer."""
+    """The results of one run of the fuzzer."""
 
     games: int
     moves: int
@@ -83,7 +85,7 @@ class FuzzReport:
             self.failure, self.kept = other.failure, other.kept
 
     def take(self, trial: FuzzGame) -> CheckFailure | None:
-        """Runs one game. A failing game is shrunk and saved."""
+        """Runs one game. If it fails, shortens and saves it."""
         failure = trial.run()
         self.games += 1
         self.moves += len(trial.log)

@@ -1,4 +1,6 @@
-"""Checks what the rules say about an answer: amounts that are due later, better answers, missing answers."""
+"""Checks what the rules promise about answers: amounts due later, better answers, and reasons for missing
+answers.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +19,17 @@ from ..view_patch import traded
 from .checks import CheckFailure, texts
 
 MOST_TRIED: Final = 400
-"""The number of positions that are examined to find the amounts due later."""
+"""The maximum number of positions to examine in search of the amounts due later."""
 NO_QUESTION: Final = 1_000_000
 
 
 def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods: list[str]) -> None:
     """Checks that some continuation pays and gains exactly the amounts that an answer defers.
 
-    Either the total change equals these amounts, or the steps after the next questions bring these amounts
-    without further choices. If the player chooses the kind of an amount, the answers bring that amount. Such
-    amounts are checked one at a time, because another choice may bring more of the same good, and later
-    steps may take some of it.
+    Either the total change equals these amounts, or the steps after the next questions bring them without
+    further choices. Amounts of a good that the player chooses are brought by the answers instead. These
+    amounts are checked one at a time, because another choice may bring more of the same good, and later steps
+    may take some of it.
     """
     named = due_later(game, found)
     if named and seat in after.asked() and not after.drafts:
@@ -57,7 +59,7 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
 
 
 class WayOn:
-    """A position to which a seat's answers lead, either at its next question or at the end of its turn."""
+    """A position that a seat's answers can lead to, either at its next question or at the end of its turn."""
 
     p: Position
     is_asked: bool
@@ -95,11 +97,11 @@ def played_on(game: Game, p: Position, seat: int, move: int) -> WayOn:
 
 
 def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
-    """Yields the positions within its turn to which a seat's answers lead. Positions with the fewest unusual
-    answers come first.
+    """Yields the positions within its turn that a seat's answers can lead to, beginning with those that take
+    the fewest unusual answers.
 
-    In any other order, one repeated question (such as a market that is never left) could use up the whole
-    search.
+    In any other order, a question that can be repeated (such as a market that is never left) could use up the
+    whole search.
     """
     by_unusual = [deque([WayOn(p, seat in p.asked())])]
     unusual = 0
@@ -119,7 +121,7 @@ def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
 
 
 class TaskAccount(EventLog):
-    """Adds up the effects of the steps that waited below a question, and separately the effects of the
+    """Adds up the effects of the steps that were pending below a question, separately from those of the
     answers.
     """
 
@@ -130,7 +132,7 @@ class TaskAccount(EventLog):
         self.not_goods = not_goods
         self.things: dict[str, int] = {}
         self.chosen: dict[str, int] = {}
-        """The effects of answers and of the steps that these answers add."""
+        """The effects of the answers and of the steps that they add."""
         self.question = NO_QUESTION
         """The number of steps on the agenda below the last question."""
         self.counts = False
@@ -160,7 +162,7 @@ class TaskAccount(EventLog):
 
 
 def account_of(game: Game, seat: int, p: Position, move: int, not_goods: list[str]) -> TaskAccount:
-    """Adds up all effects of this answer and the usual answers after it, until the turn ends."""
+    """Adds up the effects of this answer and the usual answers after it, until the turn ends."""
     here, turn = p.copy(), turn_of(game, p)
     account = TaskAccount(game, seat, here, not_goods)
     while seat in here.asked() and turn_of(game, here) == turn:
@@ -181,7 +183,7 @@ def usual(p: Position, seat: int) -> int:
 
 
 class DueLater:
-    """An amount that is due later. The amounts of all goods in `kinds` are added up."""
+    """An amount due later. It may consist of any of the goods in `kinds`, whose amounts are added up."""
 
     kinds: list[str]
     by: int
@@ -199,17 +201,15 @@ class DueLater:
         return sum([things.get(kind, 0) for kind in self.kinds])
 
     def is_chosen(self, account: TaskAccount) -> bool:
-        """Returns whether the answers bring the amount that depends on a choice, and later steps bring the
-        rest.
-        """
+        """Returns whether the answers bring the part that depends on a choice, and later steps the rest."""
         if self.amount(account.chosen) != self.by - self.sure:
             return False
         return self.sure == 0 or self.amount(account.things) == self.sure
 
 
 def due_later(game: Game, found: Foreseen) -> list[DueLater]:
-    """Returns the amounts that are due later. If the player chooses the kind of good, the amount lists all
-    possible kinds.
+    """Returns the amounts due later. If the player chooses the kind of good, the amount lists all possible
+    kinds.
     """
     rules = game.prospect_rules()
     by_kinds: dict[tuple[str, ...], int] = {}
@@ -262,7 +262,7 @@ def in_all(found: Foreseen, seat: int) -> dict[str, int]:
 
 
 def missing(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
-    """Checks that the rules refuse each answer that is listed as missing, for the stated reason."""
+    """Checks that the rules reject each answer that is listed as missing, for the stated reason."""
     for one in game.prospect_rules().expected_answers(observed, seat):
         if one.move in moves:
             continue
@@ -277,7 +277,7 @@ def missing(game: Game, p: Position, observed: Position, seat: int, moves: list[
 
 
 def remarks(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
-    """Checks that the rules' remarks on every answer need only the seat's knowledge and contain correct
+    """Checks that the rules' remarks on each answer need only the seat's knowledge and contain correct
     numbers.
     """
     rules = game.prospect_rules()

@@ -1,6 +1,6 @@
 """Checks that the predicted results of answers match the results of playing them.
 
-At each question that is checked, every answer, click chain, way to pay and form is compared.
+At each question that is checked, this covers every answer, every click chain, every way to pay, and the form.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .checks import CheckFailure, texts
 
 
 def prospects(game: Game, p: Position) -> None:
-    """Checks the predicted results for every seat that is asked."""
+    """Checks the predictions for every seat that must answer."""
     for seat in p.asked():
         if seat != CHANCE:
             question_of(game, p, seat)
@@ -53,9 +53,8 @@ def question_of(game: Game, p: Position, seat: int) -> None:
 
 @lru_cache(maxsize=16)
 def not_goods(module: str) -> list[str]:
-    """Returns the names of the numbers in a seat's view that are not goods.
-
-    A file in the game's folder lists them.
+    """Returns the names of the numbers in a seat's view that are not goods, as listed in the game's
+    `game.toml`.
     """
     file = Path(sys.modules[module].__file__ or "").with_name("game.toml")
     if not file.is_file():
@@ -65,7 +64,7 @@ def not_goods(module: str) -> list[str]:
 
 
 def form_chain(game: Game, observed: Position, seat: int) -> list[int]:
-    """Returns the moves for a form with its initial numbers if these are within the limits."""
+    """Returns the moves for a form with its initial numbers, or none if these numbers violate a limit."""
     rules = game.form_rules()
     form = rules.form(observed, seat)
     if form is None:
@@ -82,7 +81,7 @@ def form_chain(game: Game, observed: Position, seat: int) -> list[int]:
 
 
 class TrueRun(PreviewRun):
-    """Plays like a preview, but in the true position."""
+    """Plays like a preview, but on the true position."""
 
     def play(self, move: int, chosen: bool = True) -> None:
         after = self.p.copy()
@@ -94,7 +93,7 @@ class TrueRun(PreviewRun):
 
 
 def compare(game: Game, p: Position, seat: int, foresight: Foresight, chain: list[int]) -> Foreseen:
-    """Plays the chain on the true position; returns the seat's events and view."""
+    """Predicts the results of a chain, plays it on the true position, and checks that both agree."""
     found = foresight.of(chain)
     if found.end == "hole":
         return found

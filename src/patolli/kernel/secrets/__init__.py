@@ -1,10 +1,10 @@
 """The types for hidden information.
 
-Each value of these types also records who knows what. Plain fields are public.
+Each value of these types also records who knows what. Plain fields of a position are public.
 
-A hidden piece, such as a card, a token or a value, is stored as its *kind*, an integer of a *family*. If
-pieces can move between some places unseen, these places share one family, and hidden pieces are dealt to
-them together. In an observation, hidden pieces are removed from their places and counted in the pool of the
+A hidden piece, such as a card, a token or a value, is stored as its *kind*, an integer within a *family*.
+Places between which pieces can move unseen share one family, and hidden pieces are dealt to all of them
+together. An observation removes the hidden pieces from their places and counts them in the pool of their
 family.
 """
 

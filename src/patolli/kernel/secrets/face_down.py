@@ -1,4 +1,4 @@
-"""Face-down values at places."""
+"""Values that are face down at places, such as markers."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from .secret import HOLE, UNDECIDED, Secret, counted, number_of, pour
 class FaceDown(Secret):
     """Face-down values at places, drawn from one pool. Chance determines a value when the first seat looks at
     it.
+
+    `knowers` contains the seats that know the value of each place. `rest` counts the unused values by kind,
+    and `size` all of them.
     """
 
     id: ClassVar[str] = "Marks"
@@ -69,7 +72,7 @@ class FaceDown(Secret):
         return [n for n in self.rest if n > 0]
 
     def decide(self, place: int, value: int) -> None:
-        """Sets the value that chance has chosen for a place. No seat knows the value before a `reveal`."""
+        """Sets the value that chance has chosen for a place. No seat knows it before a `reveal`."""
         self.values[place] = value
         self.rest[value] -= 1
         self.size -= 1

@@ -10,7 +10,7 @@ from .secret import Secret, counted, number_of, pour
 
 
 class Hand(Secret):
-    """A seat's hidden cards, counted by kind. Other observers may know a minimum for each kind."""
+    """A seat's hidden cards, counted by kind. `sure` is what other observers know about them."""
 
     id: ClassVar[str] = "Hand"
 
@@ -51,10 +51,7 @@ class Hand(Secret):
         return [kind for kind in range(len(self.cards)) if self.cards[kind] > 0]
 
     def gain(self, kind: int, witnesses: int) -> None:
-        """Adds a card.
-
-        From then on, the witnesses and the owner know that the hand contains the card.
-        """
+        """Adds a card. The owner and the witnesses know its kind."""
         self.cards[kind] += 1
         self.size += 1
         self.sure.learn(witnesses & ~(1 << self.owner), kind, len(self.cards))
@@ -66,14 +63,13 @@ class Hand(Secret):
         self.sure.drop(kind)
 
     def slip(self, kind: int, witnesses: int) -> None:
-        """Removes a card whose kind only the witnesses see."""
+        """Removes a card whose kind only the owner and the witnesses see."""
         self.cards[kind] -= 1
         self.size -= 1
         self.sure.doubt(witnesses, kind)
 
 
 def hand(family: int, owner: int, kinds: int) -> Hand:
-    """Returns an empty hand."""
     new = Hand()
     new.family = family
     new.owner = owner

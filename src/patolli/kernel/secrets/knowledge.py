@@ -8,10 +8,10 @@ from ..seats import MOST_SEATS, among, row, viewer_of
 
 
 class Knowledge:
-    """For each observer, the number of pieces of each kind that the observer knows to be there at least.
-    The list is empty as long as no observer knows anything.
+    """The minimum number of pieces of each kind that an observer knows to be in a place, for each observer.
 
-    Copies share these lists, so they are replaced and never changed in place.
+    `least` has a row for each observer, beginning with the onlookers, and is empty while no observer knows
+    anything. Copies share the rows, so rows are replaced and never changed in place.
     """
 
     id: ClassVar[str] = "Sure"
@@ -29,7 +29,7 @@ class Knowledge:
         return [0] * kinds
 
     def keep_only(self, viewer: int) -> None:
-        """Removes the knowledge that only other observers have. Common knowledge stays."""
+        """Removes what only other observers know. Common knowledge stays."""
         if self.least:
             known = self.least[0]
             own = row(viewer)
@@ -42,7 +42,7 @@ class Knowledge:
         return []
 
     def learn(self, crowd: int, kind: int, kinds: int) -> None:
-        """Records that these observers now know of one more piece of this kind."""
+        """Records that these observers know of one more piece of this kind."""
         if crowd == 0:
             return
         least = [of[:] for of in self.least]
@@ -54,7 +54,7 @@ class Knowledge:
         self.least = least
 
     def know(self, crowd: int, players: int, things: list[int]) -> None:
-        """Records that these seats know all the pieces here."""
+        """Records that these seats know all the pieces in the place."""
         least = self.least[:]
         known = things[:]
         for viewer in range(-1, players):
@@ -65,7 +65,7 @@ class Knowledge:
         self.least = least
 
     def drop(self, kind: int) -> None:
-        """Records that one piece of this kind was removed publicly."""
+        """Records that one piece of this kind was removed openly."""
         if self.least:
             least = [of[:] for of in self.least]
             for of in least:
@@ -74,8 +74,8 @@ class Knowledge:
             self.least = least
 
     def doubt(self, witnesses: int, kind: int) -> None:
-        """Records that a piece was removed unseen: witnesses know its kind, and other observers become less
-        certain about all kinds.
+        """Records that a piece was removed unseen. Witnesses know its kind; for other observers, it could
+        have been of any kind.
         """
         if not self.least:
             return

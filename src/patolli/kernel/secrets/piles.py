@@ -13,9 +13,9 @@ from .secret import HOLE, Secret, counted, number_of, pour
 class Pile(Secret):
     """Face-down cards: an unordered part, and below it a tail in a fixed order.
 
-    Chance determines the next card only when it is drawn. For each card in the tail, the pile records which
-    seats know it. `absent` lists the kinds that are publicly known to be missing from the unordered part. It
-    is cleared when an unseen card is shuffled in.
+    Chance determines the next card only when it is drawn. `knowers` contains the seats that know each card in
+    the tail. `absent` lists the kinds that are publicly known to be missing from the unordered part; it is
+    cleared when unseen cards are shuffled in.
     """
 
     id: ClassVar[str] = "Pile"
@@ -76,7 +76,7 @@ class Pile(Secret):
             self.sure.drop(kind)
 
     def draw_unseen(self, kind: int, witnesses: int) -> int:
-        """Removes the next card; only the witnesses see it. Returns the seats that already knew the card."""
+        """Removes the next card, seen only by the witnesses. Returns the seats that already knew it."""
         if self.size == 0:
             knew = self.knowers[0]
             self.draw(kind)
@@ -87,14 +87,14 @@ class Pile(Secret):
         return 0
 
     def put_under(self, kind: int, witnesses: int) -> None:
-        """Puts a card at the bottom; only the witnesses know its kind."""
+        """Puts a card at the bottom of the pile. Only the witnesses know its kind."""
         self.tail.append(kind)
         self.knowers.append(witnesses)
 
     def shuffle(self) -> None:
         """Shuffles the tail into the unordered part.
 
-        A seat that knew a card in the tail still knows that the pile contains that card.
+        Seats that knew a card in the tail still know that the pile contains it.
         """
         for i in range(len(self.tail)):
             kind = self.tail[i]
@@ -118,7 +118,7 @@ class Pile(Secret):
 
 
 def pile(family: int, rest: list[int]) -> Pile:
-    """Returns a shuffled pile; `rest` counts the cards of each kind."""
+    """Returns a shuffled pile. `rest` is the number of cards of each kind."""
     new = Pile()
     new.family = family
     new.rest = rest

@@ -10,10 +10,10 @@ from .secret import HOLE, Secret
 
 
 class Purse(Secret):
-    """A secret number. Every observer knows bounds for the number; the onlookers come first, and then each
-    seat.
+    """A secret number.
 
-    Copies share the bounds until one of them changes; call `own_bounds` before every change in place.
+    `low` and `high` are the bounds that each observer knows, beginning with the onlookers. Copies share these
+    lists until one of them changes; call `own_bounds` before every change in place.
     """
 
     id: ClassVar[str] = "Purse"
@@ -59,16 +59,15 @@ class Purse(Secret):
         return self.amount
 
     def change(self, by: int) -> None:
-        """Changes the amount publicly."""
+        """Changes the amount openly."""
         if self.amount != HOLE:
             self.amount += by
         self.low = [low + by for low in self.low]
         self.high = [high + by for high in self.high]
 
     def change_unseen(self, by: int, witnesses: int, least: int, most: int) -> None:
-        """Changes the amount.
-
-        The knowers and the witnesses see the change; other observers know only `least` and `most`.
+        """Changes the amount. The knowers and the witnesses see by how much; other observers only
+        know that the change is between `least` and `most`.
         """
         if self.amount != HOLE:
             self.amount += by
@@ -94,9 +93,7 @@ def purse(knowers: int, players: int, amount: int) -> Purse:
 
 
 class Sum:
-    """The public sum of several purses. `members` contains the indexes of these purses in the position's list
-    of purses.
-    """
+    """The public sum of several purses. `members` are the indexes of these purses in `Position.purses()`."""
 
     id: ClassVar[str] = "Sum"
 

@@ -1,4 +1,4 @@
-"""The only two functions through which a seat learns hidden values."""
+"""The only two functions that give a seat knowledge of hidden values."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ from .secret import HOLE, Secret
 
 
 def reveal(p: Frame, secret: Secret, at: int, to: int) -> None:
-    """Makes a value known to the seats in `to`; this is the usual way to learn a value.
-
-    Undo cannot go back past this point.
+    """Makes a value known to the seats in `to`. Undo cannot go back past this point.
 
     `at` is the place of a face-down value, or the index of a card in a pile's tail. Hands and purses are
-    revealed completely.
+    always revealed completely.
     """
     p.barrier += 1
     if isinstance(secret, FaceDown):
@@ -44,8 +42,8 @@ def reveal(p: Frame, secret: Secret, at: int, to: int) -> None:
 
 
 def search(p: Frame, where: Pile, kind: int) -> bool:
-    """Shuffles a pile and searches it publicly. If the search fails, all viewers learn that the kind is
-    absent.
+    """Shuffles a pile and searches it openly for a card of this kind. If there is none, all viewers learn
+    this.
     """
     p.barrier += 1
     where.shuffle()

@@ -7,9 +7,9 @@ from typing import Final
 from ..native import mypyc_attr
 
 HOLE: Final = -2
-"""A value that this viewer cannot know."""
+"""Stands for a value that the viewer of an observation cannot know."""
 UNDECIDED: Final = -1
-"""A value that chance has not determined yet, because no seat has looked at it."""
+"""Stands for a value that chance has not determined yet, because no seat has looked at it."""
 
 
 def pour(kinds: list[int], sure: list[int], pool: list[int]) -> list[int]:
@@ -20,7 +20,7 @@ def pour(kinds: list[int], sure: list[int], pool: list[int]) -> list[int]:
 
 
 def number_of(things: list[int]) -> int:
-    """Returns the sum. When compiled, a loop is much faster than `sum`."""
+    """Returns the sum. In compiled code, this is much faster than `sum`."""
     found = 0
     for n in things:
         found += n
@@ -36,19 +36,19 @@ class Secret:
         raise NotImplementedError
 
     def kinds(self) -> int:
-        """Returns the number of kinds in the family; 0 for a secret without kinds."""
+        """Returns the number of kinds in the family, or 0 for a secret without kinds."""
         return 0
 
     def copy(self) -> Secret:
         raise NotImplementedError
 
     def faults(self) -> list[str]:
-        """Returns the contradictions within this secret. The position must have no hidden values."""
+        """Returns the contradictions within this secret, in a position without hidden values."""
         return []
 
 
 def counted(things: list[int], size: int, where: str) -> list[str]:
-    """Checks that counts are not negative and add up to the size."""
+    """Returns a fault if a count is negative or the counts do not add up to the size."""
     if any(n < 0 for n in things) or sum(things) != size:
         return [f"{where}: {size} things, counted as {things}"]
     return []
