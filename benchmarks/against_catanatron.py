@@ -1,5 +1,6 @@
-"""Compares random play and copying of a game with Catanatron: all samples are taken in turn in one run, and
-ratios are medians."""
+"""Compares the speed of random play and copying with Catanatron. Samples of both programs alternate within
+one run, and the results are medians of ratios.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ GOALS = {
 
 
 def environment(name: str, *packages: str) -> Path:
-    """Returns the Python interpreter of a separate environment, which is created only once."""
+    """Returns the Python interpreter of a separate environment, creating the environment if necessary."""
     folder = BUILD / name
     python = folder / "bin" / "python"
     if not python.exists():
@@ -39,7 +40,7 @@ def environment(name: str, *packages: str) -> Path:
 
 
 def compiled_package() -> Path:
-    """Returns a compiled copy of the package."""
+    """Compiles a copy of the package and returns its folder."""
     target = BUILD / "compiled"
     python = environment("compiler", "mypy[mypyc]==2.4.*", "setuptools>=77", "hatchling")
     subprocess.run([python, ROOT / "hatch_build.py", "--to", target], check=True, stdout=subprocess.DEVNULL)

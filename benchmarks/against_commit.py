@@ -1,7 +1,7 @@
-"""Compares the speed of random play and copying with that of an older tree: compiled, in interleaved
-pairs of samples.
+"""Compares the speed of random play and copying with that of an older version, both compiled, in alternating
+samples.
 
-The older tree is a folder with its sources, as made by `git archive COMMIT | tar x -C FOLDER`.
+The older version is a folder with its sources, as created by `git archive COMMIT | tar x -C FOLDER`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MEASURED = {"play-out": "loop_moves", "copy": "copies"}
 
 
 def compiled(tree: Path, target: Path) -> Path:
-    """Returns a compiled copy of the package of a tree, which is made only once."""
+    """Compiles a copy of the package in `tree`, unless this has been done before."""
     if not target.exists():
         command = [sys.executable, "hatch_build.py", "--to", str(target)]
         subprocess.run(command, cwd=tree, check=True, stdout=subprocess.DEVNULL)

@@ -27,11 +27,11 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PORT: Final = 8169
 MOST_SECONDS: Final = 900
 COMPILING: Final = {"rules": "compiling"}
-"""A substitute for the answer of a server that is too busy to respond in time."""
+"""Used in place of the answer if the server is too busy to answer in time."""
 
 
 def start_command() -> str:
-    """Returns the README's own command, with a separate port and data folder."""
+    """Returns the start command from the README, with another port and data folder."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     found = re.findall(r"^python3 .* --no-editable patolli$", text, re.MULTILINE)
     assert len(found) == 1, "README.md must give the start command in exactly one line"

@@ -1,4 +1,6 @@
-"""Takes one sample of Patolli: random playouts, random play driven from Python, and copying. Prints JSON."""
+"""Measures one sample of Patolli: random playouts, random play driven from Python, and copying.
+Prints JSON.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ PLAYERS = 4
 
 
 def closed_loop(game: Game, seeds: range) -> tuple[int, int, float]:
-    """Returns moves, choices and seconds, including the set-up of each game, as in the peer's loop."""
+    """Returns moves, choices and seconds, including the set-up of each game, as in Catanatron's loop."""
     moves = choices = 0
     began = time.process_time()
     for seed in seeds:
@@ -31,7 +33,7 @@ def closed_loop(game: Game, seeds: range) -> tuple[int, int, float]:
 
 
 def driven(game: Game, seeds: range) -> tuple[int, int, float]:
-    """Plays the same games through the contract: `asked`, `options`, `odds`, `play`."""
+    """Plays the same games through the Python interface: `asked`, `options`, `odds`, `play`."""
     moves = choices = 0
     began = time.process_time()
     for seed in seeds:
@@ -52,7 +54,6 @@ def driven(game: Game, seeds: range) -> tuple[int, int, float]:
 
 
 def half_way(game: Game) -> Position:
-    """Returns a position in the middle of a game."""
     p: Position = game.start(PLAYERS)
     dice = Rng(1)
     whole = playout(p.copy(), Rng(1)).moves
@@ -65,7 +66,7 @@ def half_way(game: Game) -> Position:
 
 def main(name: str, first: int, count: int, copies: int) -> None:
     game = games.load(name)
-    game.printed_box()  # the box is read once for all games, as the peer reads its tables once on import
+    game.printed_box()  # the box is read once for all games, as Catanatron reads its tables once on import
     seeds = range(first, first + count)
     loop_moves, loop_choices, loop_time = closed_loop(game, seeds)
     moves, choices, spent = driven(game, seeds)

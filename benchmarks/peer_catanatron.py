@@ -1,4 +1,4 @@
-"""Takes one sample of the peer: Catan with four random players in Catanatron's own play loop. Prints JSON."""
+"""Measures one sample of Catanatron: Catan with four random players in its own play loop. Prints JSON."""
 
 import json
 import random
@@ -14,7 +14,7 @@ COLORS = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
 
 
 class Counting(RandomPlayer):  # type: ignore[misc]
-    """The same player, which also counts its decisions."""
+    """A random player that also counts its decisions."""
 
     moves = 0
     choices = 0
@@ -32,7 +32,6 @@ def play(kind: type[RandomPlayer], seeds: Iterable[int]) -> None:
 
 
 def half_way() -> Game:
-    """Returns a position in the middle of a game."""
     random.seed(1)
     game = Game([RandomPlayer(color) for color in COLORS], seed=1)
     for _ in range(500):
@@ -45,7 +44,7 @@ def main(first: int, games: int, copies: int) -> None:
     began = time.process_time()
     play(RandomPlayer, seeds)
     spent = time.process_time() - began
-    play(Counting, seeds)  # the same games are played again, because counting would disturb the timing
+    play(Counting, seeds)  # plays the same games again, because counting would disturb the timing
     game = half_way()
     began = time.process_time()
     for _ in range(copies):

@@ -40,20 +40,22 @@ QUESTIONS = 24
 TURNS = 12
 ROUNDS = 50
 PASSES = 5
-"""The number of repeated measurements; the shortest one counts."""
+"""How often each measurement is repeated; the shortest one counts."""
 CALLS = {
     "new questions": ("expand", "players/search.py"),
     "copies": ("copy_frame", "kernel/position.py"),
     "values": ("evaluate_seat", "/game.py"),
     "answers": ("answer", "kernel/position.py"),
 }
-"""The functions whose calls in an iteration are counted, each with the end of its file name."""
+"""The functions whose calls per iteration are counted, each with the end of its file name."""
 
 Question = tuple[Position, int]
 
 
 def questions(game: Game) -> list[Question]:
-    """Returns the real choices of a whole game as observations of the seats that are asked."""
+    """Plays a whole game and returns every question with more than one answer, as an observation and its
+    seat.
+    """
     found: list[Question] = []
     match = Match(game, PLAYERS, Seeded(3))
     greedy = make_player("greedy", game, 3)
@@ -67,7 +69,7 @@ def questions(game: Game) -> list[Question]:
 
 
 def thought(game: Game, asked: list[Question], iterations: int, name: str = "search") -> int:
-    """Returns the number of iterations for all questions; each search begins with an empty tree."""
+    """Searches at every question, each time with an empty tree. Returns the total number of iterations."""
     done = 0
     kind, _, settings = name.partition(":")
     for observed, seat in asked:
@@ -105,7 +107,9 @@ def speed(game: Game, asked: list[Question], budgets: list[int], name: str) -> s
 
 
 def inputs(game: Game, asked: list[Question]) -> str:
-    """Measures the inputs of a network, its value of one seat, and the hand-made value, in microseconds."""
+    """Measures, in microseconds, the inputs of a network, its value for one seat, and the hand-made
+    evaluation.
+    """
     features = game.features()
     network = network_of(game)
     assert features is not None
@@ -121,7 +125,7 @@ def inputs(game: Game, asked: list[Question]) -> str:
 
 
 def profile(game: Game, asked: list[Question], iterations: int) -> str:
-    """Counts the calls per iteration; the counts do not depend on the machine."""
+    """Counts the calls per iteration, which do not depend on the machine."""
     watch = cProfile.Profile()
     done = watch.runcall(thought, game, asked, iterations)
     calls = [(name, file, row[0]) for (file, _, name), row in pstats.Stats(watch).stats.items()]  # type: ignore[attr-defined]
@@ -132,8 +136,7 @@ def profile(game: Game, asked: list[Question], iterations: int) -> str:
 
 
 def levels(game: Game) -> str:
-    """Measures the average and the longest duration of some turns in the middle of a game, for the
-    upper levels."""
+    """Measures the average and the longest duration of turns in the middle of a game, for levels 3 to 6."""
     match = Match(game, PLAYERS, Seeded(4))
     greedy = make_player("greedy", game, 4)
     before = [match.position.copy()]
@@ -164,7 +167,7 @@ def levels(game: Game) -> str:
 
 
 def two_workers(game: Game) -> str:
-    """Plays the same games with one process and with two; the results are the same."""
+    """Plays the same games with one process and with two."""
     plan = Schedule(game.name, ("search:100", "greedy", "greedy", "greedy"), 12, 9)
     spent = []
     for workers in (1, 2, 1, 2):

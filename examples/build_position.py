@@ -1,4 +1,4 @@
-"""Build a position by hand, let the builder report its faults, and continue the game from the position."""
+"""Builds a position by hand, shows the builder's reports on mistakes, and continues the game from there."""
 
 import patolli
 from patolli.games.tzolkin.builder import TzolkinBuilder, middle

@@ -1,4 +1,6 @@
-"""Flat Monte Carlo: play random games after every legal move, in worlds that fit the seat's knowledge."""
+"""Flat Monte Carlo: plays random games after every legal move, in worlds consistent with the seat's
+knowledge.
+"""
 
 import patolli
 

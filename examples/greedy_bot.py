@@ -1,10 +1,10 @@
-"""A bot in twenty lines: it makes the move after which the game's evaluation is best for its seat."""
+"""A bot in twenty lines that makes the move with the best evaluation for its seat."""
 
 import patolli
 
 
 def choose(observed: patolli.Position, seat: patolli.Seat, rng: patolli.Rng) -> patolli.Move:
-    """Chooses from the seat's observation, without looking at hidden cards."""
+    """Chooses a move from the seat's observation, without looking at hidden cards."""
     game = patolli.game_of(observed)
     best, best_value = observed.default(seat), -(10**9)
     for move in observed.legal_moves(seat):

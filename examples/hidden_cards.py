@@ -1,4 +1,4 @@
-"""What a seat knows: its observation, and possible worlds that fit it."""
+"""What a seat knows: its observation, and the possible worlds consistent with it."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from patolli.games.tzolkin.position import TzolkinPosition
 from patolli.kernel.errors import HiddenValue
 
 position = patolli.new_position("tzolkin", players=2)
-# for example, the chance decisions deal four wealth tiles to each seat
+# chance deals four wealth tiles to each seat, for example
 patolli.play_chance(position, patolli.Rng(3))
 assert isinstance(position, TzolkinPosition)
 

@@ -1,4 +1,4 @@
-"""Show the first questions of a game with all their answers, in English and in German."""
+"""Shows the first questions of a game with all their answers, in English and German."""
 
 import patolli
 

@@ -1,6 +1,4 @@
-"""Play with your own components: this example makes the market cheaper and shows the effect on
-random games.
-"""
+"""Plays with changed components: makes the market cheaper and shows the effect in random games."""
 
 from statistics import mean
 

@@ -1,4 +1,4 @@
-"""Count the sequences of moves from a position, as chess programs do to test their rules."""
+"""Counts the move sequences from a position, as chess programs do to test their rules."""
 
 import patolli
 

@@ -1,4 +1,4 @@
-"""Play one random game to its end and print the scores in points."""
+"""Plays a random game and prints the scores."""
 
 import patolli
 

@@ -1,4 +1,4 @@
-"""Write a finished match as a record, then play the record again, checking every move."""
+"""Writes a finished match to a record, and replays the record, checking every move."""
 
 import patolli
 from patolli.kernel import records

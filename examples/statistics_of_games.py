@@ -1,4 +1,4 @@
-"""Statistics of 100 random games: number of moves, points, and how often the first seat wins."""
+"""Statistics of 100 random games: the number of moves, the points, and how often the first seat wins."""
 
 from statistics import mean, pstdev
 

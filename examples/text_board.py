@@ -1,4 +1,4 @@
-"""Print the board of each game after some random moves, as its first seat sees it."""
+"""Prints the board of each game after some random moves, as the first seat sees it."""
 
 import patolli
 

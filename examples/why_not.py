@@ -1,4 +1,4 @@
-"""Why a move is illegal: `explain` returns the reason and the rule, for any move of the game."""
+"""Why a move is illegal: `explain` returns the reason and the rule for any move of the game."""
 
 import patolli
 from patolli.games.tzolkin.builder import TzolkinBuilder, middle

@@ -1,4 +1,4 @@
-"""For all tests: reports which rules are tested, and fails if a compiled copy of the rules is outdated."""
+"""Applies to all tests: reports which rules are tested, and fails if the compiled rules are out of date."""
 
 import pytest
 

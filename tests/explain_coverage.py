@@ -1,10 +1,11 @@
-"""Measures the share of refused moves with a rule and a reason, by kind of question, over random games.
+"""Measures how many illegal moves have an explanation with a rule, for each kind of question, in random
+games.
 
     python -m tests.explain_coverage tzolkin --games 200 [--least 0.95]
 
-At every question it checks all moves of the vocabulary that share a verb with an offered move, except the
-offered ones. Every fourth game uses the stress box, so that rare questions occur. The report also lists the
-reasons of the game that did not occur.
+At every question, it checks all moves in the vocabulary that begin with the same word as a legal move but are
+not legal. Every fourth game uses the stress box, so that rare questions occur. The report also lists the
+reasons that never occurred.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ STRESS_EVERY = 4
 
 
 class Coverage:
-    """Counts explained and unexplained refusals."""
+    """Counts illegal moves with and without an explanation."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -35,7 +36,7 @@ class Coverage:
         self.refused: Counter[str] = Counter()
         self.explained: Counter[str] = Counter()
         self.silent: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        """For each kind of question, the moves without a reason."""
+        """For each kind of question, the illegal moves without an explanation."""
         self.given: set[str] = set()
         """The names of the reasons that occurred."""
 
@@ -46,7 +47,7 @@ class Coverage:
         return self.explained[kind] / self.refused[kind]
 
     def unused(self) -> list[str]:
-        """Returns the reasons of the game that did not occur."""
+        """Returns the reasons of the game that never occurred."""
         return [entry.name for entry in self.game.reasons.entries.values() if entry.name not in self.given]
 
     def play(self, players: int, seed: int, stress: bool) -> None:
@@ -105,7 +106,7 @@ class Coverage:
         aside: Decision[Position] | None,
         candidates: list[int],
     ) -> str:
-        """Returns the same as `Position.explain`, without creating the candidates again for each move."""
+        """Returns the same as `Position.explain`, but does not compute the candidates again for each move."""
         for d in (due, aside):
             number = 0 if d is None else d.explain_absent(p, seat, move)
             if number:
@@ -114,7 +115,7 @@ class Coverage:
         return "" if reason is NOT_ASKED_THIS else reason.name
 
     def named(self, number: int) -> str:
-        """Returns the name of a reason. The name is empty if the reason has no rule."""
+        """Returns the name of a reason, or "" if it has no rule."""
         if not number:
             return ""
         entry = self.game.reasons[number]
@@ -132,7 +133,7 @@ class Coverage:
 
 
 def coverage(game: Game, number: int, seed: int = 1) -> Coverage:
-    """Measures the coverage over this number of random games, with every number of players."""
+    """Measures the coverage in this many random games, which have all possible player counts."""
     found = Coverage(game)
     for n in range(number):
         players = game.fewest + n % (game.most - game.fewest + 1)

@@ -1,4 +1,4 @@
-"""One fixed seed for all tables that tests open, so that random outcomes are the same in every run.
+"""Uses a fixed seed for all tables created by tests, so that random outcomes are the same in every run.
 
 PATOLLI_TEST_FATE=7 selects another seed.
 """
@@ -12,8 +12,7 @@ FATE = int(os.environ.get("PATOLLI_TEST_FATE", "1"))
 
 
 class Fixed:
-    """Replaces the module `secrets` where tables are opened, so that the hidden seed is predictable, but
-    nothing else."""
+    """Replaces the module `secrets` where tables are created. Only the hidden seed becomes predictable."""
 
     token_hex = staticmethod(lambda _: "a word")
     token_urlsafe = staticmethod(secrets.token_urlsafe)

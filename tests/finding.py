@@ -35,17 +35,18 @@ ROOT = Path(__file__).resolve().parents[1]
 CONCERNS = Path(__file__).with_name("finding_concerns.toml")
 RULES, WANTED_RULES, WANTED_CONCERNS = 50, 45, 19
 ABOUT = 140
-"""The maximum length of a rule's first sentence in the questions."""
+"""The maximum length of the quoted first sentence of a rule."""
 NOT_RULES = ("events.py", "reasons.py", "invariants", "evaluation", "view.py", "text_board", "components")
-"""Files that name rules but do not contain their code."""
+"""Files that name rules but do not implement them."""
 COMMENTARY = re.compile(r"(?:TZ|TE|AZ)-C\d+|[A-Z]+-(?:E|I|O|Q|X|REC)\d+")
-"""Rules on chance, hidden information, examples, invariants, options, questions and errata, which repeat
-other rules."""
+"""Rules that only repeat others: chance, hidden information, examples, invariants, options, questions and
+errata.
+"""
 EXPORTED = re.compile(
     r"^export (?:default )?(?:async )?(?:function|class|const|interface|type) (\w+)", re.MULTILINE
 )
 Truth = dict[str, set[tuple[str, str]]]
-"""For each rule, its files and symbols."""
+"""For each rule, the files and symbols that implement it."""
 
 
 # ---- the reader's names ------------------------------------------------------------------------------------
@@ -87,13 +88,13 @@ def names() -> str:
 
 
 def concerns() -> dict[str, list[str]]:
-    """Returns, for each concern, file patterns with the symbols that are correct answers."""
+    """Returns, for each concern, the correct answers as file patterns with symbols."""
     return tomllib.loads(CONCERNS.read_text(encoding="utf-8"))
 
 
 def drawn(seed: int) -> list[str]:
-    """Draws rules that are named in code, all with the same probability, and returns them in the order of the
-    books.
+    """Draws rules that are named in the code, all with the same probability. Returns them in the order of the
+    rulebooks.
     """
     order = [rule for name in games.names() for rule in rules_of(name)]
     shuffled = random.Random(seed).sample(order, len(order))
@@ -117,7 +118,7 @@ def questions(seed: int) -> str:
 
 @cache
 def truth(game: str) -> Truth:
-    """Returns the rules that the code of a game names, with the places of their code."""
+    """Returns the rules named in the code of a game, with the places where they are named."""
     book = rulebook(game, "en")
     order = rules_of(game)
     folder = ROOT / "src/patolli/games" / game.replace("-", "_")
@@ -144,14 +145,13 @@ def truth(game: str) -> Truth:
 
 
 def headings(file: Path, prefix: str, chapters: dict[str, set[tuple[str, str]]]) -> None:
-    """Adds folders whose docstring names a chapter of the rulebook; all files of such a folder count
-    for the chapter."""
+    """Adds the files of a folder if its docstring names a chapter of the rulebook."""
     for chapter in re.findall(rf"\b{prefix}-(\d+)\b", file.read_text(encoding="utf-8")):
         chapters[chapter] |= {(path_of(one), "") for one in file.parent.glob("*.py") if one != file}
 
 
 def rules_of(game: str) -> list[str]:
-    """Returns the ids of rules with behaviour, in the order of the book."""
+    """Returns the ids of rules that have behaviour, in the order of the rulebook."""
     idle = no_behaviour(game)
     return [
         rule for rule in rulebook(game, "en").rules if rule not in idle and not COMMENTARY.fullmatch(rule)
@@ -159,7 +159,7 @@ def rules_of(game: str) -> list[str]:
 
 
 def lexicon_rules(folder: Path, prefix: str) -> dict[str, set[str]]:
-    """Returns the rules of each event and each reason, by its constant."""
+    """Returns the rules of all events and reasons, by the names of their constants."""
     found: dict[str, set[str]] = defaultdict(set)
     for name in ("events.py", "reasons.py"):
         text = (folder / name).read_text(encoding="utf-8")
@@ -169,8 +169,7 @@ def lexicon_rules(folder: Path, prefix: str) -> dict[str, set[str]]:
 
 
 def texts_by_symbol(file: Path) -> Iterator[tuple[str, str]]:
-    """Yields the source of each method and function; the other lines belong to the class that
-    precedes them."""
+    """Yields the source of each function and method. Other lines belong to the class before them."""
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines()
     owner = [""] * len(lines)
@@ -194,7 +193,7 @@ def texts_by_symbol(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def named_rules(text: str, prefix: str, order: list[str]) -> set[str]:
-    """Returns the rule ids in a text, those within a range of ids, and those of cards such as `"G43"`."""
+    """Returns the rule ids in a text, including those within a range and those of cards such as `"G43"`."""
     id_ = rf"{prefix}-(?:[A-Z]+\d+|\d+\.\d+)"
     cards = [f"{prefix}-{card}" for card in re.findall(r'"([A-Z]\d\d)"', text)]
     found = {*re.findall(rf"\b{id_}\b", text), *cards} & set(order)
@@ -221,8 +220,7 @@ def is_known(file: str, symbol: str) -> bool:
 
 
 def score(text: str, seed: int) -> tuple[int, int, list[str]]:
-    """Returns the number of rules found, the number of concerns found, and a line for everything that
-    was not found."""
+    """Returns the number of rules found, the number of concerns found, and a line for each one not found."""
     given = answers(text)
     places = {rule: where for name in games.names() for rule, where in truth(name).items()}
     missed: list[str] = []

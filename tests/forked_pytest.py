@@ -1,7 +1,7 @@
-"""Runs pytest in forked processes, which begin with the libraries and the lower packages already imported.
+"""Runs pytest in forked processes that have already imported the libraries and the lower packages.
 
-Starting Python and importing the games takes longer than most tests. A process that is forked after the
-imports only imports the package under test and the tests themselves.
+Starting Python and importing the games takes longer than most tests. A process forked after these imports
+only has to import the package under test and the tests.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ import pytest
 
 LIBRARIES = ("hypothesis", "sqlalchemy", "alembic.command", "starlette.testclient", "openskill.models")
 LAYERS = ("kernel", "games", "rulebook", "texts", "players", "review")
-"""The packages that others import, beginning with the lowest. Each package imports only those before it."""
+"""The packages in the order in which they depend on each other. Each imports only those before it."""
 PROCESSOR_SECONDS = 40
-"""The processor time after which tests end. A mutant that loops would otherwise run until the time limit,
-which must allow for a busy machine.
+"""The processor time in seconds after which the tests are stopped, in case a mutant loops forever. The other
+time limit is much longer, because it must allow for a busy machine.
 """
 COLLECTED = "(collection)"
 PASSED = (int(pytest.ExitCode.OK), int(pytest.ExitCode.NO_TESTS_COLLECTED))
 
 
 class FirstFailure:
-    """A pytest plugin that reports the first test that fails."""
+    """A pytest plugin that reports the first failing test."""
 
     def __init__(self, pipe: int) -> None:
         self.pipe = pipe
@@ -52,12 +52,12 @@ class FirstFailure:
 
 
 def prepare(package: str, environment: dict[str, str], folder: Path) -> None:
-    """Imports what the tests of a package need, except the package itself and all that import it."""
+    """Imports everything the tests of a package need, except the package itself and those that import it."""
     os.environ.update(environment)
     for name in [one for one in sys.modules if one.partition(".")[0] == "patolli"]:
         del sys.modules[name]
     sys.path.insert(0, str(folder))
-    # two mutants of the same second and size would otherwise share their bytecode
+    # two mutants of the same size and second would share their bytecode
     sys.dont_write_bytecode = True
     lower = LAYERS[: LAYERS.index(package)] if package in LAYERS else LAYERS
     for name in [*LIBRARIES, *(one for layer in lower for one in modules_of(folder, layer))]:
@@ -76,7 +76,7 @@ def modules_of(folder: Path, layer: str) -> Iterator[str]:
 
 
 def first_failure(tests: list[str], seconds: float) -> str | None:
-    """Runs these tests until one fails and returns its name, which is empty if the time runs out.
+    """Runs these tests and returns the name of the first one that fails, or "" if the time runs out.
 
     Returns None if all tests pass.
     """
@@ -86,7 +86,7 @@ def first_failure(tests: list[str], seconds: float) -> str | None:
         os.setsid()
         os.close(reading)
         resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_SECONDS, PROCESSOR_SECONDS))
-        signal.alarm(int(seconds) + 1)  # ends the tests even if their parent has been killed
+        signal.alarm(int(seconds) + 1)  # stops the tests even if their parent has been killed
         quiet = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(quiet, stream)
@@ -110,7 +110,7 @@ def first_failure(tests: list[str], seconds: float) -> str | None:
 
 
 def outcome(child: int, reading: int, until: float) -> str | None:
-    """Returns the first report of the child, or None if the child ends without a report."""
+    """Returns what the child reports first, or None if it ends without a report."""
     while time.monotonic() < until:
         ended, status = os.waitpid(child, os.WNOHANG)
         if select.select([reading], [], [], 0 if ended else 0.02)[0] and (said := os.read(reading, 4096)):

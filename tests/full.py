@@ -1,8 +1,8 @@
-"""The long checks: `.ci/full` runs all of them, `.ci/full NAME ...` runs some of them, and `.ci/full --list`
-lists them.
+"""The long checks: `.ci/full` runs all of them, `.ci/full NAME ...` runs some, and `.ci/full --list` lists
+them.
 
-The result of each check is written to docs/trials.md with the tested commit; the rows of other checks do not
-change. The exit status is 1 if a check failed.
+The result of each check is written to docs/trials.md, with the tested commit. The exit status is 1 if a check
+failed.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ class Check(NamedTuple):
     name: str
     command: str
     compiled: bool = False
-    """Whether the check runs on compiled rules."""
+    """Whether the check uses compiled rules."""
     summary: str = ""
-    """A pattern for the output line that contains the result. If it is empty, the last line is the result."""
+    """A pattern that finds the result in the output. If it is empty, the last line is the result."""
     packages: tuple[str, ...] = ()
-    """The packages that the check requires beyond the environment of `.ci/run`."""
+    """Packages that the check needs in addition to the environment of `.ci/run`."""
 
 
 def trial(name: str, amount: str = "") -> Check:
@@ -61,7 +61,7 @@ def mutation(game: str) -> Check:
 
 
 def other_fate(fate: int) -> Check:
-    """Returns a check that gives other random outcomes to the tables of tests."""
+    """Returns a check that runs the tests of the table with other random outcomes."""
     command = f"PATOLLI_TEST_FATE={fate} {PYTHON} -m pytest -q -m 'not slow' tests/table"
     return Check(f"fate-{fate}", command, summary=r"\d+ passed")
 
@@ -109,7 +109,7 @@ POSTGRES = {"postgres", "trial-servers", "trial-spread", "trial-notify"}
 
 
 def prepare(chosen: list[Check]) -> None:
-    """Installs what these checks require in addition to the environment of `.ci/run`."""
+    """Installs what these checks need in addition to the environment of `.ci/run`."""
     LOGS.mkdir(parents=True, exist_ok=True)
     packages = sorted({package for check in chosen for package in check.packages})
     if packages:
@@ -127,7 +127,7 @@ def compile_rules() -> None:
 
 
 def run(check: Check) -> tuple[bool, str, float]:
-    """Returns whether the check passed, the result line of its output, and its duration in seconds."""
+    """Runs a check. Returns whether it passed, the line with its result, and its duration in seconds."""
     environment = {
         **os.environ,
         **({"PATOLLI_MYPYC": "1", "PYTHONPATH": f"{COMPILED}:{ROOT}"} if check.compiled else {}),
@@ -146,8 +146,9 @@ def run(check: Check) -> tuple[bool, str, float]:
 
 
 def summary(output: str, pattern: str) -> str:
-    """Returns the result line of the output: the JSON line at the end, the last line that matches, or the
-    last line."""
+    """Returns the line with the result: JSON at the end of the output, the last line that matches, or the
+    last line.
+    """
     start = re.search(r"^\{", output, re.MULTILINE)
     with contextlib.suppress(ValueError):
         return json.dumps(json.loads(output[start.start() :] if start else ""), ensure_ascii=False)
@@ -156,7 +157,7 @@ def summary(output: str, pattern: str) -> str:
 
 
 def rows() -> dict[str, str]:
-    """Returns the rows of docs/trials.md by check."""
+    """Returns the rows of docs/trials.md, by name of the check."""
     if not RESULTS.exists():
         return {}
     found = re.finditer(r"^\| ([a-z0-9-]+) \| `.*$", RESULTS.read_text(encoding="utf-8"), re.MULTILINE)

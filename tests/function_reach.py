@@ -21,10 +21,10 @@ import pytest
 PACKAGE = f"{os.sep}patolli{os.sep}"
 called: set[CodeType] = set()
 found: dict[str, tuple[float, list[str]]] = {}
-"""For each test, its duration in seconds, and the functions that it called, as `file:qualified name`."""
+"""For each test, its duration in seconds and the functions it called, as `file:qualified name`."""
 failed: set[str] = set()
 by_fixture: dict[str, set[CodeType]] = {}
-"""The functions that shared fixtures call, by the name of the fixture."""
+"""The functions called by each shared fixture."""
 
 
 def profile(frame: FrameType, event: str, _argument: object) -> None:

@@ -1,5 +1,6 @@
-"""`python -m tests.game_lines`: prints the size of each game, in files and lines by part
-(docs/architecture.md)."""
+"""`python -m tests.game_lines` prints the size of each game: the files and lines of each part
+(docs/architecture.md).
+"""
 
 from __future__ import annotations
 

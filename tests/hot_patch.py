@@ -1,8 +1,9 @@
-"""For the mutation run: patches a mutated module into the imported module, so that all users see the change.
+"""Used by the mutation run: applies a mutated module to the imported one, so that all users of the module see
+the change.
 
-The module is loaded separately, once unchanged and once mutated. The imported functions and methods keep
-their identity but get the mutated code, so subclasses and names imported elsewhere also change. If a constant
-or a table has a new value, this value replaces the old one in every module of the game that contains it.
+The module is loaded twice more under another name, unchanged and mutated. Imported functions and methods
+remain the same objects but get the mutated code, so subclasses and names imported elsewhere change too. If
+the value of a constant or table differs, it is replaced in every module of the game that contains it.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from typing import Any
 
 Names = dict[str, Any]
 APART = "apart."
-"""The prefix of separately loaded modules, whose classes must not count as steps of the game."""
+"""The prefix of modules loaded for comparison. Their classes must not be registered as steps of the game."""
 
 
 def read(module: ModuleType, code: CodeType) -> Names:
-    """Loads the module with this code, separately from the imported one."""
+    """Executes the module's code apart from the imported module, and returns its names."""
     fresh: Names = {"__name__": APART + module.__name__, "__package__": module.__package__}
     fresh["__file__"] = module.__file__
     exec(code, fresh)
@@ -26,8 +27,9 @@ def read(module: ModuleType, code: CodeType) -> Names:
 
 
 def lay(module: ModuleType, standing: Names, changed: Names) -> None:
-    """Gives the imported module the changed content; `standing` is the unchanged module, loaded
-    separately."""
+    """Copies the changes into the imported module. `standing` contains the names of the unchanged module,
+    loaded in the same way.
+    """
     for name, value in own(module, changed):
         old = getattr(module, name, None)
         if isinstance(value, FunctionType) and isinstance(old, FunctionType):
@@ -39,7 +41,7 @@ def lay(module: ModuleType, standing: Names, changed: Names) -> None:
 
 
 def own(module: ModuleType, names: Names) -> Iterator[tuple[str, Any]]:
-    """Returns the names that the module itself defines."""
+    """Yields the names that the module defines itself."""
     for name, value in names.items():
         imported = isinstance(value, ModuleType | type | FunctionType) and (
             getattr(value, "__module__", "") != APART + module.__name__
@@ -61,7 +63,7 @@ def lay_class(old: type, standing: type, changed: type) -> None:
 
 
 def put(module: ModuleType, name: str, old: object, new: object) -> None:
-    """Replaces the old value wherever a module of this game has it under this name."""
+    """Replaces the old value in every module of this game that has it under this name."""
     game = ".".join(module.__name__.split(".")[:3])
     for other in [m for key, m in sys.modules.items() if key.startswith(game)]:
         if vars(other).get(name) is old:
@@ -69,7 +71,7 @@ def put(module: ModuleType, name: str, old: object, new: object) -> None:
 
 
 def same(one: object, other: object) -> bool:
-    """Compares objects of the module's classes by their content."""
+    """Compares objects of the module's own classes by their contents."""
     if isinstance(one, list | tuple) and isinstance(other, list | tuple):
         return len(one) == len(other) and all(same(a, b) for a, b in zip(one, other, strict=True))
     if isinstance(one, dict) and isinstance(other, dict):

@@ -1,10 +1,10 @@
-"""Every example runs from an installed wheel with its extra, in a separate environment.
+"""Runs every example with an installed wheel in a separate environment.
 
     python -m tests.installed_examples [--quick]     # or `.ci/full examples`
 
 Builds the wheel, installs it with the extra `research` as a user would, and runs the files in `examples/`,
-the code of the guides and the data commands. Then sb3-contrib is added, and MaskablePPO must beat random
-players after three minutes (with `--quick` it only runs for a few seconds).
+the code in the guides, and the data commands. Finally sb3-contrib is installed, and MaskablePPO must beat
+random players after three minutes of training (with `--quick` it only runs for a few seconds).
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "examples"
 RESEARCH = EXAMPLES / "research"
 TORCH = "torch==2.13.0"
-"""Installed with pip, which uses a CPU-only wheel only if its file is given. The version with CUDA has
-several GB."""
+"""Installed with pip, which uses the CPU-only wheel only if its file name is given. The CUDA version takes
+several GB.
+"""
 
 
 class Installed:
-    """An environment with the wheel installed."""
+    """An environment in which the wheel is installed."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -46,8 +47,9 @@ class Installed:
         subprocess.run([self.uv, "pip", "install", "-q", "--python", python, *packages], check=True)
 
     def run(self, program: str, *words: object) -> str:
-        """Runs a program outside the repository, so that it finds none of the repository's files by
-        accident."""
+        """Runs a program outside the repository, so that it cannot import the repository's
+        files by accident.
+        """
         command = [str(self.programs / program), *map(str, words)]
         done = subprocess.run(
             command, cwd=self.place, capture_output=True, encoding="utf-8", check=False, env=clean()
@@ -65,7 +67,7 @@ def clean() -> dict[str, str]:
 
 
 def code_of(page: str, to: Path) -> Path:
-    """Writes the Python code of a guide as one program."""
+    """Writes all Python code in a guide to one program."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     program = to / page.replace(".md", "_guide.py")
     program.write_text("\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL)), encoding="utf-8")

@@ -2,12 +2,11 @@
 
     python -m tests.mutation tzolkin [CHAPTER ...] [--sample 400 --seed 1]
 
-Every mutant is one changed operator, number, condition, result or call. The change is patched into the
-imported modules (`tests.hot_patch`) of a forked process. This process calls the game's tests as plain
-functions, beginning with the fastest, until one fails. It calls only tests that run the changed function; if
-no test does, the function runs during the import, and all tests are called. Therefore a mutant costs only
-milliseconds. With --sample, a random part of all mutants is tried. Survivors are listed;
-`docs/reports/mutation.md` gives the reasons for them.
+Each mutant differs in one operator, number, condition, result or call. A forked process applies the change to
+the imported modules (`tests.hot_patch`) and calls the game's tests as plain functions, fastest first, until
+one fails, so a mutant takes only milliseconds. Only tests that reach the changed function are called. If
+there are none, the function runs during the import, and all tests are called. With --sample, a random part of
+all mutants is tried. Survivors are listed; `docs/reports/mutation.md` explains them.
 """
 
 from __future__ import annotations
@@ -32,16 +31,16 @@ import pytest
 from tests import hot_patch
 
 ROOT = Path(__file__).resolve().parent.parent
-# Modules without rules: tables, texts, views, invariants, evaluations.
+# Modules without rules, such as tables, texts, views, invariants and evaluations
 NO_CHAPTER = (
     "__init__", "components", "events", "game", "invariants", "moves", "names", "position",
     "reasons", "sources", "view", "evaluation", "builder", "text_board",
 )  # fmt: skip
 NOT_CALLED = ("test_builder", "test_components", "test_fuzz", "test_golden")
 PATIENCE = 20
-"""The time limit of the tests is their first duration multiplied by this number, plus ten seconds."""
+"""The tests may take this many times their usual duration, plus ten seconds."""
 QUICK = 0.2
-"""Tests that take up to this number of seconds are first run with the unchanged module."""
+"""Tests that take at most this many seconds are first run with the unchanged module."""
 SURVIVES, NOTICED, OUT_OF_TIME = "survives", "noticed", "out of time"
 
 SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
@@ -66,9 +65,9 @@ SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
 
 Test = tuple[str, Callable[..., None], dict[str, Any]]
 Reaching = tuple[Test, frozenset[tuple[str, int]], float]
-"""A test, the functions that it runs (file and first line), and its duration in seconds."""
+"""A test, the functions it reaches (file and first line), and its duration in seconds."""
 TESTS: list[Reaching] = []
-"""The tests are determined once, before the processes for the modules are forked."""
+"""Filled once, before the processes for the modules are forked."""
 
 
 def mutants(
@@ -84,8 +83,9 @@ def mutants(
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], None], Callable[[], None]]]:
-    """Yields the possible changes of a node: the name, a function that makes the change, and one that
-    reverses it."""
+    """Yields the possible changes to a node: a name, a function that makes the change, and one that reverts
+    it.
+    """
     if isinstance(node, ast.Compare):
         for other in SWAPS.get(type(node.ops[0]), []):
             yield swap(node, "ops", [other(), *node.ops[1:]], other.__name__)
@@ -113,7 +113,9 @@ def swap(
 
 
 class Collector:
-    """Takes the tests from pytest as plain functions with the arguments that pytest would pass."""
+    """A pytest plugin that collects the tests as plain functions with their arguments, instead of running
+    them.
+    """
 
     def __init__(self) -> None:
         self.tests: list[Test] = []
@@ -121,7 +123,7 @@ class Collector:
     @pytest.hookimpl(tryfirst=True)
     def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> bool:
         given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-        if "tmp_path" not in given:  # such a folder is temporary and shared
+        if "tmp_path" not in given:  # such a folder would be temporary and shared
             self.tests.append((pyfuncitem.nodeid, pyfuncitem.obj, given))
         return True
 
@@ -136,7 +138,7 @@ def collected(game: str) -> list[Test]:
 
 
 def tried(module: ModuleType, whole: str, source: str, tests: list[Reaching]) -> str:
-    """Tests whether any test fails with this source in place of the module. Runs in a separate process."""
+    """Runs the tests with this source in place of the module, in a separate process. Returns the outcome."""
     child = os.fork()
     if child == 0:
         quiet = os.open(os.devnull, os.O_WRONLY)
@@ -161,13 +163,13 @@ def tried(module: ModuleType, whole: str, source: str, tests: list[Reaching]) ->
 
 
 def take_back(module: ModuleType) -> None:
-    """Removes the module's entries from a registry, if the game's tests define a function for this."""
+    """Removes the module's entries from a registry, if the tests of the game define how."""
     if registers(module):
         registers(module).take_back(module)
 
 
 def adopt(module: ModuleType) -> None:
-    """Converts entries that the changed module has registered to the imported classes."""
+    """Converts the registry entries of the changed module to the imported classes."""
     if registers(module):
         hot_patch.adopted(module, registers(module).registered(module))
 
@@ -179,7 +181,7 @@ def registers(module: ModuleType) -> Any:
 
 
 def calls(tests: list[Test]) -> list[Reaching]:
-    """Returns the tests, beginning with the fastest, each with the functions of the rules that it runs."""
+    """Returns the tests, fastest first, with the rule functions that each of them reaches."""
     found = []
     for test in tests:
         reached: set[tuple[str, int]] = set()
@@ -203,8 +205,9 @@ def calls(tests: list[Test]) -> list[Reaching]:
 
 
 def functions(source: str) -> list[tuple[int, int, int]]:
-    """Returns for every function its first line, the first line of its body, and its last line. Inner
-    functions follow outer ones."""
+    """Returns the first line, the first line of the body and the last line of every function. Inner functions
+    come after outer ones.
+    """
     kinds = ast.FunctionDef | ast.AsyncFunctionDef
     return [
         (min([n.lineno, *(d.lineno for d in n.decorator_list)]), n.body[0].lineno, n.end_lineno or n.lineno)
@@ -214,8 +217,9 @@ def functions(source: str) -> list[tuple[int, int, int]]:
 
 
 def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, int, list[str], int]:
-    """Returns the name of the module, the number of mutants tried in it, the survivors, and the
-    number of timeouts."""
+    """Tries the mutants of a module. Returns its name, the number of mutants, the survivors, and the number
+    of timeouts.
+    """
     module = importlib.import_module(f"patolli.games.{game}.{chapter}")
     file = str(module.__file__)
     source = Path(file).read_text(encoding="utf-8")

@@ -4,16 +4,16 @@
     python -m tests.mutation_shared table --portion 2/4            (a quarter of the sample)
     python -m tests.mutation_shared table --only table/clock.py:57 table/chat.py     (all faults there)
 
-This is `tests/mutation.py` for packages whose tests start servers and processes. Each mutant is written into
-a copy of the package. Then pytest runs, in a forked process, the tests that call the changed function, the
-fastest first, until one fails or the time limit is reached. docs/reports/mutation.md lists the survivors with
-reasons.
+This corresponds to `tests/mutation.py`, but the tests of these packages start servers and processes. So each
+mutant is written to a copy of the package, and a forked process runs pytest with the tests that call the
+changed function, fastest first, until one fails or the time limit is reached. docs/reports/mutation.md lists
+the survivors with reasons.
 
-The functions that the tests call are recorded once and stored in `build/mutation`, in one file per test
-module. A test module is recorded again when it has changed. Tests that fail without a mutation are omitted.
+The functions called by each test are recorded once and stored in `build/mutation`, in one file per test
+module. They are recorded again when the test module changes. Tests that fail without a mutation are left out.
 
-If `build/compiled` contains compiled rules of the present sources, the tests use them. The package under
-test itself is never compiled.
+If `build/compiled` contains up-to-date compiled rules, the tests use them. The package under test itself is
+never compiled.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ TESTS_OF = {
     "review": ("tests/review",),
 }
 NOT_CODE = ("migrations", "__init__", "__main__", "learning")
-"""Parts that are not mutated: code that runs once, and training, which needs additional packages."""
+"""Parts that are not mutated: code that runs only once, and training, which needs additional packages."""
 SECONDS = 40.0
-"""The time limit for the tests of one mutant, compared with their recorded durations."""
+"""The time limit for the tests of one mutant, whose recorded durations are added up."""
 PATIENCE = 240.0
 Reach = dict[str, tuple[float, list[str]]]
 
 
 ON_POSTGRES = ("test_several_servers", "test_workers", "test_moving", "test_archive")
-"""The test modules that `.ci/run` runs on PostgreSQL."""
+"""The test modules that `.ci/run` also runs on PostgreSQL."""
 
 
 class Mutant(NamedTuple):
@@ -85,7 +85,7 @@ def drawn(package: str, sample: int, seed: int) -> list[Mutant]:
 
 
 def at_places(package: str, places: list[str]) -> list[Mutant]:
-    """Returns all mutants at these places, which are given as FILE or FILE:LINE."""
+    """Returns all mutants at these places, given as FILE or FILE:LINE."""
     known = [one for one in every_mutant(modules(package)) if not is_guard(one)]
     return [
         one for one in known if not {name_of(one.file), f"{name_of(one.file)}:{one.line}"}.isdisjoint(places)
@@ -106,7 +106,7 @@ def name_of(file: Path) -> str:
 
 
 def evaluated(node: ast.AST) -> Iterator[ast.AST]:
-    """Yields the nodes below this one, except annotations, which no module evaluates."""
+    """Yields all nodes in this subtree except annotations, which are never evaluated."""
     yield node
     for field, value in ast.iter_fields(node):
         if field not in {"annotation", "returns"}:
@@ -120,8 +120,9 @@ DRAWINGS = ("arena/plots.py", "arena/reliability_plots.py", "review/curve_svg.py
 
 
 def is_wording(file: Path, line: int) -> bool:
-    """Returns whether a line only logs or prints, defines a command's options, or controls garbage
-    collection."""
+    """Returns whether a line only logs, prints, defines command-line options, or controls
+    garbage collection.
+    """
     text = file.read_text(encoding="utf-8").splitlines()[line - 1]
     return any(one in text for one in WORDING)
 
@@ -130,19 +131,18 @@ GUARDS = ("strict=True", "frozen=True", "kw_only=True", "if TYPE_CHECKING")
 
 
 def is_guard(one: Mutant) -> bool:
-    """Returns whether the change disables a guard against mistakes of programmers, such as `strict=True`."""
+    """Returns whether the change disables a guard against programming errors, such as `strict=True`."""
     text = one.file.read_text(encoding="utf-8").splitlines()[one.line - 1]
     return one.change in {"False", "never"} and any(guard in text for guard in GUARDS)
 
 
 def is_layout(file: Path, change: str) -> bool:
-    """Returns whether the change is a number in a drawing, where a margin that is one unit wider is
-    no fault."""
+    """Returns whether the change is a number in a drawing, where a slightly wider margin is not a fault."""
     return name_of(file) in DRAWINGS and change.isdecimal()
 
 
 class Copy(NamedTuple):
-    """A copy of the package that is mutated, and whether its rules are compiled."""
+    """A copy of the package that will be mutated, and whether its rules are compiled."""
 
     folder: Path
     compiled: bool
@@ -153,8 +153,8 @@ class Copy(NamedTuple):
 
 
 def copied(package: str, folder: Path) -> Copy:
-    """Copies the sources and, if there are any and none of their sources has changed since, the compiled
-    rules. The package itself is not compiled.
+    """Copies the sources, and the compiled rules if they are up to date. The package itself is
+    not compiled.
     """
     without = shutil.ignore_patterns("*.so", STAMP, "static", "documentation")
     shutil.copytree(PACKAGE, folder / "patolli", ignore=without)
@@ -177,12 +177,11 @@ def copied(package: str, folder: Path) -> Copy:
 
 
 def has_source(extension: Path) -> bool:
-    """Returns whether an extension was compiled from a Python module next to it."""
     return extension.with_name(f"{extension.name.partition('.')[0]}.py").exists()
 
 
 def reach_of(package: str, copy: Copy) -> Reach:
-    """Returns the functions that each test calls; test modules that have changed are recorded first."""
+    """Returns the functions called by each test, recording test modules that have changed."""
     files = [file for place in TESTS_OF[package] for file in test_modules(ROOT / place)]
     if postgres.VARIABLE in os.environ:
         files = [file for file in files if file.stem in ON_POSTGRES]
@@ -209,7 +208,7 @@ def record_of(file: Path, copy: Copy) -> Path:
 
 
 def record(missing: dict[Path, Path], copy: Copy) -> None:
-    """Runs these test modules and stores which functions their tests call."""
+    """Runs these test modules and stores the functions called by each test."""
     out = copy.folder / "reach.json"
     options = ["-q", "-p", "no:cacheprovider", "-p", "tests.function_reach"]
     subprocess.run(
@@ -226,7 +225,7 @@ def record(missing: dict[Path, Path], copy: Copy) -> None:
 
 
 def function_around(file: Path, line: int) -> str:
-    """Returns the qualified name of the innermost function around a line; empty outside functions."""
+    """Returns the qualified name of the innermost function at a line, or "" outside functions."""
     found = ""
 
     def visit(node: ast.AST, names: list[str]) -> None:
@@ -246,10 +245,10 @@ def function_around(file: Path, line: int) -> str:
 
 
 def tests_for(mutant: Mutant, reach: Reach) -> list[str]:
-    """Returns tests that call the changed function. If there are none, or if the change is outside functions,
-    returns tests that call any function of the module; otherwise, returns all tests.
+    """Returns the tests that call the changed function. If there are none, or if the change is outside
+    functions, returns the tests that call any function of the module, or else all tests.
 
-    Tests in modules that mention the changed module come first, followed by the quickest ones.
+    Tests in modules that mention the changed module come first, followed by the fastest ones.
     """
     name = name_of(mutant.file)
     around = function_around(mutant.file, mutant.line)
@@ -287,11 +286,11 @@ class Trial:
         compileall.compile_dir(folder, quiet=1)
         forked_pytest.prepare(package, self.copy.environment(), folder)
         self.sound: dict[str, bool] = {}
-        """The tests that have failed with a mutant, and whether they pass without one."""
+        """For each test that failed with a mutant, whether it passes without one."""
 
     def killer(self, mutant: Mutant, tests: list[str]) -> str | None:
-        """Returns the first test that fails with the mutant. The name is empty if the time runs out, and None
-        means that the mutant survives. A test that also fails without the mutant does not count.
+        """Returns the first test that fails with the mutant, "" if the time runs out, or None if the mutant
+        survives. Tests that also fail without the mutant do not count.
         """
         while tests:
             found = self.planted(mutant, tests)

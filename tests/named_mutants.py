@@ -1,8 +1,8 @@
-"""Plants the faults of `named_mutants.toml` in a copy of the package; the test named for each must fail.
+"""Plants each fault in `named_mutants.toml` in a copy of the package. The test named there must fail.
 
     python -m tests.named_mutants [WORD]     (only faults whose names contain the word)
 
-Every test also runs once without a fault and must pass.
+Every test is also run once without a fault and must then pass.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def listed() -> list[NamedMutant]:
 
 
 def alive_in(package: str, chosen: list[NamedMutant]) -> int:
-    """Plants the faults of one package. Returns how many survive."""
+    """Plants the faults of one package and returns how many of them no test detected."""
     alive = 0
     with tempfile.TemporaryDirectory(prefix="patolli-mutants-") as scratch:
         trial = Trial(package, Path(scratch))

@@ -45,8 +45,6 @@ ANSWERS = ("natural", "odd", "unclear")
 
 
 class Passage(NamedTuple):
-    """One comment, docstring or paragraph."""
-
     file: str
     line: int
     text: str
@@ -75,7 +73,7 @@ def passages() -> Iterator[Passage]:
 
 
 def of_python(source: str) -> Iterator[tuple[int, str]]:
-    """Yields docstrings, including those of attributes, and comments. Adjacent comment lines
+    """Yields docstrings (including those of attributes) and comments. Adjacent comment lines
     are one passage.
     """
     for node in ast.walk(ast.parse(source)):
@@ -103,9 +101,7 @@ def of_python(source: str) -> Iterator[tuple[int, str]]:
 
 
 def without_examples(docstring: str) -> str:
-    """Returns a docstring without its indented examples, and without the names and headings of its
-    parameters.
-    """
+    """Removes indented examples, and the names and headings of parameters, from a docstring."""
     lines = docstring.splitlines()
     margin = min((len(one) - len(one.lstrip()) for one in lines[1:] if one.strip()), default=0)
     parameters = "Parameters\n" in docstring
@@ -118,7 +114,7 @@ def without_examples(docstring: str) -> str:
 
 
 def of_script(source: str) -> Iterator[tuple[int, str]]:
-    """Yields the comments of TypeScript and style sheets."""
+    """Yields the comments in TypeScript and style sheets."""
     for found in re.finditer(r"(?<!\.)/\*.*?\*/|(?<![:\"'`\w/])//[^\n]*", source, re.DOTALL):
         text = re.sub(r"^\s*(?:/\*+|\*+/|\*|//)|\*/$", "", found.group(), flags=re.MULTILINE).strip()
         if not COMMENT_TAGS.match(text):
@@ -126,7 +122,7 @@ def of_script(source: str) -> Iterator[tuple[int, str]]:
 
 
 def of_markdown(source: str) -> Iterator[tuple[int, str]]:
-    """Yields paragraphs, list entries and cells of tables, without code blocks and headings."""
+    """Yields paragraphs, list entries and table cells, but no code blocks or headings."""
     fenced = False
     paragraph: list[str] = []
     begin = 1
@@ -174,7 +170,7 @@ def banned() -> list[tuple[re.Pattern[str], str]]:
 
 
 def faults() -> list[str]:
-    """Returns banned phrases outside of code in backticks, one line each."""
+    """Returns a line for each banned phrase outside code in backticks."""
     phrases = banned()
     found: list[str] = []
     for passage in passages():
@@ -216,7 +212,7 @@ def cells_of(row: str) -> list[str]:
 
 
 def place_in_table(lines: list[str], at: int, text: str) -> str:
-    """Returns the title of the column and the first cell of the row, if the line is a row of a table."""
+    """Returns the title of the column and the first cell of the row, if the line is part of a table."""
     if not lines[at].lstrip().startswith("|"):
         return ""
     begin = at

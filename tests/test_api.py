@@ -1,4 +1,4 @@
-"""The interface of `import patolli`."""
+"""The public interface, `import patolli`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.kernel.lanterns.game import GAME as LANTERNS
 
 
 def started(name: str) -> patolli.Position:
-    """Returns a position after some random moves of a game."""
+    """Returns a position of a game after some random moves."""
     p = patolli.new_position(name, players=2)
     rng = patolli.Rng(8)
     for _ in range(30):

@@ -1,6 +1,6 @@
-"""Code blocks of the documents: commands and their options exist, and data can be read.
+"""Code blocks in the documents: commands and their options must exist, and data must be valid.
 
-Other tests run the Python blocks; the table below lists these tests.
+The Python blocks are run by other tests, which are listed in the table below.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ def blocks() -> list[Block]:
 
 
 def faults(text: str) -> list[str]:
-    """Returns the faults of a shell block: wrong syntax, and commands, options, modules or scripts that do
-    not exist.
+    """Returns what is wrong with a shell block: syntax errors, and commands, options, modules or scripts that
+    do not exist.
     """
     checked = subprocess.run(["bash", "-n"], input=text, capture_output=True, text=True, check=False)
     found = [checked.stderr] if checked.returncode else []

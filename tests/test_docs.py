@@ -1,4 +1,4 @@
-"""The files and messages that the documents name exist."""
+"""Files and messages named in the documents must exist."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ SOURCES = [ROOT / place for place in ("src/patolli", "web/src", "tests")]
 
 
 def is_there(name: str) -> bool:
-    """Returns whether this file exists, relative to the root or a source folder, or as the end of a path
-    below a source folder.
-    """
+    """Returns whether a file exists, relative to the root, to a source folder, or to any folder below one."""
     return (ROOT / name).exists() or any(
         (place / name).exists() or next(place.glob(f"*/**/{name}"), None) is not None for place in SOURCES
     )

@@ -1,4 +1,4 @@
-"""Every program in examples/ runs with an installed wheel, and the code of docs/library.md in the tree."""
+"""Runs every program in examples/ with an installed wheel, and the code in docs/library.md."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 RESEARCH = [ROOT / "examples" / "research" / "read_dataset.py"]
-"""Programs that need the extra `research`. tests/players/test_program_player.py runs the bots in the
-same folder.
+"""Programs that need the extra `research`. The bots in the same folder are run by
+tests/players/test_program_player.py.
 """
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
-    """The Python of a separate environment with the wheel, and the environment variables for it.
+    """Returns the Python interpreter of an environment in which the wheel is installed, and its environment
+    variables.
 
-    Other packages come from the environment of the tests, which only links to the sources of Patolli.
+    The other packages are those of the test environment, in which Patolli itself is only linked.
     """
     place = tmp_path_factory.mktemp("wheel")
     uv = Path(sys.executable).with_name("uv")

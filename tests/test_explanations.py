@@ -1,4 +1,4 @@
-"""Every game explains refused moves; every reason occurs."""
+"""Every game explains illegal moves, and every reason occurs in practice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.kernel.lanterns.game import GAME as LANTERNS
 
 CONSTANT = re.compile(r"^([A-Z][A-Z0-9_]*): Final(?:\[int\])? = \d+", re.MULTILINE)
 EXPLAINING = ["azteca", "chichen-itza", "teotihuacan", "tzolkin"]
-"""The games that explain at least 95 % of all refused moves that share a verb with an offered move."""
+"""Games that explain at least 95 % of all illegal moves beginning with the same word as a legal move."""
 
 
 @pytest.mark.parametrize("name", EXPLAINING)
@@ -42,7 +42,7 @@ def test_refused_words_get_a_rule_and_a_reason(name: str) -> None:
 
 @pytest.mark.parametrize("game", [games.load(name) for name in games.names()], ids=games.names())
 def test_an_explanation_fits_what_is_offered_and_can_be_put_into_words(game: Game) -> None:
-    """Offered moves have no reason; every other move has one, with a text."""
+    """Legal moves have no reason; every other move has one, with a text."""
     rng = Rng(5)
     texts = GameTexts(game, "en")
     p = game.start(game.most)

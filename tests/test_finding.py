@@ -1,4 +1,4 @@
-"""The scoring of the finding test follows its description."""
+"""The scoring of the finding test, compared with its description."""
 
 from __future__ import annotations
 

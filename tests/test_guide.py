@@ -1,4 +1,4 @@
-"""The player guide in docs equals the one that the page shows."""
+"""The player guide in docs is the same as the one on the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The list of named faults fits the sources and the tests. `python -m tests.named_mutants` plants them."""
+"""The list of named faults matches the sources and the tests. `python -m tests.named_mutants` plants the
+faults.
+"""
 
 from __future__ import annotations
 

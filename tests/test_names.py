@@ -1,4 +1,4 @@
-"""One meaning per name: classes and modules outside the games, and classes inside each game."""
+"""Class and module names must be unique outside the games, and class names within each game."""
 
 import ast
 import re
@@ -14,10 +14,11 @@ PACKAGE = Path(__file__).parents[1] / "src" / "patolli"
 NOT_SHARED = {"games", "web"}
 NOT_COMPARED = {"__init__", "__main__"}
 NAMED_BY_OTHERS = ("commands/", "table/store/migrations/")
-"""Modules whose names are fixed elsewhere: a command's module has the name of the command, a migration's that
-of its change."""
+"""Modules whose names are fixed by something else: a command's module is named after the command, and a
+migration after its change.
+"""
 ON_THE_WIRE = {"Scores"}
-"""Classes of the kernel that have an equivalent of the same name in `table/protocol`."""
+"""Kernel classes that have a counterpart of the same name in `table/protocol`."""
 NOUNS_IN_ING = {"begging", "ending", "scoring"}
 """Words ending in -ing that are nouns in a game's rulebook."""
 METAPHORS = {
@@ -27,7 +28,7 @@ METAPHORS = {
 
 
 def sources() -> Iterator[tuple[str, Path]]:
-    """Yields every Python file outside the folders of the games, with its path inside the package."""
+    """Yields every Python file outside the games' folders, with its path inside the package."""
     for file in sorted(PACKAGE.rglob("*.py")):
         path = file.relative_to(PACKAGE)
         if path.parts[0] not in NOT_SHARED:
@@ -40,7 +41,7 @@ def sources_of(game: str) -> Iterator[tuple[str, Path]]:
 
 
 def classes(files: Iterable[tuple[str, Path]]) -> dict[str, list[str]]:
-    """Returns the files that define a class of each name."""
+    """Returns, for each class name, the files that define such a class."""
     found: dict[str, list[str]] = defaultdict(list)
     for path, file in files:
         for node in ast.parse(file.read_text(encoding="utf-8")).body:

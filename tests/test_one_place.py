@@ -1,5 +1,6 @@
-"""All code for a game is in its folder: shared code does not name any game, and a game from another package
-can be played."""
+"""All code about a game is in the game's folder: shared code names no game, and a game from another package
+can be played.
+"""
 
 import importlib.metadata
 import os
@@ -49,7 +50,8 @@ def test_settings_of_tools_name_no_game(file: str) -> None:
     assert NAMES.findall((ROOT / file).read_text(encoding="utf-8")) == []
 
 
-# A game from another package in terminal, arena and fuzzer; tests/table and tests/browser test it at tables
+# A game from another package in the terminal, arena and fuzzer; tests/table and tests/browser test it at
+# tables
 
 
 def patolli(*words: str, typed: str = "") -> str:
@@ -93,7 +95,7 @@ def test_a_game_of_another_package_is_fuzzed() -> None:
 def test_an_entry_point_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     installed = EntryPoint("lanterns", OUTSIDE, game_index.GROUP)
     monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [installed])
-    monkeypatch.setenv(game_index.VARIABLE, " ")  # no game has been loaded yet, so none is cached
+    monkeypatch.setenv(game_index.VARIABLE, " ")  # no game may have been loaded and cached before
     assert games.load("lanterns").title == "Lanterns"
 
 
@@ -102,9 +104,6 @@ def test_a_package_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(PatolliError, match=r"should be in nowhere\.nothing\.game"):
         games.load("nothing")
     assert games.load("tzolkin").title
-
-
-# The file game.toml
 
 
 def test_every_manifest_is_read() -> None:

@@ -26,7 +26,7 @@ GAMES = sorted((PACKAGE / "games").rglob("*.py"))
 
 
 def imported(source: Path) -> Iterator[str]:
-    """Yields the full names of all modules that a file imports, anywhere in the file."""
+    """Yields the full names of all modules imported anywhere in a file."""
     package = source.parent.relative_to(ROOT / "src").parts
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -40,9 +40,7 @@ def imported(source: Path) -> Iterator[str]:
 
 
 def foreign(source: Path, *rooms: str) -> list[str]:
-    """Returns the imports of a file that are neither from the standard library nor from the
-    allowed packages.
-    """
+    """Returns a file's imports from outside the standard library and the allowed packages."""
     return [
         name
         for name in imported(source)
@@ -91,7 +89,7 @@ def test_compiled_rules_run_where_they_are_asked_for() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """Makes a small package tree with the structure of src."""
+    """Creates a small package tree with the structure of src."""
     files = {
         "patolli/__init__.py": "",
         "patolli/kernel/__init__.py": '"""Only a description."""\n',

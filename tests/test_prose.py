@@ -1,4 +1,4 @@
-"""The sentences that `tests/prose.py` finds, and the absence of banned phrases."""
+"""What `tests/prose.py` counts as a sentence, and a check that no document contains a banned phrase."""
 
 from __future__ import annotations
 

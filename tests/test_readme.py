@@ -1,4 +1,4 @@
-"""The examples of the README work as printed."""
+"""The examples in the README print what it says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebooks: reading, lookup and search, and the tests that name each rule."""
+"""The rulebooks: reading, lookup and search, and whether every rule has a test."""
 
 import re
 from pathlib import Path

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot that builds or scores if it can, and otherwise chooses at random (docs/bot-protocol.md)."""
+"""A bot that builds or scores whenever it can, and otherwise chooses at random (docs/bot-protocol.md)."""
 
 import json
 import random

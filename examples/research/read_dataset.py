@@ -1,5 +1,5 @@
-"""A data set of decisions, read with Polars. The program prints which answers winners chose more often than
-other players.
+"""Reads a data set of decisions with Polars, and prints which answers winners chose more often than other
+players.
 """
 
 import sys

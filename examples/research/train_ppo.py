@@ -30,7 +30,9 @@ arguments = parser.parse_args()
 
 
 def match(model: MaskablePPO, games: int, seed: int) -> tuple[float, float, float]:
-    """Returns the wins, and the mean points of the learner and of the first random player."""
+    """Plays a match. Returns the number of wins, and the mean points of the learner and of the first random
+    player.
+    """
     env = gymnasium.env(arguments.game, arguments.players, scaled=True, reward="win")
     wins, own, other = 0.0, [], []
     for number in range(games):
@@ -46,8 +48,9 @@ def match(model: MaskablePPO, games: int, seed: int) -> tuple[float, float, floa
 
 
 class Curve(BaseCallback):  # type: ignore[misc]
-    """Ends the training when its time is up, and plays a small match at intervals; the time of these matches
-    does not count."""
+    """Stops the training when its time is up, and plays small matches in between, whose time
+    does not count.
+    """
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,8 +1,9 @@
-"""The arena and self-play on a real Ray cluster of two nodes on this machine; one node dies during a match.
+"""Runs the arena and self-play on a real Ray cluster with two nodes on this machine, one of which dies during
+a match.
 
     python -m tests.arena.ray_nodes          # or `.ci/full ray`, which installs Ray for it
 
-Prints the comparisons as JSON. The exit status is 1 if any comparison fails.
+Prints the comparisons as JSON. The exit status is 1 if any of them fails.
 """
 
 from __future__ import annotations
@@ -44,7 +45,9 @@ TRIES = 5
 
 @contextlib.contextmanager
 def cluster(processors: int) -> Iterator[tuple[Any, Any]]:
-    """Starts a cluster of a head node with this number of processors and a second node with one processor."""
+    """Starts a cluster with a head node with this number of processors and a second node with
+    one processor.
+    """
     both = Cluster()
     try:
         started(both, num_cpus=processors, include_dashboard=False)
@@ -54,7 +57,9 @@ def cluster(processors: int) -> Iterator[tuple[Any, Any]]:
 
 
 def started(both: Any, **settings: Any) -> Any:
-    """Ray allows a node half a minute for its start, which is too short on a busy machine."""
+    """Starts a node, trying several times, because Ray's limit of half a minute is too short on a busy
+    machine.
+    """
     for _ in range(TRIES - 1):
         try:
             return both.add_node(**NODE, **settings)
@@ -64,7 +69,7 @@ def started(both: Any, **settings: Any) -> Any:
 
 
 def commands_agree(address: str) -> bool:
-    """`patolli arena` prints the same digest for one process and for the cluster."""
+    """Returns whether `patolli arena` prints the same digest for one process and for the cluster."""
     words = ["arena", SHORT.game, "--players", *SHORT.players, "--games", "4", "--seed", "3"]
     found = []
     for more in ([], ["--ray", address]):
@@ -79,7 +84,7 @@ def commands_agree(address: str) -> bool:
 
 
 def self_play_digest(pool: Executor) -> str:
-    """Returns a digest of the samples of some tasks, in the order of their games."""
+    """Returns a digest of the samples from some self-play tasks, in the order of their games."""
     forever = time.time() + 3600
     task = SelfPlay("tzolkin", ("",), (2, 3), 40, forever, seconds=3600, games=2)
     stream = GameStream(pool, task, TASKS)
@@ -87,7 +92,7 @@ def self_play_digest(pool: Executor) -> str:
     while len(samples) < TASKS:
         stream.wait(time.time() + 0.1)
         samples += stream.take()
-    stream.next = SelfPlay("tzolkin", ("",), (2,), 99, 0.0)  # no further task is started
+    stream.next = SelfPlay("tzolkin", ("",), (2,), 99, 0.0)  # no more tasks are started
     first = sorted(samples, key=lambda one: one.about[0])[:TASKS]
     found = hashlib.sha256()
     for one in first:
@@ -96,7 +101,7 @@ def self_play_digest(pool: Executor) -> str:
 
 
 def kill(node: Any) -> None:
-    """Kills a node as if its machine were switched off: its process and its workers."""
+    """Kills the process of a node and its workers, as if the machine had been switched off."""
     head = node.all_processes["raylet"][0].process.pid
     listed = subprocess.run(["pgrep", "-P", str(head)], capture_output=True, text=True, check=False)
     for pid in [head, *map(int, listed.stdout.split())]:
@@ -105,8 +110,9 @@ def kill(node: Any) -> None:
 
 
 def killed_in_a_match(address: str, node: Any) -> tuple[str, list[str], int]:
-    """Plays a whole match in which a node dies. Returns its digest, the messages, and the number of nodes
-    that played."""
+    """Plays a match during which a node dies. Returns the digest, the messages, and the number of nodes that
+    took part.
+    """
     said: list[str] = []
     played = []
     with RayPool(address, said.append) as pool:
@@ -120,7 +126,7 @@ def killed_in_a_match(address: str, node: Any) -> tuple[str, list[str], int]:
 
 
 def left_without_processors(address: str, node: Any) -> str:
-    """Returns the messages after the loss of the only node that can play."""
+    """Returns the error message after the only node that can play has been lost."""
     ray_cluster.PATIENCE = 5.0  # type: ignore[misc]
     threading.Timer(5, kill, (node,)).start()
     try:

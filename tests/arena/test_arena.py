@@ -1,4 +1,4 @@
-"""The arena: fair seats, the same results on every pool, interruptions, failing players, exact numbers."""
+"""The arena: fair seats, the same results with every pool, interruptions, failing players, exact numbers."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_a_sequential_test_errs_once_in_twenty_times_at_most() -> None:
             while not test.verdict():
                 test.add(float(dice.random() < share))
             wrong += test.verdict() == verdict
-        assert 5 <= wrong <= 36  # 5 % would be 30; the actual error of Wald's bounds is a little smaller
+        assert 5 <= wrong <= 36  # 5 % would be 30; the actual error rate with Wald's bounds is slightly lower
 
 
 def test_standings_and_the_report() -> None:
@@ -168,7 +168,7 @@ def test_the_ladder_has_rungs_that_can_be_played() -> None:
 
 
 def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
-    """The process is actually killed, at about its third game."""
+    """Kills the process during about its third game."""
     plan = Schedule("tzolkin", ("random", "greedy:1"), 8, 6)
     said = [
         "arena",

@@ -1,4 +1,4 @@
-"""The check of a bot: its sentences, with a bot that is part of this process."""
+"""The messages of the bot check, tested with a bot in this process."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ..kernel.lanterns.game import GAME
 
 
 class Connection:
-    """A bot that may say something without being asked."""
+    """A connection to a bot that may write something without being asked."""
 
     def __init__(self) -> None:
         self.said: list[dict[str, Any]] = []
         self.looks = 0
         self.speaks_at = 0
-        """The number of the check at which the bot is found to have written something; 0 means never."""
+        """The number of the check that finds unexpected output of the bot; 0 if there is none."""
 
     def send(self, message: dict[str, Any], _seconds: float) -> None:
         self.said.append(message)
@@ -36,7 +36,7 @@ class Connection:
 
 
 class Bot:
-    """A player like `ProgramPlayer`, and its program. It makes the first legal move."""
+    """A fake `ProgramPlayer` together with its program. It makes the first legal move."""
 
     called, seconds, address = "owl", 5.0, ("", 0)
 
@@ -77,9 +77,9 @@ class Bot:
 
 BOTS: list[Bot] = []
 TICKS: list[float] = []
-"""Seconds that have passed since the clock was last read."""
+"""The seconds between successive readings of the clock."""
 SLOW: list[float] = []
-"""Seconds that the bot takes to exit."""
+"""How many seconds the bot takes to exit."""
 
 
 @pytest.fixture(autouse=True)

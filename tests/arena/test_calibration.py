@@ -1,4 +1,4 @@
-"""The calibration of tables of expected results: planted biases are found and corrected, noise is not."""
+"""Calibrating the tables of expected results: deliberate biases are found and corrected, noise is not."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ AGAIN = "run `python -m patolli.arena.reliability_plots --out docs/reports`"
 
 
 def curved(games: int, seed: int, noise: int = 9) -> list[dict[str, Any]]:
-    """Makes up games whose results bend: a seat ahead by its evaluation gains more than in proportion."""
+    """Makes up games in which a high evaluation is worth more than proportionally."""
     rng = Rng(seed)
     found = []
     for number in range(games):
@@ -161,7 +161,9 @@ def test_a_plot_has_two_panels_for_each_number_of_players() -> None:
 
 
 def test_equal_expectations_are_not_sorted_by_results() -> None:
-    """Otherwise positions at the beginning, which all look the same, would seem badly predicted."""
+    """At the start, all positions look the same. Sorting them by result would make the predictions look
+    wrong.
+    """
     even = [(0.5, float(n % 2), (0, n)) for n in range(100)]
     assert calibration_of(fifths_of(even)) == 0.0
 

@@ -1,4 +1,4 @@
-"""Tables of expected results, fitted to made-up games with known coefficients."""
+"""Fitting the tables of expected results to made-up games whose coefficients are known."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from patolli.players.expectation_table import KNOTS
 
 
 def made_up(games: int, spread: int) -> list[dict[str, Any]]:
-    """Makes up games in which an evaluation is about twice the points still to come, and the seat that is
-    ahead wins."""
+    """Makes up games in which the evaluation is about twice the points to come, and the seat ahead wins."""
     rng = Rng(3)
     found = []
     for seed in range(games):
@@ -61,7 +60,7 @@ def test_every_game_is_held_out_once() -> None:
     table, trust = fit_table(games, 0, 1)
     assert sum(count for _, _, count in trust["chances"]) == 10 * 16 * 2
     again = checked(judgements_of(table, samples_of(games, 0)))
-    assert again["error"] <= trust["error"]  # predictions for the fitted games are easier
+    assert again["error"] <= trust["error"]  # predicting the games used for the fit is easier
     assert len(trust["error_by_eighth"]) == KNOTS - 1
 
 

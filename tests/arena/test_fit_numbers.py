@@ -1,4 +1,4 @@
-"""Fits and measurements of reviews: tiny inputs whose figures can be computed by hand."""
+"""Fits and review measurements with tiny inputs, whose figures can be computed by hand."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_every_fifth_question_of_a_record_is_a_sample_at_most_three_in_a_turn() 
         asked += 1
     assert [row[0] for row in found["samples"]] == [turn for turn, _ in turns]
     assert found["samples"][3][1] == pytest.approx(turns[3][1], abs=0.01)
-    assert all(len(row) == 3 for row in found["samples"])  # by hand, and by the network
+    assert all(len(row) == 3 for row in found["samples"])  # by the hand-made evaluation, and by the network
     scores = replay.position.scores()
     assert found["points"] == [total / 4 for total in scores.totals()]
     assert (found["winners"], found["turns"]) == (scores.winners(), game.turn_count(replay.position))
@@ -123,7 +123,7 @@ def test_games_that_are_in_the_file_are_not_played_again(
     monkeypatch.setattr(sample_games, "in_processes", run)
     for _ in range(2):
         play_many("toy", [2, 3], "owl", 2, 50, 3, 7.0, out)
-    # the last task is taken first: both numbers of players with the first seed, and then with the next seed
+    # tasks are taken from the end: both player counts with the first seed, then with the next one
     assert waited == [
         [("toy", 3, "owl", 51), ("toy", 2, "owl", 51), ("toy", 3, "owl", 50), ("toy", 2, "owl", 50)],
         [("toy", 3, "owl", 51), ("toy", 2, "owl", 51), ("toy", 3, "owl", 50)],
@@ -175,7 +175,7 @@ def test_the_means_of_a_table() -> None:
 
 
 def noisy() -> list[dict[str, Any]]:
-    """Twelve games with errors that grow within five turns; in two of them all lose."""
+    """Returns twelve games in which the error grows over five turns; in two of them, all seats lose."""
     games = made_up(12, 30)
     for n, game in enumerate(games):
         game["samples"] = [
@@ -220,7 +220,7 @@ def test_alone_no_chances_are_fitted() -> None:
 
 
 def test_the_slope_and_bend_of_a_chance_to_win() -> None:
-    """The point is a quarter of the way between two knots: 10 and 20 expected points at a
+    """The sample is a quarter of the way between two knots: 10 and 20 expected points at a
     steepness of 0.1.
     """
     slopes, bends = [0.0] * KNOTS, [[0.0] * KNOTS for _ in range(KNOTS)]
@@ -240,7 +240,7 @@ def test_the_slope_and_bend_of_a_chance_to_win() -> None:
 
 
 def test_the_slope_and_bend_of_a_chance_that_all_lose() -> None:
-    """The point is at a knot, with a mean of 30 points, which are 1.5 units."""
+    """The sample is at a knot, with a mean of 30 points, which are 1.5 units."""
     for winners, surprise in (([], 0.5), ([0], -0.5)):
         slopes, bends = [0.0] * 2 * KNOTS, [[0.0] * 2 * KNOTS for _ in range(2 * KNOTS)]
         numbers = [0.0] * 2 * KNOTS
@@ -283,8 +283,8 @@ def test_errors_are_those_of_points_by_seat_and_biases_those_of_games() -> None:
 
 
 def test_the_calibration_is_the_mean_error_of_fifths() -> None:
-    # the predictions from low to high are 10 (12 came true), 10 (30), 12 (12), 20 (17), 20 (17), 30 (30); the
-    # last fifth has two
+    # the predictions from low to high, with the true values in brackets: 10 (12), 10 (30), 12 (12), 20 (17),
+    # 20 (17), 30 (30); the last fifth has two
     assert calibration_of(fifths_of(predictions_of_points(SAID))) == round((2 + 20 + 0 + 3 + 1.5) / 5, 2)
     assert calibration_of(fifths_of(predictions_of_points(SAID[:1]))) == round((2 + 3) / 2, 2)
 
@@ -422,7 +422,7 @@ def test_earlier_samples_lose_weight() -> None:
     assert (sums.samples, sums.products, sums.with_errors) == (1.0, [[2 * 0.5]], [8 * 0.5])
     sums.add([array("d", [1.0])], array("d", [10.0]))
     assert sums.solve([0.0]) == [7.0]
-    assert sums.solve([1.0]) == [14 / 4]  # the penalty is 1 for each of two samples
+    assert sums.solve([1.0]) == [14 / 4]  # the penalty is 1 for each of the two samples
     sums.move([3.0])
     assert sums.solve([0.0]) == [4.0]
 
@@ -511,8 +511,7 @@ def test_luck_is_compared_with_the_change_until_a_round_later() -> None:
 
     luck = [ChanceLuck(at, [float(at), 1.0], [], 6, 1 / 6) for at in (1, 2, 5, 6, 7)]
     found = by_turn(Game(), Model(), luck)  # type: ignore[arg-type]
-    # the first row is from the turn at move 2 until that at 8, and the second from the turn at 5 until the
-    # end
+    # the first row is from the turn at move 2 until the one at 8, the second from the turn at 5 until the end
     assert found == [[2.0, 60.0], [1.0, -6.0], [18.0, 39.0], [3.0, -3.0]]
 
 
@@ -528,7 +527,7 @@ def test_costs_are_summed_up() -> None:
     assert found["remains_end"][1] == 0.5
     assert costs_summary(lines[1:])["mean_cost"] == 0
     two = [{"pairs": [{"cost": 1.0, "later": 1.0, "end": end}]} for end in (1.0, 0.0)]
-    margin = 1.96 * math.sqrt(2 * 0.5**2) / 2  # the slope 0.5 misses each game by 0.5
+    margin = 1.96 * math.sqrt(2 * 0.5**2) / 2  # the slope of 0.5 misses each game by 0.5
     assert costs_summary(two)["remains_end"] == [round(0.5 + sign * margin, 3) for sign in (-1, 0, 1)]
 
 

@@ -1,5 +1,6 @@
-"""Training by self-play: the pool, matches, the contents of a folder, and the report. These tests do
-not need torch."""
+"""Training by self-play: the pool, matches, the contents of a run's folder, and the report. Torch is not
+needed.
+"""
 
 from __future__ import annotations
 
@@ -146,7 +147,7 @@ def test_a_player_follows_its_chain_until_somebody_else_is_asked(monkeypatch: py
 
 
 class Later(Executor):
-    """An executor whose tasks end when the test allows it."""
+    """An executor whose tasks finish only when the test completes them."""
 
     def __init__(self) -> None:
         self.given: list[tuple[SelfPlay, Future[Any]]] = []
@@ -241,7 +242,7 @@ def test_a_folder_goes_on_with_its_own_plan_only(tmp_path: Path) -> None:
 
 
 class Scripted(Training):
-    """Training without games and networks, in which a test can interrupt a single step."""
+    """A training run without games and networks that can be interrupted at any step."""
 
     def __init__(self, out: Path, cut_off: str = "", against: str = "") -> None:
         plan = Plan("tzolkin", (4, 4, 2), generations=2, minutes=0.1, seeds=(1, 2), against=against)
@@ -274,7 +275,7 @@ class Scripted(Training):
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Replaces the matches of a run by made-up results: seed 2 wins more games than seed 1."""
+    """Replaces the matches of a run with made-up results in which seed 2 wins more games than seed 1."""
     found: list[str] = []
 
     def play(
@@ -311,7 +312,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, played: list[str]) -> No
     assert (tmp_path / "result.net").read_bytes().endswith(b"\n\x12")
     log = tmp_path / "log.jsonl"
     lines = log.read_text(encoding="utf-8").splitlines()
-    # the run continues as if it had been stopped after three matches
+    # as if the run had been stopped after three matches
     log.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")
     third = Scripted(tmp_path)
     third.run()

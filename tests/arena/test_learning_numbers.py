@@ -1,4 +1,4 @@
-"""The calibration of the hand-made evaluation in training, and the conversion of weights to integers."""
+"""Calibrating the hand-made evaluation in training, and converting weights to integers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ np = pytest.importorskip("numpy")
 
 
 class Results:
-    """Samples of two players whose hand-made evaluation is half of the final points."""
+    """Samples of two players whose hand-made evaluation is half of their final points."""
 
     def __init__(self, points: list[float]) -> None:
         count = len(points)
@@ -38,7 +38,7 @@ class Results:
 
 
 class Column:
-    """A column with the interface of a torch tensor."""
+    """A stand-in for a torch tensor."""
 
     def __init__(self, numbers: Any) -> None:
         self.numbers = numbers

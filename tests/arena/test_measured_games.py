@@ -1,4 +1,4 @@
-"""Games of the proving game, measured with small searches: their exact figures.
+"""The exact figures of some games of Lanterns, measured with small searches.
 
 The same seed always gives the same game and the same searches, so every figure can be compared.
 """
@@ -29,7 +29,7 @@ def measured(what: str, seed: int, players: int = 2, settled: bool = False, **mo
 
 def test_luck_of_a_game() -> None:
     assert measured("luck", 8, 3, settled=True) == LUCK
-    assert measured("luck", 8, 3)["luck"] == [0.0, 0.0, 0.0]  # without searches, no event has any value
+    assert measured("luck", 8, 3)["luck"] == [0.0, 0.0, 0.0]  # without searches, no event has a value
 
 
 def test_where_each_seat_makes_the_best_answers_no_choice_costs_points() -> None:
@@ -84,7 +84,7 @@ LUCK = {
     ],
     "factors": [1.0, 1.0],
 }
-"""By turn and seat: the luck, and the change until one round later."""
+"""By turn and seat: the luck, and the change up to one round later."""
 COSTS = [
     (34, 1.74, 1.0, 1.0),
     (42, 2.0, 2.0, 2.0),
@@ -92,8 +92,8 @@ COSTS = [
     (34, 1.8, 1.0, 1.0),
     (24, 7.4, -0.583, -0.583),
 ]
-"""The number of moves before the choice, its cost, and the part of the cost that is left two rounds later and
-at the end.
+"""The number of moves before the choice, its cost, and how much of the cost remains two rounds later and at
+the end.
 """
 PLANTED = [
     (34, "scout ruin3", "torch", 1.74, 1.01, "slip"),

@@ -1,4 +1,4 @@
-"""Plots: lengths and places are in proportion to the numbers."""
+"""Plots: the lengths and positions of bars and lines match the numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from patolli.arena import plots
 
 
 def bars_of(svg: str) -> list[tuple[float, float, float, str]]:
-    """Returns the left edge, width, upper edge and colour of every drawn bar."""
+    """Returns the left edge, width, top edge and colour of every bar."""
     found = re.findall(r'<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="18" fill="([^"]+)"', svg)
     return [(float(x), float(width), float(y), colour) for x, y, width, colour in found]
 
@@ -92,7 +92,7 @@ def test_a_box_is_drawn_between_the_quartiles() -> None:
     assert places["0"][1] > places["none"][1] > places["a"][1]
     assert height_of(drawn) > places["0"][1]
     rows = [float(y) for y in re.findall(r'cy="([^"]+)"', drawn)]
-    assert len(set(rows)) == 5  # the bars are one below the other, so that equal values are visible
+    assert len(set(rows)) == 5  # the bars are drawn one below the other, so that equal values are visible
     assert places["4"][1] > max(rows)
 
 

@@ -1,4 +1,4 @@
-"""Questions collected for a policy, and the rounding of its weights. These tests do not need torch."""
+"""Collecting questions for training a policy, and rounding its weights. Torch is not needed."""
 
 from __future__ import annotations
 

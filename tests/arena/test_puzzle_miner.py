@@ -53,7 +53,7 @@ def given(out: Path, **changes: Any) -> Namespace:
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Finds puzzles with small searches and without a margin; the puzzles need not be good ones."""
+    """Searches for puzzles with few iterations and without a margin; they need not be good ones."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(game_index.VARIABLE, "tests.kernel.lanterns")
         file = tmp_path_factory.mktemp("found") / "found.jsonl"
@@ -73,8 +73,8 @@ def test_a_search_that_was_stopped_finds_the_same(found: Path, tmp_path: Path) -
 
 
 class Watched(Miner):
-    """Records its comparisons: the move at which the turn begins, the number of turns, the iterations, and
-    the seed.
+    """A miner that records its comparisons: the move where the turn begins, the number of turns, the
+    iterations, and the seed.
     """
 
     def __init__(self, *given: Any) -> None:
@@ -89,7 +89,7 @@ class Watched(Miner):
 
 
 def test_the_stages_of_a_search_for_a_puzzle() -> None:
-    """A position is dropped at the first comparison in which its best turn is not clearly the best."""
+    """A position is discarded at the first comparison in which its best turn is not clearly the best."""
     miner = Watched(GAME, DEPTH, 0.5, 2, 9)
     starts = mined_game(GAME, 2, "random", 32)
     *dropped, puzzle = [miner.look(one, set(DIFFICULTIES)) for one in starts]
@@ -260,7 +260,9 @@ def test_puzzles_of_several_files_are_chosen_once(found: Path, tmp_path: Path) -
 def test_a_puzzle_is_kept_when_the_search_stops_within_its_game(
     found: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A search that is stopped keeps the puzzles of an unfinished game, and examines the game again."""
+    """After an interruption, the puzzles found in the unfinished game are kept, and the game is searched
+    again.
+    """
     file = tmp_path / "found.jsonl"
     first = found.read_text().splitlines()[0]
     file.write_text(first + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster whose nodes are lost, without Ray itself; `.ci/full ray` uses a real cluster."""
+"""The arena on a Ray cluster whose nodes may be lost, with a fake Ray. `.ci/full ray` uses a real cluster."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class NodeDiedError(RayError):
 
 
 class FakeRay(ModuleType):
-    """The part of Ray that the pool uses: tasks are computed when their results are fetched."""
+    """The part of Ray used by the pool. Tasks are computed when their results are fetched."""
 
     exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
 

@@ -1,4 +1,4 @@
-"""`patolli stats`: statistics of winners, from records."""
+"""`patolli stats`: what winners did differently, computed from records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports, ladders and statistics of records, from a few made-up games."""
+"""Reports, ladders and record statistics for a few made-up games."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LOST = game(3, [5, 5, 5], [2, 2, 2])
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Records what is drawn, by title."""
+    """Records the data of every plot by its title."""
     found: dict[str, Any] = {}
 
     def note(title: str, *given: Any) -> str:
@@ -127,7 +127,7 @@ def test_moves_are_compared_between_winners_and_others() -> None:
         "act …": 3,
     }
     rows = telling_words([*GAMES, LOST])
-    # `stop` was played once by winners, and 2.5, 2.5 and 3 times by others; all other moves equally often
+    # winners played `stop` once, the others 2.5, 2.5 and 3 times; all other moves are equally frequent
     (significance, word, winners, others, spread), *rest = rows
     assert not rest
     assert (word, winners) == ("stop", 1.0)
@@ -145,7 +145,7 @@ def test_rare_moves_are_left_out_and_the_most_significant_come_first() -> None:
     ]
     assert [word for _, word, *_ in telling_words(games)] == ["eat", "dig"]
     often = [game(n, [9, 4, 5], [1, 2, 2], said=[{"nap": n < 2}, {}, {}]) for n in range(5)]
-    # two of five games are just often enough
+    # two of five games are just enough
     assert [word for _, word, *_ in telling_words(often)] == ["nap"]
 
 

@@ -1,4 +1,4 @@
-"""Statistics of strength, with numbers computed by hand."""
+"""Statistics of playing strength, with numbers computed by hand."""
 
 from __future__ import annotations
 
@@ -40,12 +40,13 @@ def result(number: int, players: list[int], points: list[float], ranks: list[int
 
 
 def test_the_bounds_of_the_sequential_test_are_walds() -> None:
-    """With 5 % of error each way, the odds must reach 19 to 1."""
+    """For an error rate of 5 % each way, the odds must reach 19 to 1."""
     for times, verdict in ((18.9, ""), (19.1, "better")):
         test = SequentialTest(100, times)
         test.add(1.0)  # one win multiplies the odds by `times`
         assert test.verdict() == verdict
-    # A player of two who wins 90 % instead of 50 %: a loss divides the odds by 5, a shared win by less.
+    # For a player of two who wins 90 % instead of 50 %, a loss divides the odds by 5, and a shared win by
+    # less.
     for share, verdict in ((0.13, ""), (0.12, "not better")):
         test = SequentialTest(2, 1.8)
         test.add(0.0)
@@ -57,12 +58,13 @@ def test_the_bounds_of_the_sequential_test_are_walds() -> None:
 
 
 def test_a_tournament_ends_when_its_test_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Results count in the order of their numbers, even if later games end first."""
+    """Results count in the order of the games, even if later games end first."""
     won_by_first, lost_by_first = (
         [result(n, [n % 2, 1 - n % 2], [1, 0], ranks) for n in range(40)] for ranks in ([1, 2], [2, 1])
     )
     plan = Schedule("tzolkin", ("random", "greedy"), 40)
-    games = [lost_by_first[n] if n % 2 else won_by_first[n] for n in range(40)]  # the first player wins all
+    # the first player wins all games
+    games = [lost_by_first[n] if n % 2 else won_by_first[n] for n in range(40)]
     monkeypatch.setattr(tournament, "drive", lambda *_given: iter([*games[1::-1], *games[2:]]))
     test = SequentialTest(2)
     alone = SequentialTest(2)

@@ -1,4 +1,4 @@
-"""Styles of self-play: what games declare, the bonus, and the results that contain no bonus."""
+"""Playing styles in self-play: what games declare, the bonus, and results without the bonus."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def features(game: str) -> Features:
 
 
 def names_of(game: str) -> list[str]:
-    """Returns the block of each number of the observation."""
+    """Returns, for each number of the observation, the name of its block."""
     return [block.name for block in features(game).observation for _ in range(block.size)]
 
 

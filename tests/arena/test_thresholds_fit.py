@@ -1,4 +1,4 @@
-"""Thresholds are raised until a deeper search denies few verdicts."""
+"""Thresholds are raised until a deeper search contradicts few verdicts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing styles: events, points and holdings, counted for each seat."""
+"""Statistics of playing styles: events, points and holdings are counted for each seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from patolli.arena.ways import Habits, WayOfPlaying, counted, events_of, habits,
 
 @pytest.mark.parametrize("name", games.names())
 def test_what_is_counted_exists_in_the_game(name: str) -> None:
-    """Every event, number, source and holding named in `game.toml` exists in the game."""
+    """Every event, number, source and holding named in `game.toml` must exist in the game."""
     game = games.load(name)
     kinds = {entry.name: entry.numbers for entry in game.events.entries.values()}
     result = play(Schedule(name, ("random",) * game.most, 1), 0)

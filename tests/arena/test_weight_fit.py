@@ -1,4 +1,4 @@
-"""Tuning: least squares recover known weights; samples of games, and files of weights."""
+"""Tuning evaluation weights: least squares recover known weights; samples of games; files of weights."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_weights_are_written_with_their_remarks() -> None:
 
 
 class Here:
-    """A pool that computes in this process."""
+    """A pool that runs its tasks in this process."""
 
     def __init__(self, workers: int) -> None:
         assert workers == 2
@@ -74,7 +74,9 @@ class Here:
 def test_the_command_moves_weights_step_by_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every sample says that the first weight is too low by 40; a step goes six tenths of the way."""
+    """Every sample says that the first weight is too low by 40; each step covers six tenths of
+    the distance.
+    """
     first, *others = flat(evaluation_of("tzolkin").printed())
     played: list[tuple[TuningConfig, int, int]] = []
 

@@ -1,7 +1,8 @@
 """Golden games of one game: full records, and digests of many random games.
 
-Golden games belong to an edition of the rules. When a rule is corrected and the edition increases, regenerate
-the games with `python -m tests.games.<game>.test_golden`. State in the commit which line changed and why.
+They belong to one edition of the rules. When a correction of the rules leads to a new edition, regenerate
+them with `python -m tests.games.<game>.test_golden`, and explain in the commit message which line changed and
+why.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from patolli.kernel.seats import CHANCE
 
 
 class Golden(NamedTuple):
-    """A recorded game: its file, the names of the players, the seed of chance and players, and the
+    """A recorded game: its file, the names of the players, the seed (for chance and the players), and the
     options.
     """
 
@@ -37,32 +38,33 @@ class Golden(NamedTuple):
 class GoldenGames:
     """The base class of golden tests.
 
-    A subclass `TestGolden` sets the attributes, and its `play` plays the recorded games.
+    A subclass `TestGolden` sets the attributes; its method `play` plays the recorded games.
     """
 
     game: ClassVar[Game]
     folder: ClassVar[Path]
     games: ClassVar[list[Golden]]
     changed: ClassVar[list[tuple[str, str]]]
-    """Changes to the first record, as old and new text. A record with any of these changes must be refused.
+    """Changes to the first record, each as old and new text. A record changed in this way must
+    be rejected.
     """
     many: ClassVar[int]
     """The number of random games in each digest."""
     digests: ClassVar[dict[int, str]]
-    """For each number of players: the digest of all moves and scores of the random games."""
+    """For each number of players, the digest of all moves and scores of the random games."""
     any_seat: ClassVar[bool] = True
-    """Whether a random one of the asked seats answers in random games. Otherwise the first of
-    them answers.
+    """Whether simultaneous questions in random games are answered in random order. If not, the first seat
+    answers first.
     """
 
     pytestmark = pytest.mark.both
 
     def play(self, golden: Golden) -> Match:
-        """Plays the recorded game."""
+        """Plays the recorded game. Must be overridden."""
         raise NotImplementedError
 
     def check_end(self, golden: Golden, p: Position) -> None:
-        """Checks the last position of the game."""
+        """Checks the final position of a game. May be overridden."""
 
     # ---- the tests --------------------------------------------------------------------------------------
 
@@ -83,8 +85,8 @@ class GoldenGames:
         self.check_end(golden, replay.position)
 
     def test_the_game_is_played_and_written_again(self, golden: Golden) -> None:
-        """The recorded moves of the players, with chance from the seed, give the same game and the
-        same text.
+        """With the same seed, the recorded moves of the players must lead to the same game and
+        the same text.
         """
         record = records.read(self.text(golden))
         match = Match(self.game, len(golden.players), Seeded(golden.seed), golden.options)
@@ -133,7 +135,7 @@ class GoldenGames:
         return found.hexdigest()[:16]
 
     def make(self) -> None:
-        """Regenerates the records, and prints the new digests."""
+        """Regenerates the records and prints the new digests."""
         self.folder.mkdir(exist_ok=True)
         for golden in self.games:
             text = records.write(self.play(golden), golden.players)
@@ -142,7 +144,7 @@ class GoldenGames:
 
 
 def sequences(p: Position, depth: int) -> int:
-    """Returns the number of sequences of this many moves."""
+    """Returns the number of move sequences of this length."""
     asked = p.asked()
     if not asked:
         return 1
@@ -160,9 +162,10 @@ def sequences(p: Position, depth: int) -> int:
 def passes_every_check(
     game: Game, players: int, games: int, seed: int, options: dict[str, str] | None = None, often: int = 20
 ) -> None:
-    """Plays random games with all checks of the kernel: copies, saves, observations, sampled worlds, undo.
+    """Plays random games with all checks of the kernel, such as copies, saving, observations, sampled worlds,
+    and undo.
 
-    Uncompiled rules play only one game. CI repeats the test with compiled rules, which play all games.
+    With plain rules it plays only one game; CI repeats the test with compiled rules and plays all of them.
     """
     games = games if patolli.compiled() else 1
     report = fuzzer.fuzz(game, players, games, seed, options, often)

@@ -1,4 +1,6 @@
-"""The total "if the game ended now" equals the result of the rules, so the page need not add anything up."""
+"""The total "if the game ended now" equals the result according to the rules, so the page need not add
+anything up.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 
 EVERY = 11
-"""One in `EVERY` positions is checked."""
+"""Only one in this many positions is checked, to save time."""
 
 
 @pytest.mark.parametrize("name", ["chichen-itza", "teotihuacan", "tzolkin"])

@@ -1,4 +1,4 @@
-"""Forms: the numbers that a form allows are legal answers, and they complete the run of questions."""
+"""Forms: the numbers allowed by a form are legal answers and complete the run of questions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RUNS: Final = {
     ],
     "chichen-itza": [{"Reinforce"}, {"RegroupHero", "RegroupWarriors"}],
 }
-"""For each game: the kinds of questions that one form may answer in a row."""
+"""For each game, the kinds of questions that one form may answer in a row."""
 NEVER_FIRST: Final = {"OfferSp"}
 """Questions that a form can answer only after another question."""
 
@@ -39,9 +39,9 @@ def form_of(game: Game, p: Position, seat: int) -> Form | None:
 
 
 def start_values(form: Form) -> list[int]:
-    """Returns values within the limits.
+    """Returns values within the form's limits.
 
-    If the initial values are too small, the first fields get the rest.
+    If the initial values are too small, the first fields are increased.
     """
     values = [field.value for field in form.fields]
     for limit in form.limits:
@@ -54,7 +54,7 @@ def start_values(form: Form) -> list[int]:
 
 
 def random_values(form: Form, rng: Random) -> list[int]:
-    """Begins with values within the limits, then moves single units between fields."""
+    """Starts with values within the limits and moves single units between fields."""
     values = start_values(form)
     for _ in range(60):
         tried = values[:]
@@ -70,7 +70,9 @@ def random_values(form: Form, rng: Random) -> list[int]:
 
 
 def play_form(game: Game, p: Position, seat: int, values: list[int]) -> str:
-    """Checks that all moves are legal, and that the run of questions ends with the last move."""
+    """Plays the answers of a form, checking that all of them are legal and that they complete the run of
+    questions.
+    """
     first = p.question(seat).kind
     run = next(kinds for kinds in RUNS[game.name] if first in kinds)
     chain = chain_of(game.form_rules(), p, seat, values)

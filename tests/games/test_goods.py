@@ -1,6 +1,4 @@
-"""The costs and gains of an answer are computed from a seat's view: each thing counts once, and only things
-count.
-"""
+"""The costs and gains of an answer are computed from a seat's view: each thing is counted exactly once."""
 
 from __future__ import annotations
 

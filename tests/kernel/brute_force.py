@@ -1,4 +1,4 @@
-"""Odds by brute force: plays all chance outcomes one by one, with the actual rules."""
+"""Computes odds by brute force, playing every outcome of chance one by one with the actual rules."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from patolli.kernel.stakes import UNDECIDED, Stakes
 def brute_force(
     game: Game, p: Position, seat: int, move: int, least: float = 0
 ) -> tuple[list[Fraction], list[Fraction]]:
-    """Returns the shares of the outcomes, and the means of the counts. The seat must know all relevant facts.
+    """Returns the probability of each outcome and the mean of each count. The seat must know all relevant
+    facts.
 
-    Branches with a probability below `least` are dropped, because a game might otherwise continue without
-    end.
+    Branches with a probability below `least` are cut off, because some games could otherwise continue
+    forever.
     """
     stakes = game.stakes(p, seat, move)
     assert stakes is not None
@@ -62,7 +63,7 @@ def go_on(
 
 
 class Unmerged(Stakes):
-    """The same stakes, with every case counted separately."""
+    """The same stakes, but without merging equal cases."""
 
     def __init__(self, stakes: Stakes) -> None:
         self.stakes = stakes

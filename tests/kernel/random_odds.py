@@ -1,4 +1,4 @@
-"""Plays random games and computes the odds of every move that has stakes."""
+"""Plays random games and computes the odds of every move that has any."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from patolli.kernel.stakes import Odds
 
 
 def ask_for_odds(game: Game, players: int, seed: int, most: int, steps: int = 300) -> list[Odds]:
-    """Computes the odds of up to `most` moves in one random game with the stress components."""
+    """Plays a random game with the stress components, and computes the odds of up to `most` moves."""
     p = game.start(players, {}, game.stress_box())
     rng = Rng(seed)
     found: list[Odds] = []

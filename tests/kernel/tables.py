@@ -1,5 +1,5 @@
-"""Small tables for the tests of the kernel: games after some moves, random games, and positions that consist
-of secrets only.
+"""Positions for the tests of the kernel: games after some moves, random games, and positions made only of
+secrets.
 """
 
 from __future__ import annotations
@@ -20,14 +20,13 @@ from .lanterns.game import GAME, VOCABULARY, Camp
 
 
 def camp(players: int = 2, nights: int = 1) -> Camp:
-    """Returns a new game at its first question."""
     p = GAME.start(players, {"nights": str(nights)})
     assert isinstance(p, Camp)
     return p
 
 
 def say(p: Position, *lines: str) -> None:
-    """Makes moves: `chance roll 2` is a move of chance, `0 dig ruin1` is a move of seat 0."""
+    """Plays moves such as `0 dig ruin1` (a move of seat 0) or `chance roll 2`."""
     for line in lines:
         who, _, text = line.partition(" ")
         p.play(CHANCE if who == "chance" else int(who), VOCABULARY.move(text))
@@ -38,8 +37,8 @@ def texts(moves: list[int]) -> list[str]:
 
 
 def at_auction(*cards: str) -> Camp:
-    """Returns a position in the first night, when the bids are due. Each seat has drawn one of these cards
-    and got two beans.
+    """Returns a position in the first night in which the bids are due. Each seat has drawn one of these cards
+    and received two beans.
     """
     p = camp(len(cards))
     say(p, *(f"chance draw {card}" for card in cards), "chance roll 2")
@@ -47,7 +46,7 @@ def at_auction(*cards: str) -> Camp:
 
 
 def at_turn(*cards: str) -> Camp:
-    """Returns a position in the first night in which seat 0 has the first turn. All bids were 0."""
+    """Returns a position in the first night in which seat 0 has the first turn. All seats bid 0."""
     p = at_auction(*cards)
     for seat in range(len(cards)):
         say(p, f"{seat} 0", f"{seat} 0")
@@ -58,7 +57,7 @@ P = TypeVar("P", bound=Position)
 
 
 def seen(p: P, viewer: int) -> P:
-    """Returns the viewer's observation, as the same class."""
+    """Returns a viewer's observation with its static type."""
     return p.observation(viewer)
 
 
@@ -71,8 +70,8 @@ def viewers(p: Position) -> list[int]:
 
 
 def random_move(p: Position, rng: Rng) -> tuple[int, int]:
-    """Returns a random move of a seat that is asked (sometimes an aside), or of chance according to
-    the odds.
+    """Returns a random move (sometimes an aside) of a seat that must answer, or a random
+    outcome of chance.
     """
     asked = p.asked()
     seat = asked[rng.below(len(asked))]
@@ -86,9 +85,7 @@ def random_move(p: Position, rng: Rng) -> tuple[int, int]:
 
 
 def walk(players: int, seed: int, nights: int = 3) -> Iterator[Camp]:
-    """Plays a random game and yields the position before every move and at the end. The yielded position is
-    not a copy.
-    """
+    """Plays a random game and yields the position before every move and at the end, without copying it."""
     p = camp(players, nights)
     rng = Rng(seed)
     while True:
@@ -99,7 +96,7 @@ def walk(players: int, seed: int, nights: int = 3) -> Iterator[Camp]:
 
 
 def places(players: int, seed: int, every: int) -> Iterator[Camp]:
-    """Yields copies of every n-th position of a random game."""
+    """Plays a random game and yields a copy of every nth position."""
     for n, p in enumerate(walk(players, seed)):
         if n % every == seed % every:
             yield p.copy()
@@ -107,14 +104,14 @@ def places(players: int, seed: int, every: int) -> Iterator[Camp]:
 
 @contextmanager
 def unchanged(p: Position) -> Iterator[None]:
-    """Checks that the block inside leaves the position unchanged."""
+    """Checks that the block leaves the position unchanged."""
     before = p.copy()
     yield
     assert serialization.difference(before, p) == ""
 
 
 class Shelf(Position):
-    """A position that consists of secrets only."""
+    """A position made only of secrets."""
 
     id: ClassVar[str] = "Shelf"
 
@@ -164,7 +161,7 @@ def shelf(players: int, *things: Pile | Hand | FaceDown | Purse | Sum) -> Shelf:
 
 
 def world(p: Shelf) -> str:
-    """Returns all secrets with their places, as one text."""
+    """Returns a text that contains all secrets and where they are."""
     lying: list[Any] = [[one.rest, one.tail] for one in p.piles]
     lying += [one.cards for one in p.hands]
     lying += [[one.rest, one.values] for one in p.marks]

@@ -1,4 +1,4 @@
-"""Questions and moves: who is asked, offered moves, refusals, and steps that run automatically."""
+"""Questions and moves: who must answer, the moves offered, refusals, and steps that run automatically."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_a_decision_that_may_lapse_does_so_when_nothing_can_be_chosen() -> None:
     p.supply += p.beans[1] - 1
     p.beans[1] = 1
     say(p, "1 rest")
-    assert p.question(0).kind == "Give"  # seat 1 has two beans, which are too few to serve
+    assert p.question(0).kind == "Give"  # seat 1 has only two beans and does not have to serve
 
 
 @both
@@ -184,7 +184,7 @@ def test_the_offered_list_is_computed_again_after_each_move() -> None:
 
 @both
 def test_offers_do_not_depend_on_what_was_asked_before() -> None:
-    """The cached offers are not part of the position's value."""
+    """Cached offers must not affect a position's value."""
     for p in walk(3, 11):
         fresh = p.copy()
         fresh.forget()

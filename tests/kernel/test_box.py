@@ -1,5 +1,5 @@
-"""A box of components: the printed file, the replacements in the owner's file, and all possible errors in the
-owner's file.
+"""A box of components: the printed file, an owner's file that replaces parts of it, and the errors such a
+file can have.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sources of chance: uniform, reproducible from a seed, sealed and verifiable, or typed by people."""
+"""Sources of chance: uniform, reproducible from a seed, sealed and verifiable, or typed in by people."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def square(counts: Counter[int], weights: list[int]) -> float:
 
 @both
 def test_dice_are_the_same_everywhere() -> None:
-    """The numbers never change, and they are the same with and without compiled rules. A change would break
-    every record with a seed.
+    """These numbers must never change, with or without compiled rules, because every record with a seed
+    depends on them.
     """
     rng = Rng(1)
     assert [int(rng.word()) for _ in range(4)] == [674876142, 2762888920, 3346312760, 783542484]
@@ -80,7 +80,7 @@ def test_a_sealed_fate_is_shown_first_and_can_be_verified_afterwards() -> None:
     assert fate.description() == f"sealed {fate.commitment()}"
     options, odds = list(range(10, 16)), [1] * 6
     came = [fate.choose(options, odds) for _ in range(20)]
-    for n, move in enumerate(came):  # anyone who knows the opened seed can compute this
+    for n, move in enumerate(came):  # anyone who knows the revealed seed can compute this
         said = b"".join(len(w).to_bytes(4, "big") + w for w in (b"ana", b"ben"))
         told = hmac.new(SEED, said + (0).to_bytes(8, "big") + n.to_bytes(8, "big"), "sha256").digest()
         assert move == options[int.from_bytes(told, "big") % 6]
@@ -118,7 +118,7 @@ def test_a_rewind_opens_a_new_epoch_and_the_same_does_not_come_again() -> None:
 
 @both
 def test_epochs_that_no_outcome_belongs_to_are_forgotten() -> None:
-    """The record of a player who goes back thousands of times is still readable."""
+    """A record must stay readable even if a player took back moves thousands of times."""
     options, odds = list(range(100)), [1] * 100
     fate, every = CommittedSeed(SEED, []), [[0, 0]]
     rng = Rng(1)

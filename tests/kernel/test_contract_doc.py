@@ -1,4 +1,4 @@
-"""All code blocks of docs/contract.md run, from top to bottom, in one namespace."""
+"""Runs all code blocks of docs/contract.md from top to bottom, in one namespace."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def test_the_contract_runs() -> None:
     names: dict[str, Any] = {"__name__": "contract"}
     for block in blocks:
         line = text.count("\n", 0, block.start(1))
-        code = "\n" * line + block[1]  # a traceback then has the line numbers of the document
+        code = "\n" * line + block[1]  # makes tracebacks show the line numbers of the document
         exec(compile(code, str(DOCUMENT), "exec"), names)

@@ -1,5 +1,5 @@
-"""Sampled worlds: compares `determinize` with an enumeration of all consistent worlds, and with a
-real deck.
+"""Compares the worlds sampled by `determinize` with an enumeration of all consistent worlds, and with a real
+deck.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FILLS = 4000
 
 
 def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
-    """Returns every hole of a family as (container, its index, place). Place -1 is an unordered bag."""
+    """Returns all holes of a family as (container, its index, place). Place -1 is an unordered bag."""
     found: list[tuple[str, int, int]] = []
     for i, d in enumerate(v.piles):
         if d.family == family:
@@ -45,8 +45,8 @@ def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
 
 
 def lay(w: Shelf, hole: tuple[str, int, int], kind: int) -> bool:
-    """Puts a piece into a hole, which is a place whose content is hidden. Returns False if it is publicly
-    known that the piece cannot be there.
+    """Puts a piece into a hole (a place with hidden contents). Returns False if it is public knowledge that
+    the piece cannot be there.
     """
     what, i, place = hole
     if what == "hand":
@@ -68,8 +68,8 @@ def lay(w: Shelf, hole: tuple[str, int, int], kind: int) -> bool:
 def worlds(v: Shelf) -> dict[str, float]:
     """Returns the probability of every world.
 
-    All ways of putting the pieces into the holes are equally likely, and so are all amounts within the bounds
-    and the sums.
+    All ways to put the pieces into the holes are equally likely, and so are all amounts that respect the
+    bounds and the sums.
     """
     weights: Counter[str] = Counter()
     deals: list[list[tuple[list[tuple[str, int, int]], tuple[int, ...]]]] = []
@@ -99,7 +99,7 @@ def worlds(v: Shelf) -> dict[str, float]:
 
 
 def improbable(observed: Counter[str], expected: dict[str, float]) -> str:
-    """Returns the result of a chi-square test: empty if the observed counts are consistent with the expected
+    """Runs a chi-square test. Returns "" if the observed counts are consistent with the expected
     probabilities.
     """
     foreign = set(observed) - set(expected)
@@ -110,8 +110,8 @@ def improbable(observed: Counter[str], expected: dict[str, float]) -> str:
     freedom = len(expected) - 1
     if freedom == 0:
         return ""
-    # By Wilson and Hilferty, the cube root is nearly normal; 4 deviations are exceeded once in thirty
-    # thousand cases
+    # The cube root is nearly normally distributed (Wilson and Hilferty); 4 deviations are exceeded once in
+    # thirty thousand cases
     deviations = ((square / freedom) ** (1 / 3) - 1 + 2 / (9 * freedom)) / math.sqrt(2 / (9 * freedom))
     return "" if deviations < 4 else f"{deviations:.1f} deviations: {dict(observed)} for {expected}"
 
@@ -136,7 +136,9 @@ def hands_and_pile() -> Shelf:
 
 
 def buried() -> Shelf:
-    """A tail of two cards: seat 1 knows one card, and seats 0 and 1 know the other one."""
+    """Returns a position in which two cards are under a pile: seat 1 knows one of them, and seats 0 and 1
+    know the other.
+    """
     p = shelf(2, pile(0, [2, 1, 0]), hand(0, 0, 3), hand(0, 1, 3))
     p.hands[0].gain(2, 0)
     p.hands[1].gain(0, 0)
@@ -146,8 +148,8 @@ def buried() -> Shelf:
 
 
 def searched() -> Shelf:
-    """It is publicly known that no card of kind 0 is in the unordered rest. A hidden card is below the
-    rest.
+    """Returns a position in which everybody knows that no card of kind 0 is in the unordered rest of a pile.
+    A hidden card is below the rest.
     """
     p = shelf(3, pile(0, [0, 2, 1]), hand(0, 0, 3), hand(0, 1, 3), hand(0, 2, 3))
     for seat, kind in ((0, 0), (1, 0), (2, 1)):
@@ -167,7 +169,7 @@ def searched_twice() -> Shelf:
 
 
 def two_piles() -> Shelf:
-    """Two piles that lack different kinds, so that not every order of dealing works."""
+    """Returns two piles that lack different kinds, so that cards cannot be dealt in just any order."""
     p = shelf(2, pile(0, [0, 0, 1]), pile(0, [1, 0, 0]), hand(0, 0, 3))
     p.hands[0].gain(1, 0)
     assert not search(p, p.piles[0], 0)
@@ -182,7 +184,7 @@ def two_piles_with_one_way() -> Shelf:
 
 
 def sure() -> Shelf:
-    """Seat 0 is sure of some of seat 1's cards and of some cards in the pile."""
+    """Returns a position in which seat 0 knows some of seat 1's cards and some cards in the pile."""
     p = shelf(2, pile(0, [1, 1, 1]), hand(0, 0, 3), hand(0, 1, 3))
     p.hands[1].gain(2, EVERYBODY)
     p.hands[1].gain(1, only(0))
@@ -193,7 +195,7 @@ def sure() -> Shelf:
 
 
 def doubted() -> Shelf:
-    """Pieces that were known for certain, but may have been removed unseen."""
+    """Returns a position in which pieces were known, but may have been removed unseen."""
     p = sure()
     p.hands[1].slip(1, only(1))
     p.piles[0].put_under(1, only(1))
@@ -222,7 +224,7 @@ def two_families() -> Shelf:
 
 
 def urn() -> Shelf:
-    """Three purses with bounds, gifts with a public sum, and the sum of each purse and its gift."""
+    """Returns three purses with bounds, gifts with a public sum, and the sum of each purse and its gift."""
     p = shelf(
         3, *(purse(only(seat), 3, 4) for seat in range(3)), *(purse(only(seat), 3, 0) for seat in range(3))
     )
@@ -240,7 +242,7 @@ def urn() -> Shelf:
 
 
 def two_urns() -> Shelf:
-    """Gifts in two nights. The sums of seats and the sums of nights are public."""
+    """Returns gifts in two nights. The sums per seat and per night are public."""
     gifts = ((1, 0, 2), (0, 1, 1))
     p = shelf(3, *(purse(only(seat), 3, 0) for _ in gifts for seat in range(3)))
     for n, amounts in enumerate(gifts):
@@ -252,7 +254,9 @@ def two_urns() -> Shelf:
 
 
 def ledgers() -> Shelf:
-    """The total of each seat's hand, gifts and unseen income is public, and so is the total of all gifts."""
+    """Returns a position in which the total of each seat's hand, gifts and unseen income is public, as is the
+    total of all gifts.
+    """
     p = shelf(2, *(purse(only(n % 2), 2, 1) for n in range(6)))
     for n, (moved, least, most) in enumerate(
         ((1, 0, 2), (0, -1, 1), (1, 0, 2), (0, 0, 1), (1, 0, 1), (0, 0, 2))
@@ -264,7 +268,7 @@ def ledgers() -> Shelf:
 
 
 def free_purses() -> Shelf:
-    """Purses with bounds but without sums; seat 1 has seen one of them."""
+    """Returns purses with bounds but without sums. Seat 1 has seen one of them."""
     p = shelf(2, purse(only(0), 2, 2), purse(only(1), 2, 3))
     p.amounts[0].change_unseen(-1, 0, -2, 1)
     p.amounts[1].change_unseen(-2, 0, -2, 0)
@@ -346,11 +350,11 @@ DECK = (0, 0, 1, 1, 2, 3)  # the kinds of six cards
 def told_at_a_real_table(order: tuple[int, ...]) -> tuple[str, str] | None:
     """Plays a short sequence with six real cards in this order.
 
-    Returns what seat 0 saw, and the final places.
+    Returns what seat 0 saw, and where the cards are in the end.
 
-    Seat 0 draws once, and seat 1 draws twice. Seat 1 puts the first card that it drew under the deck. Then
-    the deck is searched for kind 3 without success and shuffled, so that only the contents of the deck count,
-    not the order. Finally seat 1 puts its other card under the deck.
+    Seat 0 draws one card, and seat 1 draws two. Seat 1 puts its first card under the deck. Then the deck is
+    searched for kind 3 without success and shuffled, so that only its contents matter, not their order.
+    Finally seat 1 puts its other card under the deck.
     """
     cards = [DECK[i] for i in order]
     mine, first, second, *deck = cards
@@ -363,7 +367,7 @@ def told_at_a_real_table(order: tuple[int, ...]) -> tuple[str, str] | None:
 
 
 def told_by_the_kernel(mine: int, first: int, second: int) -> Shelf:
-    """Plays the same sequence in the kernel, where chance decides as late as possible."""
+    """Plays the same sequence with the kernel, which draws each card as late as possible."""
     p = shelf(2, pile(0, [2, 2, 1, 1]), hand(0, 0, 4), hand(0, 1, 4))
     for seat, kind in ((0, mine), (1, first), (1, second)):
         p.piles[0].draw_unseen(kind, only(seat))
@@ -436,9 +440,9 @@ def test_a_guess_hits_a_hidden_card_no_more_often_than_chance() -> None:
 
 @both
 def test_the_gifts_of_others_are_dealt_by_the_urn() -> None:
-    """Seat 0 gave 0.
+    """Seat 0 gave nothing.
 
-    The urn has four jade from two other seats, which may give at most two each, so only one world is
+    The urn contains four jade from the two other seats, which may give at most two each, so only one world is
     possible.
     """
     p = at_auction("fire", "rain", "wind")

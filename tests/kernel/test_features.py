@@ -1,4 +1,4 @@
-"""The features of every game that declares some: declaration, ranges, and secrecy."""
+"""The declared sizes and ranges of features, and their secrecy, in every game that has features."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GAMES = [LANTERNS.name, *(name for name in names() if load_game(name).features()
 
 
 SEES_HIDDEN_THINGS = {"azteca"}
-"""Games whose hand-made evaluation uses other seats' hidden units. The features do not use them."""
+"""Games whose hand-made evaluation uses hidden units of other seats. Their features do not."""
 
 
 def declared(game: str) -> Features:
@@ -49,7 +49,7 @@ def declared(game: str) -> Features:
 @pytest.mark.both
 @pytest.mark.parametrize("game", GAMES)
 def test_features_follow_their_declaration_and_keep_secrets(game: str) -> None:
-    """Features have the declared sizes and ranges, and equal values in all worlds that look the same to the
+    """Features must have the declared sizes and ranges, and be equal in all worlds that look the same to the
     seat.
     """
     rules, features = load(game), declared(game)
@@ -90,7 +90,9 @@ def check_ranges(features: Features, numbers: list[int]) -> None:
 @pytest.mark.both
 @pytest.mark.parametrize("game", names())
 def test_compiled_rules_see_the_same_numbers(game: str) -> None:
-    """Compares the features of compiled rules with those of a process that runs the uncompiled sources."""
+    """Compares the features of compiled rules with those computed by a process that uses the
+    plain sources.
+    """
     here = inputs_digest(load_game(game))
     assert len(here) == 16
     if not patolli.compiled():

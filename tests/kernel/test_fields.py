@@ -1,4 +1,4 @@
-"""The fields of positions: copies, JSON and back, and all faults of hand-made positions."""
+"""The fields of positions: copying, saving and loading them, and rejecting invalid ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STATES: list[type] = [Camp, Shelf, *serialization.KERNEL_CLASSES]
 
 
 class Sentinels:
-    """Produces values that are all different."""
+    """Creates values that are all different."""
 
     def __init__(self) -> None:
         self.last = 1000
@@ -64,7 +64,7 @@ class Sentinels:
 
 
 def lists_inside(value: Any, path: str) -> list[tuple[str, list[Any]]]:
-    """Returns every list inside a value, with the path to the list."""
+    """Returns every list inside a value, with its path."""
     if isinstance(value, list):
         below = [found for i, item in enumerate(value) for found in lists_inside(item, f"{path}[{i}]")]
         return [(path, value), *below]
@@ -75,7 +75,7 @@ def lists_inside(value: Any, path: str) -> list[tuple[str, list[Any]]]:
 
 
 FIXED = ("members", "opening", ".least", ".low", ".high")
-"""Lists that never change in place, so that copies may share them."""
+"""Lists that never change in place and so may be shared by copies."""
 
 
 @pytest.mark.skipif(build_info.compiled(), reason="compiled classes keep no annotations to make values from")
@@ -176,7 +176,7 @@ def test_differences_name_the_first_place() -> None:
 
 
 def broken(change: Callable[[dict[str, Any]], None], p: Position | None = None) -> str:
-    """Returns the message that refuses a changed position."""
+    """Returns the error message for a saved position after this change."""
     data = json.loads(json.dumps(serialization.save(at_turn("fire", "rain") if p is None else p)))
     change(data["position"])
     with pytest.raises(BrokenPosition) as told:
@@ -187,7 +187,7 @@ def broken(change: Callable[[dict[str, Any]], None], p: Position | None = None) 
 
 
 def put(path: str, value: Any) -> Callable[[dict[str, Any]], None]:
-    """Returns a change, such as `put("hands.0.size", 3)`."""
+    """Returns a change such as `put("hands.0.size", 3)`."""
 
     def change(at: Any) -> None:
         *above, last = [int(part) if part.isdecimal() else part for part in path.split(".")]
@@ -302,7 +302,7 @@ JUNK += [["Turns", -5], ["Turns", 99], ["Draw", 9], {}, {"is": "Pile"}, {"is": 5
 
 
 def paths(value: Any) -> list[list[Any]]:
-    """Returns the path to every place in JSON data."""
+    """Returns the path to every value in JSON data."""
     if isinstance(value, dict):
         below = [[key, *path] for key, inside in value.items() for path in paths(inside)]
     elif isinstance(value, list):

@@ -1,6 +1,4 @@
-"""Forms in the proving game: values within the limits become legal answers, and all other values are
-refused.
-"""
+"""Forms in the proving game: values within the limits are legal answers, and all others are rejected."""
 
 from __future__ import annotations
 

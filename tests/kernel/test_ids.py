@@ -1,7 +1,7 @@
 """Saved positions and protocol messages refer to classes by ids, which do not change when a class is renamed.
 
-The folder `saved_ids/` contains a list of ids for each game. An id must not be removed or changed, because
-positions saved with this id would become unreadable. New ids are added by hand.
+The folder `saved_ids/` contains the ids of each game. They must not be removed or changed, because positions
+saved with them would become unreadable. New ids are added by hand.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""A match draws chance outcomes, plays forced moves, and takes moves back up to a barrier."""
+"""A match draws the outcomes of chance, plays forced moves, and takes moves back as far as the
+last barrier.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ both = pytest.mark.both
 
 
 def scripted(*said: str, players: int = 2) -> Match:
-    """Returns a match of Lanterns that lasts one night. The chance outcomes are read from a list of moves."""
+    """Returns a match of Lanterns (one night) in which chance has the given outcomes."""
     words = list(said)
     return Match(GAME, players, ManualChance(lambda options: VOCABULARY.move(words.pop(0))), {"nights": "1"})
 
@@ -100,7 +102,7 @@ def test_a_single_option_is_asked_for_where_an_aside_opens_another() -> None:
 def test_a_single_option_is_taken_where_no_aside_opens_another(
     shrines: list[int], torches: int, beans: int
 ) -> None:
-    """No aside is possible, or the possible asides make no shrine available."""
+    """Either there is no aside, or the asides would not make another shrine available."""
     m = at_turn()
     camp(m).shrines = shrines
     camp(m).torches[0] = torches
@@ -150,7 +152,7 @@ def test_what_was_seen_cannot_be_unseen(line: str) -> None:
 
 @both
 def test_the_second_look_at_a_ruin_is_a_barrier_too() -> None:
-    """When the second seat looks, the find is only revealed, without a chance decision."""
+    """When the second seat looks, the find is only revealed; chance has already decided it."""
     m = at_turn("find idol")
     say(m, "0 scout ruin1", "0 serve shrine1", "1 torch", "1 scout ruin1")
     assert not m.can_undo(1)
@@ -198,7 +200,7 @@ def test_events_reach_their_audience_only() -> None:
 @both
 @pytest.mark.parametrize("seed", range(6))
 def test_a_seat_that_may_undo_has_learned_nothing(seed: int) -> None:
-    """In every world sampled before the moves, the same moves lead to the same view."""
+    """In every world sampled before the moves, the same moves must lead to the same view."""
     m = Match(GAME, 3, Seeded(seed))
     rng = Rng(seed)
     tested = 0
@@ -231,7 +233,7 @@ def test_a_match_goes_on_from_its_log() -> None:
 
 
 def begun_within(seed: int = 4) -> tuple[Match, Match]:
-    """Returns a match, and another match that starts from the position of the first one."""
+    """Returns a match, and another one that starts from the current position of the first."""
     whole = Match(GAME, 2, Seeded(seed))
     rng = Rng(seed)
     for _ in range(9):

@@ -1,5 +1,5 @@
-"""Odds: exact if there are few cases, otherwise estimated with an interval, and based on a seat's
-knowledge.
+"""Odds are based on a seat's knowledge. They are exact if there are few cases, and otherwise estimated with
+an interval.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from .lanterns.game import DIG, GAME, OMEN, REST, Act, Camp, Dawn, Night, Turns
 
 
 def camp(hand: list[int], players: int = 2, known: int = 0) -> Camp:
-    """Returns a position in which seat 0 acts.
+    """Returns a position in which it is seat 0's turn to act.
 
-    Seat 1 has these cards; the seats in `known` also know them.
+    Seat 1 has these cards, and the seats in `known` know them.
     """
     b = PositionBuilder(GAME, GAME.start(players, {"nights": "1"}))
     b.ask(Act(), Turns(players), Dawn(), Night())
@@ -41,7 +41,7 @@ def test_nobody_can_curse_so_all_is_counted() -> None:
     assert found is not None
     assert (found.exact, found.samples) == (True, 0)
     assert found.outcomes == ["3-points", "2-points", "1-point", "nothing"]
-    # there are seven finds: one crown, and two of each other kind
+    # seven finds: one crown, and two of each other kind
     assert found.chances == [1429, 2857, 2857, 2857]
     assert found.low == found.high == found.chances
     assert found.means == [0]
@@ -79,7 +79,7 @@ def test_a_hidden_hand_makes_it_an_estimate_that_contains_the_truth() -> None:
     assert found is not None
     assert not found.exact
     assert found.samples == odds.MOST_SAMPLES
-    cursed = Fraction(2, 13)  # two of thirteen cards are omens, and seat 1 has one of the thirteen cards
+    cursed = Fraction(2, 13)  # two of thirteen cards are omens, and seat 1 has one of the thirteen
     finds = [Fraction(1, 7), Fraction(2, 7), Fraction(2, 7), Fraction(2, 7)]
     less = [Fraction(0), finds[0], finds[1], finds[2] + finds[3]]
     for i, share in enumerate(
@@ -90,7 +90,7 @@ def test_a_hidden_hand_makes_it_an_estimate_that_contains_the_truth() -> None:
 
 
 def test_only_what_the_seat_knows_counts() -> None:
-    """Two worlds that look the same to a seat have odds that are equal to the last digit."""
+    """The odds must be exactly equal in two worlds that look the same to the seat."""
     with_omen, without = camp([OMEN]), camp([0])
     first, second = (odds.odds_of(GAME, p, 0, [DIG]) for p in (with_omen, without))
     assert first is not None
@@ -101,7 +101,7 @@ def test_only_what_the_seat_knows_counts() -> None:
 def test_what_only_another_seat_has_seen_is_as_likely_to_be_anything_hidden() -> None:
     p = camp([])
     p.finds.decide(0, 3)
-    p.finds.knowers[0] = only(1)  # the find is a crown, which only seat 1 has seen
+    p.finds.knowers[0] = only(1)  # the find is a crown, and only seat 1 has seen it
     p.forget()
     found = odds.odds_of(GAME, p, 0, [DIG])
     assert found is not None

@@ -1,4 +1,4 @@
-"""Faults planted in the proving game: the fuzzer must find each fault, with the right check."""
+"""Deliberate faults in the proving game: the fuzzer must find each of them with the right check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position builder: all faults are reported, no state is shared, and no cached option is outdated."""
+"""The position builder: all faults are reported, no state is shared, and cached options are up to date."""
 
 from __future__ import annotations
 

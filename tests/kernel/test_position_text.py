@@ -1,6 +1,4 @@
-"""One notation for positions of all games: positions are written and read back, and invalid texts get clear
-messages.
-"""
+"""The text notation for positions: writing, reading back, and error messages, in all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The fuzzer compares previews, and what the rules add to them, with the result of playing each answer."""
+"""The fuzzer compares previews, and the notes that games add to them, with the actual result of
+each answer.
+"""
 
 from __future__ import annotations
 

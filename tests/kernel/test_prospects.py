@@ -1,4 +1,6 @@
-"""Previews of answers, which are played on the observation, and what the rules add to them."""
+"""Previews of answers, which are computed by playing them on the observation, and the notes
+that games add.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ def test_a_chain_is_tried_without_touching_the_position() -> None:
 
 @both
 def test_what_is_due_behind_a_question_counts_too() -> None:
-    """PG-4.8: after resting, a bean is paid for a point at a shrine that the seat has yet to choose."""
+    """PG-4.8: after resting, the seat pays a bean for a point, at a shrine it has yet to choose."""
     found = foresight(at_turn("fire", "rain"), 0).of([move("rest")])
     assert found.end == "asked"
     assert found.points == [0, 0]
@@ -51,7 +53,7 @@ def test_what_is_due_behind_a_question_counts_too() -> None:
 
 @both
 def test_what_an_answer_gives_is_named_apart_from_what_follows_it_at_once() -> None:
-    """PG-4.7, PG-4.8: resting gives a bean, and then a bean is paid to the only shrine with room."""
+    """PG-4.7, PG-4.8: resting gives a bean, which is then paid to the only shrine with room."""
     p = at_turn("fire", "rain")
     p.shrines, p.torches[0] = [3, 3, 0], 0
     p.forget()
@@ -87,14 +89,14 @@ def test_a_game_that_says_nothing_has_no_chains() -> None:
 
 @both
 def test_a_run_of_numbers_is_answered_as_a_whole() -> None:
-    """PG-3.1: a bid for the lead and a bid for the card are paid from the same beans."""
+    """PG-3.1: the bids for the lead and for the card are paid from the same beans."""
     p = at_auction("fire", "rain")
     seen = p.observation(0)
     assert asks_number(seen, 0)
     seen.beans[0] = 1
     seen.forget()
     assert whole_numbers(seen, 0) == [[0, 0], [0, 1], [1]]
-    assert whole_numbers(p.observation(0), 0) == []  # too many answers for a single choice
+    assert whole_numbers(p.observation(0), 0) == []  # too many for a single choice
 
 
 @both
@@ -133,9 +135,7 @@ def test_goods_are_counted_by_their_names_and_points_are_none() -> None:
 
 @both
 def test_plain_and_compiled_rules_give_the_same_previews() -> None:
-    """Previews all answers in random games of Lanterns. The expected digest was computed with the
-    uncompiled kernel.
-    """
+    """Previews all answers in random games of Lanterns. The expected digest comes from the plain kernel."""
     told = []
     for p in walk(3, 7):
         for seat in p.asked():

@@ -1,4 +1,4 @@
-"""The proving game follows its rules, so that the kernel is tested with a correct game."""
+"""Tests the rules of the proving game, because the tests of the kernel depend on them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_every_game_ends_soon_and_nothing_gets_lost(players: int) -> None:
 
 @both
 def test_the_same_seed_gives_the_same_games() -> None:
-    """The numbers are fixed, so compiled and uncompiled rules must play the same games."""
+    """Compiled and plain rules must both play exactly these games."""
     rng = Rng(5)
     told = []
     for players in (2, 3, 4):
@@ -53,7 +53,7 @@ def test_the_highest_bids_win_and_only_winners_pay() -> None:  # PG-3.2
     p = at_auction("fire", "rain", "wind")
     say(p, "0 2", "0 1", "1 3", "1 1", "2 3", "2 0", "chance draw omen")
     assert p.lead == 1
-    # seat 1 wins the lead, and seat 0 wins the card because the first seat wins ties
+    # seat 1 wins the lead; seat 0 wins the card, because the first seat wins ties
     assert p.beans == [5, 3, 6]
     assert p.hands[0].cards == [1, 0, 0, 1]
     assert p.asked() == [1]

@@ -1,4 +1,4 @@
-"""Questions whose answers cannot change anything are not asked."""
+"""Questions whose answers would make no difference are not asked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_answers_to_a_question_differ_in_what_they_do(name: str) -> None:
         seat = match.asked()[0]
         p = match.position
         moves = p.legal_moves(seat)
-        # a secret pass may have the same effect, but other seats do not know this
+        # passing secretly may have the same effect, but the other seats do not know that
         if not p.decision(seat).secret:
             assert len(moves) > 1 or p.asides(seat), p.question(seat)
             assert any(after(match, seat, move) != after(match, seat, moves[0]) for move in moves[1:]) or (

@@ -1,4 +1,4 @@
-"""A record preserves and verifies all texts that people write into names, words and components files."""
+"""Records preserve and verify all texts written by people: names, words, and components files."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ LINES = st.lists(IN_TOML, max_size=4)
 
 
 def replaceable() -> tuple[str, str, int]:
-    """Returns a number of the box that the owner may replace."""
+    """Returns a number in the box that the owner may replace."""
     box = TZOLKIN.printed_box()
     for path in box.tables:
         for key, value in box.tables[path].values.items():

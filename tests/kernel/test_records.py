@@ -1,4 +1,6 @@
-"""Records are written, read, replayed and checked. Broken records are refused with one sentence."""
+"""Records are written, read, replayed and verified. Damaged records are rejected with a
+one-sentence message.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ NAMES = ["Ana", "Ben", "Cleo"]
 
 
 def finished(source: ChanceSource, seed: int = 1) -> Match:
-    """Returns a finished match of the proving game, with asides and undo."""
+    """Plays a game of Lanterns to its end, with asides and undo."""
     chosen = random.Random(seed)
     match = Match(GAME, 3, source, {"nights": "2"})
     while not match.over():

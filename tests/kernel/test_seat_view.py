@@ -1,4 +1,4 @@
-"""A seat's view, previews and chains come from its observation and never from the true position."""
+"""A seat's view, previews and chains are computed from its observation, never from the true position."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_view_shows_the_table_and_what_may_be_answered() -> None:
 
 @both
 def test_worlds_with_the_same_veil_have_the_same_view_and_the_same_previews() -> None:
-    """This is also true after every seat has been asked for its options, so no cache reveals secrets."""
+    """This also holds after every seat has been asked for its options, so caches do not leak secrets."""
     rng = Rng(4)
     for seed in range(3):
         for p in places(3, seed, 4):

@@ -1,5 +1,5 @@
-"""Hidden information: piles, hands, face-down values, purses, and `reveal`, the only way to gain
-knowledge.
+"""Hidden information: piles, hands, face-down values, purses, and `reveal`, which is the only way to learn
+something.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ def test_a_card_taken_openly_is_known_until_it_may_have_left() -> None:
     assert h.sure.of(1, 3) == [0, 0, 1]
     assert h.sure.of(2, 3) == [0, 1, 1]
     assert h.sure.of(SPECTATOR, 3) == [0, 0, 1]
-    assert h.sure.of(0, 3) == [0, 0, 0]  # the owner sees the cards, so no minimum is recorded for him
-    h.slip(2, 0)  # one card leaves unseen, and it could be any card
+    assert h.sure.of(0, 3) == [0, 0, 0]  # the owner sees the cards, so no minimum is recorded
+    h.slip(2, 0)  # one card leaves unseen; it could be any of them
     assert h.sure.of(1, 3) == [0, 0, 0]
     assert h.sure.of(2, 3) == [0, 0, 0]
 
@@ -119,7 +119,7 @@ def test_a_second_look_adds_only_what_is_new() -> None:
 
 @both
 def test_what_one_observer_knows_of_a_hand_is_not_shown_to_another() -> None:
-    """Two worlds that differ in a card known only to seat 1 look exactly the same to seat 2."""
+    """Two worlds that differ in a card known only to seat 1 must look the same to seat 2."""
     one, two = at_turn("fire", "rain", "wind"), at_turn("fire", "rain", "omen")
     for p in (one, two):
         say(p, "0 spy seat3")
@@ -262,7 +262,7 @@ def test_two_scouts_find_the_same_and_the_others_nothing() -> None:
     p.event_log = event_log
     assert not p.finds.decided(2)
     say(p, "0 scout ruin3", "chance find idol", "0 serve shrine1", "1 scout ruin3")
-    assert p.question(1).kind == "Serve"  # no second chance decision takes place
+    assert p.question(1).kind == "Serve"  # chance does not decide a second time
     assert seen(p, 0).finds.at(2) == seen(p, 1).finds.at(2) == 2
     for viewer in (2, SPECTATOR):
         with pytest.raises(HiddenValue):
@@ -357,7 +357,7 @@ def test_a_purse_shown_to_one_seat_is_exact_for_that_seat() -> None:
 
 @both
 def test_worlds_with_equal_sums_look_equal_to_those_who_gave_the_same() -> None:
-    """Seats 1 and 2 gave 2 and 0, or 0 and 2. Seat 0 cannot distinguish the two cases; seats 1 and 2 can."""
+    """Seats 1 and 2 gave 2 and 0, or 0 and 2. They can tell the two cases apart; seat 0 cannot."""
     ends = []
     for gifts in ((1, 2, 0), (1, 0, 2)):
         p = at_turn("fire", "rain", "wind")
@@ -366,7 +366,7 @@ def test_worlds_with_equal_sums_look_equal_to_those_who_gave_the_same() -> None:
         for seat in range(3):
             p.play(seat, gifts[seat])
         ends.append(p)
-    # after the last dawn everything is revealed, so the earlier urn is checked
+    # everything is revealed after the last dawn, so this checks the earlier urn
     assert [p.urns[0].total for p in ends] == [3, 3]
     assert [j.value() for j in ends[0].jade] == [3, 2, 4]
     assert [j.value() for j in ends[1].jade] == [3, 4, 2]
@@ -420,7 +420,7 @@ def test_one_cannot_veil_for_one_viewer_what_is_veiled_for_another() -> None:
 
 @both
 def test_what_everybody_saw_stays_known_to_all_in_every_veil() -> None:
-    """What onlookers know is known to everybody; what other seats know is not."""
+    """What spectators know is known to everybody; what other seats know is not."""
     p = shelf(3, hand(0, 0, 2), purse(only(0), 3, 4))
     p.hands[0].gain(1, EVERYBODY)
     p.hands[0].gain(0, only(2))

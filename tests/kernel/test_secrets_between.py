@@ -1,4 +1,4 @@
-"""The position alone determines whether seats have secrets from each other."""
+"""Whether seats have secrets from each other depends only on the position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sealed choices: each seat's open questions, its answers so far, and what other seats see of them."""
+"""Sealed choices: the open questions and answers of each seat, and what the others can see of them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_answers_touch_nothing_shared_until_the_last_is_in() -> None:
     assert event_log.events == []
     assert p.asked() == [2]
     say(p, "2 0")
-    assert p.beans == [3, 2, 6]  # seat 1 pays for the lead, and seat 0 pays for the card
+    assert p.beans == [3, 2, 6]  # seat 1 pays for the lead, seat 0 for the card
     assert p.lead == 1
     assert p.asked() == [CHANCE]
     assert p.drafts == []
@@ -147,7 +147,7 @@ def test_others_see_only_whether_a_seat_has_answered() -> None:
 
 @both
 def test_a_short_chain_looks_like_a_long_one() -> None:
-    """A seat that spends all beans on the lead is not asked for a second bid, but other seats cannot notice
+    """A seat that bids all its beans for the lead is not asked for a second bid. The others must not notice
     this.
     """
     short, long = at_auction("fire", "rain", "wind"), at_auction("fire", "rain", "wind")

@@ -1,4 +1,4 @@
-"""TOML from outside sources: limits are checked before any slow step."""
+"""TOML from untrusted sources: limits are checked before anything slow happens."""
 
 from __future__ import annotations
 
@@ -60,9 +60,7 @@ def test_signs_in_texts_and_comments_do_not_count(text: str) -> None:
 
 
 def text_value(rng: random.Random) -> str:
-    """Returns a valid TOML string of any of the four kinds, with many characters that could seem to
-    end it.
-    """
+    """Returns a valid TOML string of any of the four kinds, with many characters that look like its end."""
     inside = "".join(
         rng.choice(["a", " ", "#", "[", "{", ".", "=", ",", "]", "}"]) for _ in range(rng.randrange(6))
     )
@@ -87,8 +85,8 @@ def text_value(rng: random.Random) -> str:
 
 @pytest.mark.parametrize("bomb", ["[" * 20 + "]" * 20, "{" + ".".join(["a"] * 20) + "=1}"])
 def test_no_text_hides_what_follows_it(bomb: str) -> None:
-    """If the check found the end of a string later than `tomllib` does, unchecked text could follow the
-    string.
+    """If the check saw the end of a string later than `tomllib` does, text after the string would remain
+    unchecked.
     """
     rng = random.Random(7)
     tried = 0

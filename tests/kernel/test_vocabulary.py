@@ -1,4 +1,4 @@
-"""Moves are converted to text and back, and the list of moves only grows."""
+"""Converting moves to text and back. Moves may be added to the vocabulary but never removed."""
 
 from __future__ import annotations
 

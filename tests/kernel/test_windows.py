@@ -1,4 +1,4 @@
-"""Windows ask every seat that might react, not only the seats that can.
+"""Windows ask every seat that might react, not only those that can.
 
 They open again after every reaction.
 """
@@ -23,7 +23,7 @@ both = pytest.mark.both
 
 
 def dug(*cards: str) -> Camp:
-    """Returns a position in which seat 0 has just dug a crown and the window is open."""
+    """Returns a position in which seat 0 has just dug up a crown and the others may react."""
     p = at_turn(*cards)
     say(p, "0 dig ruin1", "chance find crown")
     return p
@@ -89,7 +89,7 @@ def test_it_opens_again_while_somebody_acts_and_is_resolved_in_turn_order() -> N
     told = [e.to_dict(EVENTS) for e in event_log.events]
     assert [(t["event"], t["seat"]) for t in told] == [("cursed", 1), ("cursed", 2)]
     assert p.curses == 2
-    assert p.asked() == [2]  # seat 1 has no cards left; seat 2 has one card, which might be an omen
+    assert p.asked() == [2]  # seat 1 has no cards left; seat 2 has one, which might be an omen
     assert texts(p.legal_moves(2)) == ["pass"]
     say(p, "2 pass")
     assert p.scores().table[0][0] == 1
@@ -98,7 +98,7 @@ def test_it_opens_again_while_somebody_acts_and_is_resolved_in_turn_order() -> N
 
 @both
 def test_nobody_can_tell_an_omen_from_a_bluff() -> None:
-    """In worlds that differ only in the hand of a seat that passes, the other seats see the same at every
+    """If worlds differ only in the hand of a seat that passes, the other seats must see the same at every
     step.
     """
     omen, fire = dug("rain", "omen", "wind"), dug("rain", "fire", "wind")

@@ -1,4 +1,4 @@
-"""The connection to a bot, line by line: over pipes, and with small programs."""
+"""The connection to a bot, line by line, tested with pipes and small programs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ..kernel.tables import at_turn
 
 
 class Pipes:
-    """A connection, and the bot's ends of it."""
+    """A connection and the bot's ends of its pipes."""
 
     def __init__(self) -> None:
         self.bot_reads, writes = os.pipe()
@@ -129,8 +129,8 @@ def written(folder: Path, code: str, name: str = "bot.py") -> Path:
 
 
 def test_a_program_gets_its_limits(tmp_path: Path) -> None:
-    """A program gets no more memory than allowed and writes no core files, and it is killed when its parent
-    process ends.
+    """The program's memory is limited, it writes no core dumps, and it is killed when its parent process
+    ends.
     """
     code = """
 import ctypes, json, os, resource
@@ -242,7 +242,7 @@ def test_a_bot_on_a_socket_is_spoken_to_there() -> None:
 
 
 class Scripted(BotConnection):
-    """Answers from a list, and records the messages that it gets."""
+    """A fake connection that answers from a list and records the messages it gets."""
 
     def __init__(self, *answers: dict[str, Any]) -> None:
         self.answers = [*answers]

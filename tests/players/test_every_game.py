@@ -1,4 +1,4 @@
-"""Every player plays every included game, and the proving game, which uses every feature of the kernel."""
+"""Every player plays every included game and the proving game, which uses every feature of the kernel."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from ..kernel.tables import walk
 
 
 class Crowded(Lanterns):
-    """A game in which all seats take part in every turn, so that a search soon models the other seats and
-    their sealed answers."""
+    """Lanterns with all seats taking part in every turn, so that a search soon has to model other seats and
+    their sealed answers.
+    """
 
     def horizon_rounds(self, tries: int) -> float:
         return 1.0 if tries < 10 else 2.0
@@ -67,8 +68,7 @@ def test_a_game_is_hinted_at(name: str, monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("game", ADVICE)
 @pytest.mark.parametrize("player", ["greedy:2", "search:30", "search:12:careless=30"])
 def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
-    """Whatever the sealed bids, hands, piles, marks and purses are, the same observation leads to the
-    same answer."""
+    """The answer must depend only on the observation, not on hidden bids, hands, piles, marks and purses."""
     seen = 0
     for n, p in enumerate(walk(3, 8, 2)):
         for seat in p.asked():
@@ -89,8 +89,9 @@ def test_in_no_game_a_player_answers_to_what_it_cannot_see(player: str, name: st
 
 
 def answers_in_other_worlds(player: str, game: Game) -> int:
-    """Checks, in a game between greedy players, that the answer is the same in all worlds that look the same
-    to the seat. Returns the number of answers."""
+    """Plays a game between greedy players and checks that the answer is the same in all worlds that look the
+    same to the seat. Returns the number of answers.
+    """
     match = Match(game, game.most, Seeded(11))
     guide = make_player("greedy:1", game, 2)
     seen = 0

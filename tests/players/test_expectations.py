@@ -1,4 +1,6 @@
-"""Expected results: interpolation between knots, chances that add up, and exact results at the end."""
+"""Expected results: interpolation between knots, probabilities that add up to 1, and exact results at the
+end.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ def test_coefficients_are_interpolated_between_knots() -> None:
     found = table(points=points)
     assert found.of(0, [5.0, 7.0]).points == [5.0, 7.0]
     assert found.of(15, [5.0, 7.0]).points == pytest.approx([20.0, 22.0])
-    # a turn later than usual counts as the end
+    # later turns than usual count as the end of the game
     assert found.of(200, [5.0, 7.0]).points == pytest.approx([85.0, 87.0])
 
 
@@ -35,7 +37,7 @@ def test_the_mean_of_all_seats_counts_for_each() -> None:
 def test_chances_add_up_and_follow_points() -> None:
     chances = table(win=[0.1] * KNOTS).of(40, [10.0, 20.0]).win
     assert sum(chances) == pytest.approx(1.0)
-    # the odds follow from ten points at a scale of ten
+    # ten points ahead at a scale of ten
     assert chances[1] / chances[0] == pytest.approx(2.71828, rel=1e-4)
 
 

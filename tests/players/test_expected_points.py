@@ -1,4 +1,4 @@
-"""Hints name expected points by the game's table, not the raw evaluation."""
+"""Hints show expected points according to the game's table, not the raw evaluation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .test_hint import a_question
 
 
 def table_of(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
-    """Replaces parts of the tables that hints use."""
+    """Replaces parts of the tables used by hints."""
 
     def changed(*given: Any) -> ExpectationModel:
         model = model_for(*given)

@@ -1,4 +1,4 @@
-"""Players by name: their settings, and how often they make mistakes."""
+"""Creating players by name: their settings, and how often they make mistakes."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_the_game_of_a_position_is_found_by_its_module() -> None:
 
 
 class Pick(Decision[Toy]):
-    """The choice of one to seven points."""
+    """Asks the seat to choose one to seven points."""
 
     id = "Pick"
     rule = "TOY-8"

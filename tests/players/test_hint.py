@@ -1,4 +1,4 @@
-"""Hints use the network of a game if it fits, otherwise the hand-made evaluation."""
+"""Hints use the game's network if it fits, otherwise the hand-made evaluation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ADVISED = ["chichen-itza", "teotihuacan", "tzolkin"]
 
 
 def a_question(game: Game, least: int = 4) -> tuple[Position, int]:
-    """Returns the observation of a seat with several answers, from a random game."""
+    """Plays a random game until a seat has several answers. Returns its observation and the seat."""
     match, rng = Match(game, 3, Seeded(4)), Rng(1)
     while not match.over():
         seat = match.asked()[0]
@@ -49,7 +49,7 @@ def test_hints_use_the_network_of_the_game_and_its_estimate_of_final_points(name
 def test_a_hint_by_the_network_names_points_that_are_possible(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hints show points, although the network maximizes a mix that includes the chance to win."""
+    """The network maximizes a mix of points and the chance to win, but hints must show points."""
     game = load(name)
     observed, seat = a_question(game)
     monkeypatch.setattr(hints, "ITERATIONS", {WHY: 60})

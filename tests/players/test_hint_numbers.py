@@ -1,4 +1,4 @@
-"""Hints and comparisons of moves with numbers that can be computed by hand."""
+"""Hints and move comparisons whose numbers can be computed by hand."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_the_stronger_the_hint_the_longer_the_search() -> None:
 
 
 def test_a_hint_has_the_budget_of_half_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searches spend half of a turn's budget on its first question."""
+    """The iterations are doubled, because a search spends half of its turn's budget on the first question."""
     asked = []
 
     class Noting(SearchPlayer):
@@ -207,6 +207,8 @@ def test_differences_are_named_if_they_are_large_and_certain(monkeypatch: pytest
 def test_a_difference_of_two_standard_errors_is_certain(
     own: list[float], by: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both means are 3, and 2 more than the other; the standard errors are 1 and 1.7."""
+    """In both cases the mean is 3, which is 2 more than the other move's; the standard errors
+    are 1 and 1.7.
+    """
     found = amounts_by_move(monkeypatch, {("corn", False): own}, {("corn", False): [1.0] * 4})
     assert [one.by for one in found] == ([by] if by else [])

@@ -1,4 +1,6 @@
-"""The six levels: their player in each game, and the replacement if a network does not fit."""
+"""The six levels: which player each of them uses in each game, and the substitute if a network
+does not fit.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ TZOLKIN = load("tzolkin")
 
 
 def a_question(game: Game, least: int = 5) -> tuple[Position, int]:
-    """Returns the observation of a seat with several answers."""
+    """Plays a random game until a seat has several answers. Returns its observation and the seat."""
     match, rng = Match(game, 2, Seeded(4)), Rng(1)
     for _ in range(200):
         seat = match.asked()[0]
@@ -49,7 +51,7 @@ def test_every_level_of_every_game_and_number_of_players_is_a_player(name: str) 
 
 @pytest.mark.parametrize("name", names())
 def test_no_level_needs_a_network(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the network does not fit, the level uses the same player as in a game without networks."""
+    """If the network does not fit, the level uses the same player as in a game without a network."""
     game = load(name)
     for number in range(max(2, game.fewest), game.most + 1):
         printed = game.printed_box().digest

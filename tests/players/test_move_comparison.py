@@ -1,4 +1,4 @@
-"""Why a move is advised: its advantage over another one, in points by source and in goods."""
+"""Explanations of a hint: the advantage over another move, in points by source and in goods."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .test_every_game import HOUSE, game_called
 
 
 def at_the_skulls() -> TzolkinPosition:
-    """Returns a position with the choice between 13 points from a skull and waiting."""
+    """Returns a position in which the seat can get 13 points for a skull, or wait."""
     p = table(2)
     give(p, 0, skull=1, corn=9)
     put_worker(p, 0, "chichen", 9)
@@ -69,7 +69,7 @@ def test_goods_are_counted_once_by_name_and_neither_points_nor_bounds_are_goods(
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_a_hint_says_why_in_every_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In at least one of the first turns, the two best moves differ in some amount."""
+    """In one of the first turns at least, the two best moves must differ in some amount."""
     monkeypatch.setattr("patolli.players.hint.ITERATIONS", {WHY: 40})
     game = game_called(name)
     match = Match(game, game.fewest, Seeded(5))

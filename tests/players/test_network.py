@@ -1,4 +1,4 @@
-"""Integer networks: the file, the sums in Python and in C, and the evaluation made from them."""
+"""Integer networks: the file format, the sums in Python and in C, and the resulting evaluation."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def random_layers(features: Features, seed: int) -> Layers:
 
 
 def straightforward(layers: Layers, numbers: list[int]) -> tuple[int, ...]:
-    """Computes the network's heads one sum after the other."""
+    """Computes the network's heads in the most straightforward way."""
     width = layers.hidden + HEADS
     total = list(layers.bias)
     for i, number in enumerate(numbers):
@@ -99,7 +99,7 @@ def straightforward(layers: Layers, numbers: list[int]) -> tuple[int, ...]:
 
 
 def positions(game: str, seed: int, every: int = 9) -> list[tuple[list[int], int]]:
-    """Returns the evaluation inputs of positions in a random game."""
+    """Plays a random game and returns the network inputs of some positions, with the seat."""
     rules, features, rng = load(game), features_of(game), Random(seed)
     match = Match(rules, 3, Seeded(seed))
     found = []
@@ -218,7 +218,7 @@ def test_a_finished_game_has_its_real_result() -> None:
 
 
 def test_greedy_follows_the_network() -> None:
-    """A network that only counts corn takes the move with the most corn."""
+    """With a network that only counts corn, the greedy player makes the move that gives the most corn."""
     features = features_of("tzolkin")
     layers = random_layers(features, 1)
     for name in (

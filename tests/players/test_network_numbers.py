@@ -1,4 +1,4 @@
-"""Networks and their evaluations with numbers that can be computed by hand."""
+"""Networks and evaluations whose numbers can be computed by hand."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .toys import Claims, Toll, Toy, ToyGame
 
 GAME = ToyGame(Toll())
 POINT = 1 << 21
-"""A head with this value means ten points."""
+"""The value of a head that means ten points."""
 
 
 # ---- evaluations ------------------------------------------------------------------------------------------
 
 
 class Said:
-    """A network that gives these numbers for a seat, which is its only input."""
+    """A fake network that returns these numbers for the seat, which is its only input."""
 
     def __init__(self, *heads: tuple[int, int, int]) -> None:
         self.said = heads
@@ -128,7 +128,7 @@ def test_the_margin_is_to_the_best_other_seat() -> None:
 def test_a_game_that_all_lose_is_worth_nothing() -> None:
     p = at_end(9, 4, ranks=[2, 2])
     assert judged([1000, 500, 40_000]).evaluate(p) == ([0, 0], [9, 4])
-    # even if a seat plays alone, points count
+    # points also count if a seat plays alone
     assert judged([1000, 500, 0]).evaluate(at_end(9, ranks=[2]))[0] == [9000]
 
 
@@ -148,7 +148,9 @@ def test_the_games_own_evaluation_is_in_its_units() -> None:
 
 
 def tiny(**changes: Any) -> Layers:
-    """A network of zeros: an amount up to 4 and a count up to 2, then layers of two, one and one."""
+    """Returns a network of zeros: an amount up to 4 and a count up to 2, then layers of size two, one and
+    one.
+    """
     layers = Layers([2, 1, 1])
     layers.inputs = [AMOUNT, 4, 0, 0, 1 - AMOUNT, 2, 1, 1]
     layers.rows = array("h", [0] * 15)
@@ -168,9 +170,7 @@ def test_packed_numbers_are_added_lane_by_lane() -> None:
 
 
 def test_inputs_reach_the_heads_directly() -> None:
-    """Amounts are factors, and are cut off at eight times their range. Counts select a row, in this test
-    shifted by one.
-    """
+    """Amounts are factors, limited to eight times their range. Counts select a row, here shifted by one."""
     network = PythonNetwork(
         tiny(rows=[0, 0, 1, 0, -2, 0, 0, 0, 10, 0, 0, 0, 0, 100, 0], bias=[0, 0, 7, 0, 0])
     )
@@ -185,7 +185,7 @@ def test_inputs_reach_the_heads_directly() -> None:
 
 
 def hidden(first: int, second: int = 0, **changes: Any) -> tuple[int, int, int]:
-    """Returns the heads if the first layer has these sums and every later weight is 4096, which means 1."""
+    """Returns the heads if the first layer has these sums and all later weights are 4096, which means 1."""
     usual = {
         "bias": [first, second, 0, 0, 0],
         "second_weights": [4096, 4096],
@@ -201,7 +201,7 @@ def test_hidden_layers_are_cut_off_at_both_ends() -> None:
     assert hidden(one, one) == (2 * POINT, 4 * POINT, -2 * POINT)
     assert hidden(-one) == hidden(0) == (0, 0, 0)
     assert hidden(-one, one) == hidden(one)
-    # The first layer ends at 31.99…: 8191 steps of 1/256. The second and third end at 16383 steps of 1/512.
+    # The first layer saturates at 31.99… (8191 steps of 1/256), the second and third at 16383 steps of 1/512.
     assert hidden(31 * one)[0] == 31 * POINT
     assert hidden(40 * one)[0] == 2 * 8191 * 4096
     assert hidden(31 * one, one)[0] == 16383 * 4096
@@ -257,8 +257,7 @@ def test_a_file_is_a_line_of_json_and_packed_numbers() -> None:
     body = zlib.decompress(packed)
     assert json.loads(line)["sizes"] == [2, 1, 1]
     assert len(json.loads(line)["digest"]) == 16
-    # the bytes are the shifts of both inputs, and then the parts in their order, with the least significant
-    # byte first
+    # the shifts of both inputs, then the parts in their order, in little-endian byte order
     assert body[:6] == bytes([0, 1, 0, 0, 1, 0])
     assert body[2 + 30 : 2 + 30 + 20] == b"".join(
         number.to_bytes(4, "little", signed=True) for number in (1, -1, 2, -2, 70_000)

@@ -1,4 +1,4 @@
-"""Players with the network of their game: offered if there is one, replaced if it does not fit."""
+"""Players with their game's network: available if there is one, replaced if it does not fit."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def a_file(**changes: object) -> bytes:
 
 @pytest.fixture
 def with_network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Gives a network to Tzolk'in and none to other games."""
+    """Gives a network to Tzolk'in and to no other game."""
     network = GameNetwork(TZOLKIN, a_file())
 
     def network_of(game: Game) -> GameNetwork | None:
@@ -64,7 +64,7 @@ def test_network_players_play(name: str) -> None:
 
 @pytest.mark.usefixtures("with_network")
 def test_a_network_thinks_differently_and_only_with_its_components() -> None:
-    """With other components the hand-made evaluation plays, and the table reports it."""
+    """With other components the hand-made evaluation is used instead, and the table reports this."""
     match, seat = a_question()
     player = make_player("net-greedy", TZOLKIN, 5)
     assert isinstance(player, network_player.NetworkPlayer)

@@ -1,4 +1,6 @@
-"""Players answer from a seat's knowledge, reproducibly by seed, and stronger players win."""
+"""Players use only what their seat knows, repeat their moves if the seed is the same, and win if they are
+stronger.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ TZOLKIN = games.load("tzolkin")
 
 
 def positions(seed: int, every: int, players: int = 3) -> list[tuple[Position, int]]:
-    """Returns positions of a random game with all secrets, each with a seat that has a choice."""
+    """Plays a random game. Returns some positions with all their secrets, each with a seat that
+    has a choice.
+    """
     match = Match(TZOLKIN, players, Seeded(seed))
     rng = Rng(seed)
     found: list[tuple[Position, int]] = []
@@ -92,7 +96,7 @@ def test_greedy_beats_random() -> None:
 def test_every_level_answers_at_the_table_and_says_what_it_is() -> None:
     p, seat = positions(5, 30)[1]
     house = ["random", "level-1", "level-2", "level-3", "level-4", "level-5", "level-6"]
-    assert [level for level in levels() if level in house] == house  # other tests add bots
+    assert [level for level in levels() if level in house] == house  # other tests may have added bots
     for level in house:
         assert description(level)
         assert description(level, "de") not in ("", description(level))

@@ -1,4 +1,4 @@
-"""Policy networks: the file, the sums in Python and in C, and whether a policy fits."""
+"""Policy networks: the file format, the sums in Python and in C, and whether a policy fits a game."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def random_policy(game: str, seed: int) -> PolicyLayers:
 def straightforward(
     layers: PolicyLayers, numbers: list[int], tokens: list[int], moves: list[int]
 ) -> list[int]:
-    """Computes the scores one sum after the other."""
+    """Computes the scores in the most straightforward way."""
     width = layers.hidden
     total = list(layers.bias)
     for i, number in enumerate(numbers):

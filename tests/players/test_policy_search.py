@@ -1,4 +1,4 @@
-"""The search with a policy, planted in small games."""
+"""The search with a fake policy, in small games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ POINT = (1 << HEAD_BITS) // 10
 
 
 class NoFeatures(Features[Any]):
-    """Declares no blocks of features; the only number that is observed is the number of stones."""
+    """Features without any blocks; the number of stones is the only observed number."""
 
     def __init__(self) -> None:
         self.version, self.observation, self.judgement = 1, [], []
@@ -33,7 +33,7 @@ class NoFeatures(Features[Any]):
 
 
 class Planted:
-    """Gives the moves 1, 2, 3 these scores in points, whatever is asked."""
+    """A fake policy network that always gives moves 1, 2 and 3 these scores, in points."""
 
     def __init__(self, *scores: float) -> None:
         self.points = scores
@@ -65,7 +65,7 @@ class Counted(Evaluator):
 
 
 class Searched(ToyGame):
-    """Moves of the other seat are searched to the end."""
+    """A game in which the search also plays the other seat's moves to the end of the game."""
 
     def opponent_rounds(self) -> float:
         return 20.0
@@ -90,7 +90,7 @@ def test_a_search_finds_the_best_move_despite_a_wrong_policy(stones: int, game: 
 
 
 def test_few_iterations_follow_the_policy() -> None:
-    """The march pays off only at its end; it depends on the policy whether a chain gets there."""
+    """Marching pays off only at the end, so the policy decides whether a chain gets there."""
     game = ToyGame(March())
     observed = game.start(2).observation(0)
     for best, scores in ((1, (0, -20, 0)), (2, (-20, 0, 0))):
@@ -109,7 +109,9 @@ def test_only_the_moves_of_the_question_are_valued_and_every_iteration_is_evalua
 
 
 def test_features_are_computed_once_for_each_new_question() -> None:
-    """With Timed, each turn has a single question, so an iteration that ends with its turn has one."""
+    """In a `Timed` game, each turn consists of one question, so every iteration adds at most one new
+    question.
+    """
     game = Timed(Take())
     planted = policy(0, 0, 0)
     player = SearchPlayer(game, 1, SearchConfig(60, rounds=20), None, planted)
@@ -136,7 +138,7 @@ def test_the_policy_plays_on_for_a_number_of_rounds() -> None:
 
 
 def test_moves_of_the_question_are_judged_by_the_chains_that_the_policy_plays() -> None:
-    """The policy prefers the wrong first move, but knows how to march on."""
+    """The policy prefers the wrong first move but knows how to continue the march."""
 
     class Marching(Planted):
         def scores(self, numbers: list[int], tokens: list[int], moves: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Bots in other programs: the examples play, misbehaving bots are reported, and the match continues."""
+"""Bots in separate programs: the examples play, misbehaving bots are reported, and the match continues."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_bad_bot_is_named_and_replaced(kind: str, tmp_path: Path) -> None:
     code, fault = BAD[kind]
     bot = f"{written(tmp_path, kind, code)}:seconds=0.5:memory=500"
     if kind in {"takes-memory", "dies", "cheats"}:
-        bot = bot.replace("0.5", "20")  # on a busy machine the bot may start slowly
+        bot = bot.replace("0.5", "20")  # a bot may start slowly on a busy machine
     played = play(Schedule("tzolkin", (bot, "random"), 1), 0)
     assert len(played.faults) == 1
     assert kind in played.faults[0]

@@ -1,4 +1,4 @@
-"""The search player finds the known best answers."""
+"""The search player finds the best answer where it is known."""
 
 from __future__ import annotations
 
@@ -39,14 +39,15 @@ def test_chance_is_averaged_by_its_odds() -> None:
 
 
 def test_nobody_answers_to_what_lies_under_seal() -> None:
-    """If the other seat knew the claim, it would always claim the other number, and 1 would be the
-    best claim."""
+    """If the other seat knew the claim, it would always claim the other number, and claiming 1
+    would be best.
+    """
     game = ToyGame(Claims())
     assert make_player("search:1000:exploration=3", game, 1).choose(game.start(2).observation(0), 0) == 2
 
 
 def test_answers_are_judged_by_the_end_of_their_chain() -> None:
-    """Each single step of the march is a loss, but the whole march is a gain."""
+    """Each step of the march loses a point, but the whole march gains points."""
     game = ToyGame(March())
     observed = game.start(2).observation(0)
     assert make_player("search:4:width=0", game, 1).choose(observed, 0) == 1
@@ -87,7 +88,8 @@ def test_moves_of_others_are_searched_in_as_many_rounds_as_the_game_advises_unle
 
 class Interrupted(ToyGame):
     """A game in which all seats take part in every turn, so that a search models them immediately and divides
-    its budget."""
+    its budget.
+    """
 
     def opponent_rounds(self) -> float:
         return 0.0
@@ -100,7 +102,7 @@ def test_thinking_is_divided_among_the_segments_of_a_turn() -> None:
     def spent(game: ToyGame, iterations: int) -> int:
         player = SearchPlayer(
             game, 1, SearchConfig(iterations, exploration=1000, prior_temperature=1000)
-        )  # differences are never clear in this game
+        )  # in this game no difference is ever clear
         player.choose(game.start(2).observation(0), 0)
         return player.iterations
 

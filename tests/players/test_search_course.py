@@ -1,7 +1,7 @@
-"""The exact course of small searches: how often each move is visited, and what the visits are worth.
+"""The exact course of small searches: how often each move is visited, and with what value.
 
-Bots play as their searches run, so every number here is compared. A change that makes searches better may
-change them; then the printed course is the new one.
+Every number is compared, because the moves of the bots depend on them. If an improvement of the search
+changes the numbers, the new ones become the expected ones.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def searched(game: Game, p: Position, seat: int, iterations: int, **changes: Any
 
 
 def course(search: Search) -> Course:
-    """Returns, by depth, the number of questions, their visits, and the sum of their values."""
+    """Returns, for each depth, the number of questions, their visits, and the sum of their values."""
     assert search.root is not None
     level = [search.root, *search.sealed_roots.values()]
     found: Course = []
@@ -66,7 +66,7 @@ def course(search: Search) -> Course:
 
 
 def at_root(search: Search) -> dict[int, tuple[int, float, float]]:
-    """Returns the visits, the value and the points of every move."""
+    """Returns the visits, the value and the points of every move at the root."""
     root = search.root
     assert root is not None
     rows = zip(root.visits, root.sums, root.points, strict=True)
@@ -217,7 +217,9 @@ HIDDEN: dict[tuple[int, int], Found] = {
         2,
     ),
 }
-"""The expected courses, by the step of a game with hidden hands, sealed bids and asides, and by seat."""
+"""The expected courses, by step of the game and by seat. The game has hidden hands, sealed bids
+and asides.
+"""
 
 
 @pytest.mark.parametrize(("step", "seat"), HIDDEN)
@@ -289,15 +291,15 @@ def test_priors_are_a_softmax_with_a_little_for_each_move() -> None:
     found.weigh(2.0)
     assert found.highest == 6.0
     assert found.first_sight() == 1
-    # 1/e, 1 and 1/√e, together 1.9744; 97 % of their shares, and 1 % each
+    # 1/e, 1 and 1/√e add up to 1.9744; the prior is 97 % of their shares, plus 1 % each
     assert found.prior == pytest.approx([0.190734, 0.501286, 0.307980], abs=1e-6)
 
 
 def test_a_move_is_chosen_by_what_it_has_brought_and_by_its_prior() -> None:
     found = node([1, 2], first_values=[5.0, 6.0], visits=[1, 3], sums=[8.0, 12.0], prior=[0.25, 0.75])
     found.highest = 6.0
-    # The mean of all visits is 5, and the square root of visits plus 1 is that of 5:
-    # (8 + 5 - 1) / 2 + e·√5·0.25 / 2 against (12 + 5) / 4 + e·√5·0.75 / 4
+    # the mean of all visits is 5, and the square root of visits plus 1 is that of 5: (8 + 5 - 1) / 2 +
+    # e·√5·0.25 / 2 against (12 + 5) / 4 + e·√5·0.75 / 4
     assert found.choose([1, 2], 0.0) == 0
     even = (6 - 4.25) / (5**0.5 * (0.75 / 4 - 0.25 / 2))
     assert found.choose([1, 2], even - 0.01) == 0
@@ -311,7 +313,7 @@ def test_at_first_the_prior_decides_and_of_equal_moves_the_first() -> None:
     found.prior = [0.4, 0.4, 0.2]
     assert found.choose([1, 2, 3], 1.0) == 0
     losing = node([1, 2], first_values=[-9.0, 0.0], prior=[0.5, 0.5])
-    assert losing.choose([1], 0.0) == 0  # this is the only offered move, however bad it is
+    assert losing.choose([1], 0.0) == 0  # the only move offered, however bad it is
 
 
 def test_only_moves_that_this_world_offers_are_chosen() -> None:
@@ -441,8 +443,8 @@ def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
         spent.append(thinker.iterations)
         left += [tree.left for tree in thinker.pending.values()]
         p.play(0, 2)
-    # the first question gets half of the turn's iterations; the fifth question was left with 27 visits and
-    # gets 23 more
+    # the first question gets half of the turn's iterations; the fifth one already had 27 visits and gets 23
+    # more
     assert spent == [50, 50, 50, 50, 73, 73, 73]
     assert left == [50, 50, 50, 50, 27, 27]
 
@@ -508,7 +510,7 @@ def test_the_usual_settings() -> None:
 
 @pytest.fixture
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that advances by a second whenever it is read."""
+    """Replaces the clock by one that advances by a second whenever it is read."""
     ticks = iter(range(1000))
     monkeypatch.setattr("patolli.players.search_player.time.monotonic", lambda: float(next(ticks)))
 
@@ -517,7 +519,7 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_question_gets_half_the_time_of_its_turn() -> None:
     thinker = player(TIMED, 1000, seconds=20.0, **NEVER_SURE)
     tree = thinker.think(toll(2, 14, TIMED).observation(0), 0)
-    assert thinker.iterations == 11  # the clock is read after each iteration, and once at the beginning
+    assert thinker.iterations == 11  # the clock is read once at the beginning and after each iteration
     assert tree.left == 989
     assert tree.seconds == 20 - 13
 

@@ -1,4 +1,4 @@
-"""Tiny games with known best answers."""
+"""Tiny games whose best answers are known."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REASONS = Lexicon({1: "too-many TOY-1"})
 
 
 class Toy(Position):
-    """The stones on the table, future points, and the seat that has to move."""
+    """The position of the toy games: stones on the table, points gained, and whose turn it is."""
 
     id: ClassVar[str] = "Toy"
     stones: int
@@ -30,7 +30,6 @@ class Toy(Position):
         return new
 
     def pass_on(self, seat: int) -> None:
-        """Makes it the turn of the next seat."""
         self.turn = (seat + 1) % self.players
 
     def vocabulary(self) -> Vocabulary:
@@ -44,7 +43,7 @@ class Toy(Position):
 
 
 class Take(Decision[Toy]):
-    """A seat takes one to three stones. The seat that takes the last stone wins."""
+    """A seat takes one to three stones. Taking the last stone wins."""
 
     id = "Take"
     rule = "TOY-1"
@@ -65,9 +64,7 @@ class Take(Decision[Toy]):
 
 
 class Wager(Decision[Toy]):
-    """Answer 1 brings four points for certain. Answer 2 brings nine points with a chance of one in three.
-    Answer 3 brings nine points with a chance of two in three.
-    """
+    """Answer 1 gives four points. Answers 2 and 3 give nine points with a probability of 1/3 and 2/3."""
 
     id = "Wager"
     rule = "TOY-2"
@@ -107,15 +104,13 @@ class Claim(Decision[Toy]):
         return [1, 2]
 
     def take(self, p: Toy, seat: int, move: int) -> None:
-        """Does nothing, because the answer stays in the draft."""
+        """Does nothing, because the answer is already in the draft."""
 
 
 class Claims(SimultaneousRound[Toy]):
-    """A seat that claims 1 gets three points. A seat that claims 2 gets nine points if the other seat claims
-    1, otherwise none.
+    """Claiming 1 gives three points. Claiming 2 gives nine points if the other seat claims 1, otherwise none.
 
-    The opponent does not like to share: it gets five points for claiming the other number, and
-    prefers 1 a little.
+    The opponent gets five points for claiming the other number, and slightly prefers 1.
     """
 
     id = "Claims"
@@ -131,8 +126,8 @@ class Claims(SimultaneousRound[Toy]):
 
 
 class March(Decision[Toy]):
-    """A march. Answer 1 ends the march and brings one point. Answer 2 continues at the cost of one point. At
-    the end of the march, there are thirty points.
+    """Answer 1 ends the march and gives one point. Answer 2 continues it and costs one point. Reaching the
+    end gives thirty points.
     """
 
     id = "March"
@@ -151,8 +146,8 @@ class March(Decision[Toy]):
 
 
 class Share(Decision[Toy]):
-    """Answer 1 brings five points to each seat. Answer 2 brings four points to the seat and none to the other
-    seat.
+    """Answer 1 gives five points to each seat. Answer 2 gives four points to the seat that answers and none
+    to the other.
     """
 
     id = "Share"
@@ -167,7 +162,7 @@ class Share(Decision[Toy]):
 
 
 class Beg(Decision[Toy]):
-    """An aside that may be repeated without end. 8 brings one point, and 9 brings two."""
+    """An aside that may be repeated indefinitely. Answer 8 gives one point, and answer 9 gives two."""
 
     id = "Beg"
     rule = "TOY-6"
@@ -180,7 +175,7 @@ class Beg(Decision[Toy]):
 
 
 class Counting(Toy):
-    """The same table, at which turns are counted."""
+    """The same position, which also counts turns."""
 
     id = "Counting"
     begun: int
@@ -196,7 +191,7 @@ class Counting(Toy):
 
 
 class Beggars(Counting):
-    """The same game, in which the seat that is asked may beg first."""
+    """The same position, in which a seat may beg before it answers."""
 
     id = "Beggars"
 
@@ -205,8 +200,8 @@ class Beggars(Counting):
 
 
 class Toll(Decision[Toy]):
-    """A seat takes from 1 to 3 stones at one point each. A seat that takes two stones pays a toll of 0 to 2
-    points, by lot.
+    """A seat takes one to three stones and gets a point for each. A seat that takes two stones pays a toll of
+    0 to 2 points at random.
     """
 
     id = "Toll"
@@ -279,7 +274,7 @@ class ToyGame(Game):
 
 
 class Timed(ToyGame):
-    """Says how many turns have begun, so that a search need not guess it from the seats."""
+    """A game that reports the number of turns, so that a search does not have to infer it from the seats."""
 
     position_class = Counting
 

@@ -1,4 +1,4 @@
-"""For all tests of the terminal: every message that was shown had its arguments."""
+"""Checks after every test of the terminal that each message shown got all its arguments."""
 
 from __future__ import annotations
 

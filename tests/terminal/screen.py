@@ -1,4 +1,4 @@
-"""A console for tests. It types lines from a list or a function, and stores the output."""
+"""A fake console that reads its input from a list or a function and stores the output."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from patolli.texts import GameTexts, Messages
 
 CURTAIN = "=== curtain ==="
 SHOWN: list[TerminalTable] = []
-"""The tables of the present test."""
+"""The tables created by the current test."""
 
 
 class Screen(Console):
-    """A console without a terminal, which sends Ctrl-D after the typed lines."""
+    """A console without a terminal. After the last typed line, it sends Ctrl-D."""
 
     def __init__(self, typed: list[str] | Callable[[Screen], str | None]) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ def table(
     seed: int = 1,
     source: ChanceSource | None = None,
 ) -> tuple[TerminalTable, Screen]:
-    """Returns a table that has not begun."""
+    """Returns a table whose game has not started, and its screen."""
     screen = Screen(typed)
     at_table = assign_seats(game, seats, None, Messages(language), seed)
     match = Match(game, len(at_table.names), source or Seeded(seed))

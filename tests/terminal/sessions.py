@@ -1,4 +1,4 @@
-"""Short sessions with the proving game. The board is one line; lists of answers are left out."""
+"""Short terminal sessions with the proving game, with a one-line board and without lists of answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.terminal.screen import Screen, table
 
 
 class Board:
-    """A board that is drawn in one line."""
+    """A board drawn as a single line."""
 
     def board(self, shown: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
         return [f"[board for {texts.seat(seat)}]"]
@@ -25,7 +25,9 @@ class Board:
 
 
 def session(seats: str, typed: list[str], source: ChanceSource | None = None) -> tuple[list[str], list[str]]:
-    """Returns the lines of the screen, each typed line after its prompt, and the moves with their seats."""
+    """Plays a session. Returns the lines on the screen, including what was typed after each prompt, and the
+    moves with their seats.
+    """
     played, screen = table(GAME, seats, [], source=source)
     entered = list(typed)
 

@@ -1,4 +1,4 @@
-"""Every command is used once, and its lines are compared."""
+"""A session that uses every command once; its output is compared line by line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines of the console: their width, wrapping, the end of the input, and what only a screen shows."""
+"""The console: line width, wrapping, end of input, and features that need a real screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events as short paragraphs."""
+"""Events are shown as short paragraphs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question whose answers hide commands says how to type those commands."""
+"""If an answer has the same name as a command, the question explains how to type the command."""
 
 from __future__ import annotations
 

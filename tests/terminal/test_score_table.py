@@ -1,4 +1,4 @@
-"""Scores as a table, and who wins."""
+"""The table of scores, and the announcement of the winner."""
 
 from __future__ import annotations
 

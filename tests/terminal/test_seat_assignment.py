@@ -1,4 +1,4 @@
-"""Seats of a table in the terminal: people, bots of all strengths, and refused input."""
+"""Assigning seats in the terminal: people, bots of all strengths, and invalid input."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_every_bot_of_the_arena_can_sit_down(bot: str) -> None:
     assert found.people == [True, False]
     assert "bot-" not in found.names[1]
     match = Match(TZOLKIN, 2, Seeded(1))
-    if bot not in ("level-5", "level-6"):  # these bots think for seconds
+    if bot not in ("level-5", "level-6"):  # these bots think for several seconds
         assert found.choose(match.position, 1) in match.position.legal_moves(1)
 
 
@@ -91,7 +91,7 @@ def test_two_nameless_people_are_distinguished() -> None:
 
 
 def test_bots_think_from_the_veiled_position() -> None:
-    """The full position must never reach a bot."""
+    """Bots must never get the full position."""
     played, _ = table(TZOLKIN, "ana,greedy", [])
     given: list[Position] = []
 
@@ -131,7 +131,9 @@ def test_seats_that_are_not_named_play_at_random_up_to_the_number_of_players() -
 
 
 def test_bots_of_one_kind_have_different_seeds() -> None:
-    """A bot that repeats another's random moves is no opponent; and chance has its own seed."""
+    """A bot that copied another one's random moves would be no opponent. Chance has a seed of
+    its own, too.
+    """
     found = assign_seats(TZOLKIN, "random,random", None, Messages("en"), 7)
     streams = [Rng(7)]
     for seat in found.seats:

@@ -1,4 +1,4 @@
-"""Whole screens of short sessions, line by line: news, tables, questions, curtains, and typed outcomes."""
+"""Complete screens of short sessions, line by line: news, boards, questions, curtains, and typed outcomes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from tests.terminal.sessions import by_hand, session
 
 
 def test_one_person_against_a_bot() -> None:
-    """A new turn or an answer of another seat shows the board again; otherwise only what the seat
-    owns is shown."""
+    """The board is shown at the start of a turn and after another seat's answer; otherwise only the seat's
+    own goods.
+    """
     lines, moves = session("ana,random", ["0", "0", "dig ruin1", "torch", "1", "scores"])
     assert lines == [
         "~ Random 2 thinks …",
@@ -94,7 +95,7 @@ def test_one_person_against_a_bot() -> None:
 
 
 def test_two_people_at_one_screen() -> None:
-    """A curtain comes before secrets of the next person and after those of the previous one."""
+    """The curtain comes before the next person's secrets and after those of the previous one."""
     lines, moves = session("ana,ben", ["", "0", "0", "", "0", "0", "", "dig ruin1", "", "1", "undo"])
     assert lines == [
         "=== curtain ===",

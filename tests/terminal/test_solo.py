@@ -1,4 +1,4 @@
-"""For a single person, the table is shown again at every turn."""
+"""In a solo game, the board is shown again at every turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEOTIHUACAN = games.load("teotihuacan")
 
 
 def heading(language: str) -> str:
-    """Returns the first words above the pyramid, which every drawing of the table includes."""
+    """Returns the beginning of the line above the pyramid, which appears whenever the board is shown."""
     return GameTexts(TEOTIHUACAN, language).format("table-pyramid").partition(",")[0]
 
 

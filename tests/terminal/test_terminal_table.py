@@ -1,4 +1,4 @@
-"""The terminal table with the proving game: it does not reveal secrets, and tolerates bad input."""
+"""The terminal with the proving game: it reveals no secrets and tolerates invalid input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.terminal.screen import CURTAIN, Screen, table
 
 
 def first_answer(screen: Screen) -> str:
-    """Types the notation of the first offered answer, or Enter at a curtain."""
+    """Types the first answer on offer, or presses Enter at a curtain."""
     if "press Enter" in screen.lines[-1]:
         return ""
     at = max(i for i, line in enumerate(screen.lines) if line.endswith(")") and ": " in line)
@@ -150,7 +150,7 @@ def test_the_screen_is_handed_over_once_and_only_if_something_is_secret() -> Non
     for curtain in (False, True):
         assert played.hand_to(0, curtain)
         secrets.append(played.secrets_shown)
-    assert secrets == [False, True]  # what was shown since concerns only this person
+    assert secrets == [False, True]  # what was shown since then concerns only this person
     assert not screen.lines
     assert played.hand_to(1)
     assert screen.lines == [CURTAIN, "Hand over to Ben, then press Enter."]

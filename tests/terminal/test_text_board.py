@@ -1,4 +1,4 @@
-"""The board of a game without its own drawing: its view, key by key."""
+"""The generic text board, for games without one of their own: it shows the view key by key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding the move for a typed text."""
+"""Finding the move that a typed text stands for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands and answers: no answer of a game is mistaken for a command, and every command can be reached."""
+"""Commands and answers: an answer is never mistaken for a command, and every command can be reached."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_answer_of_every_game_is_taken_as_an_answer(game: Game, language: 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("word", VOCABULARY)
 def test_a_stroke_makes_every_command_certain(word: str, language: str, tmp_path: Path) -> None:
-    """This works even if every word is an answer."""
+    """This works even if every command is also the name of an answer."""
     played, screen = table(games.load("teotihuacan"), "ana,ben", [], language)
     own = played.texts.format(f"command-{word}")
     answers = label_answers([(n, name, "") for n, name in enumerate(dict.fromkeys([word, own]), 5)])
@@ -54,7 +54,7 @@ def test_an_unknown_command_is_reported() -> None:
 
 
 def test_where_an_answer_hides_a_command_the_question_says_so() -> None:
-    """The answer `help` belongs to a tile of Teotihuacan, and `save wood` to a saving of wood."""
+    """In Teotihuacan, for example, `help` could be the name of a tile, and `save wood` that of an answer."""
     played, screen = table(games.load("teotihuacan"), "ana,ben", [])
     answers = label_answers([(1, "save wood", ""), (2, "save stone", ""), (3, "help", "")])
     assert played.commands.hidden(answers) == ["help", "save"]
@@ -80,7 +80,7 @@ def test_the_help_names_the_stroke() -> None:
 
 
 def test_odds_are_shown_beside_an_answer_and_by_a_command() -> None:
-    """Digging in the proving game depends on chance; resting does not."""
+    """In the proving game, digging depends on chance, but resting does not."""
     played, screen = table(LANTERNS, "ana,random", ["0", "0", "odds", "odds rest", "odds dig ruin1", "quit"])
     played.run()
     beside = [line for line in screen.lines if "dig ruin1" in line and "3-points" in line]

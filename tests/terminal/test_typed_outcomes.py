@@ -1,5 +1,6 @@
-"""Dice and draws typed in the terminal: outcomes are found by name, undone, left to the computer, and
-not revealed."""
+"""Dice and draws typed in by the players: they are found by name, can be undone or left to the computer, and
+stay secret.
+"""
 
 from __future__ import annotations
 

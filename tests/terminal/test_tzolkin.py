@@ -1,4 +1,4 @@
-"""Tzolk'in in the terminal: whole games played through the command, the board, and rejected input."""
+"""Tzolk'in in the terminal: whole games played through the command, the board, and invalid input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.terminal.screen import CURTAIN, Screen, table
 
 GAME = games.load("tzolkin")
 BLIND = "1\n0\n2\n" * 2000
-"""Answers for a whole game. Each question accepts one of them and rejects the others."""
+"""Input for a whole game. Every question accepts one of these answers and rejects the others."""
 
 
 def play(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

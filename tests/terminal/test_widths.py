@@ -1,4 +1,4 @@
-"""All output fits the screen: whole games at 80 columns and at the narrowest width, with long names."""
+"""The output fits the screen in whole games, at 80 columns and at the minimum width, with long names."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ GAMES = [games.load(name) for name in games.names()]
 
 
 def case(game: Game, players: int, language: str) -> ParameterSet:
-    """German has the longest words, and the largest number of players needs the most room. `.ci/full` runs
-    the other cases."""
+    """Marks all cases but the hardest as slow. German has the longest words, and the largest number of
+    players needs the most space.
+    """
     hardest = players == game.most and language == "de"
     return pytest.param(game, players, language, marks=[] if hardest else [pytest.mark.slow])
 
@@ -30,12 +31,13 @@ CASES = [
     for language in ("en", "de")
 ]
 LONG = "Maximiliane-Theodora"
-"""The maximum length of a name."""
+"""A name of the maximum length."""
 
 
 def played_at(width: int, game: Game, players: int, language: str, name: str) -> Screen:
-    """Plays a whole game of one person, with random answers and occasional commands of every kind, and
-    returns the screen."""
+    """Plays a whole game with one person, who gives random answers and now and then types a command. Returns
+    the screen.
+    """
     dice = Rng(players)
     asked = 0
     commands = ["table", "scores", "help", "rule 3", "why fly", "try 1", "undo"]
@@ -109,13 +111,13 @@ def test_short_names_are_distinguished(names: list[str], longest: int, short: li
     assert short_names(names, longest) == short
 
 
-# Shortened facts are listed elsewhere
+# Facts that were shortened must appear in full elsewhere
 
 
 @pytest.mark.parametrize("width", [60, 80, 100])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_narrow_map_of_chichen_itza_shows_every_tile_in_full(language: str, width: int) -> None:
-    """A tile is shown in full on the map, or in the list below the map if the map shortens it."""
+    """A tile is shown in full on the map or, if the map shortens it, in the list below."""
     game = games.load("chichen-itza")
     played, screen = table(game, "ana,ben,cem,dora", [""], language)
     screen.columns = width
@@ -143,7 +145,7 @@ def test_a_narrow_map_of_chichen_itza_shows_every_tile_in_full(language: str, wi
 
 
 def test_the_pyramid_of_teotihuacan_has_the_coordinates_of_the_answers() -> None:
-    """The row and column of a place's upper left icon are the coordinates of this place in answers."""
+    """The coordinates of a place in answers are the row and column of its upper left icon."""
     game = games.load("teotihuacan")
     played, screen = table(game, "ana,random", [])
     played.run()

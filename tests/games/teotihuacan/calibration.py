@@ -1,7 +1,7 @@
-"""Prints the error of hints in games at level 2: `python -m tests.games.teotihuacan.calibration [GAMES]`.
+"""Measures the error of hints in games at level 2: `python -m tests.games.teotihuacan.calibration [GAMES]`.
 
-The error is the mean difference between final points and the points that a hint would show, by number of
-players and remaining rounds.
+The error is the mean difference between the final points and the points that a hint would have shown, by
+number of players and number of remaining rounds.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ STAGE = 4
 
 
 def named_points(players: int, seed: int) -> list[tuple[int, float]]:
-    """Returns, for each turn of a game, the remaining rounds and the points by which the hint was too low."""
+    """Plays a game and returns, for each turn, the number of remaining rounds and how many points the hint
+    was below the final result.
+    """
     match = Match(GAME, players, Seeded(seed))
     found: list[tuple[int, int, int]] = []
     turn = -1

@@ -25,9 +25,9 @@ from patolli.kernel.match import only_option
 from patolli.kernel.seats import CHANCE
 
 RING = ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
-"""The printed boards, clockwise (TE-2.1)."""
+"""The boards as printed, clockwise (TE-2.1)."""
 AWAY = "palace"
-"""The place of workers that a test does not mention."""
+"""Where workers are that a test does not mention."""
 
 _lined_up: list[str] = []
 _tables: dict[tuple[int, tuple[tuple[str, str], ...]], TeotihuacanPosition] = {}
@@ -37,7 +37,6 @@ _tables: dict[tuple[int, tuple[tuple[str, str], ...]], TeotihuacanPosition] = {}
 
 
 def start(players: int = 4, **options: str) -> TeotihuacanPosition:
-    """Returns a new game before its first draw."""
     p = GAME.start(players, {name.replace("_", "-"): value for name, value in options.items()})
     p.event_log = EventLog()
     _lined_up.clear()
@@ -45,8 +44,8 @@ def start(players: int = 4, **options: str) -> TeotihuacanPosition:
 
 
 def table(players: int = 4, **options: str) -> TeotihuacanPosition:
-    """Returns the first-game board in round 2: there are no goods, and all workers are in the Palace with
-    power 1.
+    """Returns a position on the first-game board in round 2. All workers are in the Palace with power 1, and
+    there are no goods.
     """
     given = {name.replace("_", "-"): value for name, value in options.items()}
     key = (players, tuple(sorted(given.items())))
@@ -59,22 +58,22 @@ def table(players: int = 4, **options: str) -> TeotihuacanPosition:
 
 
 def edit(p: TeotihuacanPosition) -> TeotihuacanBuilder:
-    """Returns a builder that edits this position itself."""
+    """Returns a builder that changes this position in place."""
     return TeotihuacanBuilder(p, in_place=True)
 
 
 def begin_turn(p: TeotihuacanPosition, seat: int) -> None:
-    """Begins the turn of `seat`. Earlier seats have already had their turns in this round."""
+    """Starts the turn of `seat`, as if the seats before it had already had theirs in this round."""
     edit(p).begin_turn(seat)
 
 
 def again(p: TeotihuacanPosition) -> None:
-    """Begins the current turn again after a change to the table."""
+    """Restarts the current turn after a change to the table."""
     begin_turn(p, p.turn)
 
 
 def last_turn(p: TeotihuacanPosition) -> None:
-    """Begins the turn of the last player in the round."""
+    """Starts the last turn of the round."""
     edit(p).begin_last_turn()
 
 
@@ -86,7 +85,7 @@ def board(name: str) -> int:
 
 
 def stand(p: TeotihuacanPosition, seat: int, *where: str) -> None:
-    """Sets the workers of a seat: `stand(p, 0, "forest 3", "palace2 4", "mine 1 locked")`. Other workers are
+    """Places the workers of a seat: `stand(p, 0, "forest 3", "palace2 4", "mine 1 locked")`. All others are
     in the Palace, and the fourth worker is not in play.
     """
     edit(p).workers(seat, *where)
@@ -94,7 +93,7 @@ def stand(p: TeotihuacanPosition, seat: int, *where: str) -> None:
 
 
 def neutrals(p: TeotihuacanPosition, *boards: str) -> None:
-    """Puts neutral workers of the first neutral colour on these boards only."""
+    """Places neutral workers of the first neutral colour on these boards, and removes all others."""
     edit(p).no_neutral_workers()
     if boards:
         edit(p).neutral_workers(0, *boards)
@@ -113,19 +112,18 @@ def kind(tile: str) -> int:
 
 
 def own(p: TeotihuacanPosition, seat: int, *tiles: str) -> None:
-    """Sets the discovery tiles that are ready for use."""
+    """Gives discovery tiles that are ready for use to a seat."""
     edit(p).add_discoveries(seat, *tiles)
     again(p)
 
 
 def beside(p: TeotihuacanPosition, name: str, tile: str | None) -> None:
-    """Sets the discovery tile at the worship area of a board."""
+    """Sets the discovery tile next to the worship space of a board."""
     edit(p).board_tile(name, tile)
     again(p)
 
 
 def pile(p: TeotihuacanPosition, name: str, *tiles: str) -> None:
-    """Sets the discovery tiles on a step of a track."""
     edit(p).track_tiles(name, *tiles)
     again(p)
 
@@ -149,13 +147,13 @@ def technology(name: str) -> int:
 
 
 def in_play(p: TeotihuacanPosition, *tiles: str) -> None:
-    """Sets the six technologies in play."""
+    """Sets the technologies in play."""
     edit(p).technologies(*tiles)
     again(p)
 
 
 def know(p: TeotihuacanPosition, seat: int, *tiles: str) -> None:
-    """Gives a seat technologies; a technology that is not in play replaces one without markers."""
+    """Gives technologies to a seat. A technology that is not in play replaces one that nobody has."""
     edit(p).learn(seat, *tiles)
     again(p)
 
@@ -176,20 +174,20 @@ def shown_stones(p: TeotihuacanPosition, *tiles: str) -> None:
 
 
 def clear_pyramid(p: TeotihuacanPosition) -> None:
-    """Returns all laid tiles to the stack."""
+    """Returns all tiles of the pyramid to the stack."""
     edit(p).clear_pyramid()
     again(p)
 
 
 def lay(p: TeotihuacanPosition, *places: str, tile: str | None = None, rotation: int = 0) -> None:
-    """Lays pyramid tiles from the stack on these places, without effects."""
+    """Puts pyramid tiles from the stack on these places, without any effect."""
     for name in places:
         edit(p).lay_pyramid_tile(name, tile, rotation)
     again(p)
 
 
 def level(number: int) -> list[str]:
-    """Returns all places of a level."""
+    """Returns all places on a level of the pyramid."""
     return [name for name in names.PLACE_IDS if name.startswith(str(number))]
 
 
@@ -202,19 +200,19 @@ def shown_decorations(p: TeotihuacanPosition, *tiles: str) -> None:
 
 
 def fate(*outcomes: str) -> None:
-    """Queues chance outcomes. Each of these outcomes is used as soon as it is possible. Until then, chance
-    takes the first outcome.
+    """Queues outcomes of chance. Each is used as soon as it is possible; otherwise chance takes its first
+    outcome.
     """
     _lined_up.extend(outcomes)
 
 
 def play(p: TeotihuacanPosition, text: str, seat: int | None = None) -> None:
-    """Makes one move and nothing more."""
+    """Plays one move, without the forced moves that follow."""
     p.play(p.asked()[0] if seat is None else seat, GAME.vocabulary.move(text))
 
 
 def say(p: TeotihuacanPosition, *texts: str, seat: int | None = None) -> None:
-    """Makes moves for the seats that are asked, with the forced moves between and after them."""
+    """Plays these moves, including forced moves before, between and after them."""
     for text in texts:
         go_on(p, until=text)
         play(p, text, seat)
@@ -245,8 +243,8 @@ def go_on(p: TeotihuacanPosition, until_round: int = 0, until: str = "") -> None
 
 
 def visit(p: TeotihuacanPosition, name: str, *texts: str, power: int = 3, seat: int = 0) -> None:
-    """Lets a worker of this power arrive on a board from the previous board. Then its seat
-    makes these moves.
+    """Moves a worker of this power to a board from the previous one, and then plays these moves
+    for its seat.
     """
     before = RING[(RING.index(name) - 1) % 8]
     free = [d for d in range(seat * 4, seat * 4 + 3) if p.at[d] == board(AWAY) and p.space[d] == -1]
@@ -262,14 +260,14 @@ def visit(p: TeotihuacanPosition, name: str, *texts: str, power: int = 3, seat: 
 
 
 def goods(p: TeotihuacanPosition, seat: int = 0) -> dict[str, int]:
-    """Returns the goods of a seat, without zeros."""
+    """Returns the goods of a seat that are not zero."""
     player = p.seats[seat]
     amounts = dict(zip(names.GOOD_IDS, [*player.resources, player.cocoa], strict=True))
     return {good: amount for good, amount in amounts.items() if amount}
 
 
 def points(p: TeotihuacanPosition, seat: int = 0) -> dict[str, int]:
-    """Returns the points by source, without zeros."""
+    """Returns the points of a seat by source, without sources that gave none."""
     found = dict(zip(SCORING, p.seats[seat].points, strict=True))
     return {source: amount for source, amount in found.items() if amount}
 
@@ -288,7 +286,7 @@ def asides(p: TeotihuacanPosition) -> list[str]:
 
 
 def why_not(p: TeotihuacanPosition, text: str) -> str:
-    """Returns the reason why a move is illegal as `reason rule number...`, or ""."""
+    """Returns the name, rule and numbers of the reason why a move is illegal, or "" if it is legal."""
     reason: Reason | None = p.why_not(p.asked()[0], GAME.vocabulary.move(text))
     if reason is None:
         return ""
@@ -300,7 +298,7 @@ def question(p: TeotihuacanPosition) -> str:
 
 
 def tiles(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
-    """Returns the discovery tiles that are ready for use, and the masks."""
+    """Returns the seat's masks and its discovery tiles that are ready for use."""
     held = p.seats[seat].tiles
     return [name for i, name in enumerate(names.DISCOVERY_IDS) for _ in range(held[i])]
 
@@ -316,8 +314,8 @@ def known(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
 
 
 def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
-    """Returns the workers as `forest 3`, or `palace2 3` for a locked worker, in alphabetical order and
-    without those in the Palace.
+    """Returns the workers outside the Palace in alphabetical order, such as `forest 3`. Locked workers are on
+    `palace2` or another worship space.
     """
     found: list[str] = []
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
@@ -332,12 +330,13 @@ def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
 
 
 def clear_log(p: TeotihuacanPosition) -> None:
-    """Discards the events so far."""
     p.event_log = EventLog()
 
 
 def logged(p: TeotihuacanPosition, *events: str) -> list[dict[str, Any]]:
-    """Returns the events so far that have one of these kinds."""
+    """Returns the workers of a seat in alphabetical order, such as `forest 3`, or `palace2 locked 3` if
+    locked, without those in the Palace with power 1.
+    """
     assert p.event_log is not None
     every = [event.to_dict(GAME.events) for event in p.event_log.events]
     return [event for event in every if not events or event["event"] in events]

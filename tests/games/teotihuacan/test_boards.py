@@ -271,9 +271,9 @@ def test_matching_halves_of_a_decoration() -> None:
         ("top", "k13", 0, [0, 0, 0]),
         ("right", "k15", 2, [0, 0, 1]),  # O F over a O b F+
         ("right", "k10", 0, [0, 0, 0]),
-        ("bottom", "k02", 2, [1, 0, 0]),  # half b covers S on the left, and half a covers O on the right
+        ("bottom", "k02", 2, [1, 0, 0]),  # half b covers S on the left, half a covers O on the right
         ("bottom", "k06", 0, [0, 0, 0]),
-        ("left", "k05", 2, [1, 1, 0]),  # half b covers S above, and half a covers H below
+        ("left", "k05", 2, [1, 1, 0]),  # half b covers S above, half a covers H below
         ("left", "k01", 0, [0, 0, 0]),
         ("left", "k12", 1, [1, 0, 0]),
     ],
@@ -384,8 +384,8 @@ def test_printed_icons_matches_and_rotation() -> None:
     play(
         p2,
         "rotate 1",
-        # turned clockwise, top left O covers O, top right F covers S, bottom right S+ covers S, bottom left H
-        # covers F
+        # rotated clockwise: top left O covers O, top right F covers S, bottom right S+ covers S, bottom left
+        # H covers F
     )
     assert points(p2) == {"construction": 3}
 
@@ -430,7 +430,7 @@ def test_as_many_tiles_as_workers(count: int) -> None:
         play(p, "rotate 0")
         laid += 1
         assert tile not in [names.STONE_TILE_IDS[t] for t in p.shown_stones]
-        assert len(p.shown_stones) == 3 - laid  # the display is not refilled in between
+        assert len(p.shown_stones) == 3 - laid  # not refilled in between
     assert laid == count
     assert p.question(0).numbers == [2 if count == 3 else 1, 0]
     assert p.seats[0].track == count

@@ -1,4 +1,6 @@
-"""The facts for boards come from an owner's file, so that no drawn board repeats a price or a rule."""
+"""The page gets facts such as prices from the components in use, including an owner's, so it need not repeat
+them.
+"""
 
 from __future__ import annotations
 

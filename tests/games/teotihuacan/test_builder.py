@@ -1,4 +1,4 @@
-"""The position builder: everything can be set, faults are reported, and no state is shared."""
+"""The position builder: everything can be set, invalid positions are reported, and no state is shared."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def texts(p: TeotihuacanPosition) -> list[str]:
 
 
 def play_on(p: TeotihuacanPosition, seed: int) -> None:
-    """Plays a random game from this position to its end, without faults."""
+    """Plays random moves from this position to the end of the game and checks the invariants."""
     rng = Rng(seed)
     while p.asked():
         seat = p.asked()[0]

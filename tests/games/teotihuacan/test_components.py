@@ -1,4 +1,4 @@
-"""The components file: its content, the values that an owner may replace, and values that are rejected."""
+"""The components file: its contents, the values that an owner may replace, and values that are rejected."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_the_stress_box_can_be_read() -> None:
 
 
 def test_no_rule_reads_a_number_past_the_components() -> None:
-    """The numbers of the game are in components.toml; the rules refer to them by name."""
+    """The rules must refer to numbers in components.toml by name."""
     folder = Path(str(files("patolli.games.teotihuacan")))
     rules = (
         "scoring/eclipse",

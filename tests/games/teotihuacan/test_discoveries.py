@@ -223,7 +223,7 @@ def test_leap_reaches_every_board_also_the_one_left() -> None:
     )
     say(p, "twin 4")
     play(p, "go alchemy")
-    assert p.colours == 1  # neither of the two moving workers counts
+    assert p.colours == 1  # the two moving workers do not count
     assert used(p) == ["dtwin", "dleap"]
 
 
@@ -467,7 +467,7 @@ def test_royal_climbing() -> None:
     give(p, 0, cocoa=5)
     worship(p, "rc8", 1)
     assert goods(p) == {"cocoa": 5}
-    assert p.turn == 0  # the player may still pay for unlocking
+    assert p.turn == 0  # the player may still pay to unlock a worker
 
 
 # ---- technologies ---------------------------------------------------------------------------------------
@@ -644,8 +644,7 @@ def test_the_discount_may_be_wood_and_may_make_a_tile_possible() -> None:
 # ---------------------------------------------------------------------
 
 CHOSEN = [
-    # each row has the previous board, the board, the player's goods, the tile that would use them, and the
-    # earlier moves
+    # the previous board, the board, the player's goods, the tile that would use them, and the earlier moves
     ("deco", "nobles", {"wood": 2, "cocoa": 1}, "dvp", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main", "decorate k01"]),

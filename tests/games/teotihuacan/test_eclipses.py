@@ -41,7 +41,7 @@ from .table import (
 
 
 def idle(p: TeotihuacanPosition, turns: int = 1) -> None:
-    """Plays this number of turns, in which players only collect cocoa."""
+    """Plays turns in which players only collect cocoa."""
     for _ in range(turns):
         go_on(p)
         walk = next(text for text in offered(p) if text.startswith("worker"))
@@ -52,7 +52,7 @@ def idle(p: TeotihuacanPosition, turns: int = 1) -> None:
 
 
 def upkeep(p: TeotihuacanPosition) -> None:
-    """Lets all players pay as much as they can."""
+    """Lets all players pay as much upkeep as they can."""
     while p.asked() and question(p) == "Upkeep":
         say(p, offered(p)[0])
 
@@ -101,7 +101,7 @@ def test_the_white_disc_never_passes_the_black_one() -> None:
 
 
 def at_eclipse(players: int = 4, eclipses: int = 0, **options: str) -> TeotihuacanPosition:
-    """Begins the last turn of an extra round."""
+    """Starts the last turn of an extra round."""
     p = table(players, **options)
     p.eclipses = eclipses
     p.black = p.tables.black_start[players] - eclipses
@@ -179,7 +179,7 @@ def test_upkeep() -> None:
     assert goods(p) == {}
     assert total(p) == 14
     assert points(p)["upkeep"] == -6
-    assert p.asked() == [3]  # seats 1 and 2 have no cocoa and therefore no choice
+    assert p.asked() == [3]  # seats 1 and 2 have no cocoa and so no choice
 
 
 @pytest.mark.rule("TE-14.6", "TE-I3")
@@ -339,7 +339,7 @@ def test_bonus_tiles() -> None:
 
 
 def p_avenue() -> int:
-    """Returns the flat 15 points of the second bonus tile of `scored_bonus`."""
+    """A third of the fixed 15 points of another bonus tile."""
     return 5
 
 

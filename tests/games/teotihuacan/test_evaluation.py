@@ -1,4 +1,4 @@
-"""The evaluation is exact at the end, higher for better positions, and good enough to beat random play."""
+"""The evaluation is exact at the end of the game, prefers better positions, and beats random play."""
 
 from __future__ import annotations
 
@@ -64,7 +64,6 @@ def test_the_end_is_exact() -> None:
 
 
 def after(p: TeotihuacanPosition, move: int) -> int:
-    """Returns the value of the position for the first seat after a move."""
     q = p.copy()
     q.play(0, move)
     return GAME.evaluate_seat(q, 0)
@@ -89,8 +88,9 @@ def test_an_eager_player_beats_chance(players: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
-    """A payment just made no longer counts as due: keeping the cocoa is worth less than the points that it
-    would cost."""
+    """Once upkeep is paid, it must no longer count as due; otherwise keeping the cocoa would look better than
+    paying.
+    """
     p = table()
     for one in range(p.players):
         p.seats[one].points[3] = 30
@@ -106,8 +106,8 @@ def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_hints_name_final_points(players: int) -> None:
-    """At the start, about as many points are to come as players usually have at the end; the number falls
-    with every round, down to 0.
+    """At the start, the points to come are about those of a usual final result. The number falls every round,
+    down to 0.
     """
     p = table(players)
     expected = (GAME.evaluate_seat(p, 0) + GAME.points_to_come(p, 0)) / 10

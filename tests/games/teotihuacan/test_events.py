@@ -1,4 +1,4 @@
-"""All numbers of events, questions and reasons."""
+"""Checks all numbers in events, questions and reasons."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from .test_solo import bot_acts, solo
 
 
 def tells(p: TeotihuacanPosition, *events: str) -> list[str]:
-    """Returns the events, each as a name followed by numbers."""
+    """Returns the events, each as its name followed by its numbers."""
     found = []
     for event in logged(p, *events):
         numbers = [str(value) for key, value in event.items() if key not in ("event", "rule")]

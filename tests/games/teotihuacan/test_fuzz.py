@@ -1,4 +1,6 @@
-"""Random games with every check of the kernel: invariants, offers, copies, observations, undo, records."""
+"""Random games with every check of the kernel, such as invariants, offers, copies, observations, undo, and
+records.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ def test_random_games_pass_every_check(players: int, games: int, seed: int, opti
 
 @pytest.mark.compiled
 def test_what_was_seen_in_effect_are_components() -> None:
-    """Every component that the fuzzer reports exists, and a few games report most of them."""
+    """The fuzzer must report only existing components. A few games are enough to see most of them."""
     seen: set[str] = set()
     for players in (1, 2, 3, 4):
         seen |= fuzzer.fuzz(GAME, players, 4, 50, often=10_000).components

@@ -1,7 +1,8 @@
-"""Golden games: full records, counts of small openings, and the digest of many random games.
+"""Golden games: full records, counts of small openings, and a digest of many random games.
 
-They belong to the edition of the rules. When a corrected rule leads to a new edition, regenerate
-them with `python -m tests.games.teotihuacan.test_golden` and state in the commit which line changed and why.
+They belong to one edition of the rules. When a correction of the rules leads to a new edition, regenerate
+them with `python -m tests.games.teotihuacan.test_golden`, and explain in the commit message which line
+changed and why.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ WEIGHTS = {
     "build": 60, "on": 2, "decorate": 12, "learn": 12, "main": 90, "climb": 5, "claim": 8, "use": 8,
     "worship": 4, "collect": 8, "go": 4, "worker": 6, "pass": 2, "stop": 1, "waive": 2, "unlock": 1,
 }  # fmt: skip
-"""A preference for building leads to eventful games."""
+"""The probability weights of moves. Games are more eventful if players often build."""
 MASONRY = {
     "go build": 2000, "go quarry": 60, "go forest": 30, "main": 400, "take stone": 30, "take wood": 20,
     "on 4a1": 999, "help": 50, "reward aw4": 50, "collect": 30, "use dres3": 100, "use dres2": 100,
     "stop": 1, "pass": 1,
 }  # fmt: skip
-"""The preferences of players who want to complete the pyramid."""
+"""The probability weights for players who want to complete the pyramid."""
 LEVELS = [2, 20, 200, 2000]
 
 
@@ -48,7 +49,7 @@ def liking(text: str, pyramid: bool) -> int:
 
 
 def named_in_order(p: Position, seat: int) -> list[int]:
-    """Returns the legal choices of these players, who list the tiles to keep in ascending order."""
+    """Returns the moves these players choose from. They name the tiles they keep in ascending order."""
     options = p.legal_moves(seat)
     if not p.drafts:
         return options
@@ -71,7 +72,6 @@ class TestGolden(GoldenGames):
     digests = {1: "c457187f8861d9b3", 2: "79e3bbf3e5fca42d", 3: "2231bbf37617293e", 4: "c95d4d4c21f30c58"}
 
     def play(self, golden: Golden) -> Match:
-        """Plays a full game between players with these preferences."""
         match = Match(GAME, len(golden.players), Seeded(golden.seed), golden.options)
         rng = Rng(golden.seed)
         pyramid = golden.name.endswith("pyramid")
@@ -96,8 +96,9 @@ OPENINGS: dict[str, list[int]] = {
     "forest": [4, 8, 24, 52, 153],
     "deco": [4, 8, 26, 52, 112],
 }
-"""The number of chains of 1, 2, … moves in one turn, for each board on which a worker of power 4 begins. The
-player has many goods."""
+"""How many chains of 1, 2, … moves a turn has, for each board where a worker of power 4 starts. The player
+has many goods.
+"""
 
 
 def opening(board: str) -> TeotihuacanPosition:
@@ -109,9 +110,7 @@ def opening(board: str) -> TeotihuacanPosition:
 
 
 def chains(p: TeotihuacanPosition, depth: int) -> int:
-    """Returns the number of different chains of this many moves by the first player. Chance takes its first
-    outcome.
-    """
+    """Counts the different chains of this many moves by the first player. Chance takes its first outcome."""
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
     if p.asked() != [0] or p.round > 2:

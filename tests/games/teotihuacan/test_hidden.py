@@ -1,4 +1,4 @@
-"""Randomness and hidden information (TE-C1 to TE-C4)."""
+"""Chance and hidden information (TE-C1 to TE-C4)."""
 
 from __future__ import annotations
 

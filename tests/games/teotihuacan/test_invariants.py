@@ -1,4 +1,4 @@
-"""TE-I1 to TE-I18: faults planted into a position are reported; random games have no faults."""
+"""TE-I1 to TE-I18: invariants report positions that were broken on purpose, and nothing in random games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Breaks = Callable[[TeotihuacanPosition], object]
 
 
 def put(path: str, value: object) -> Breaks:
-    """Sets the value at a path like `seats.1.cocoa`."""
+    """Returns a change that assigns a value to a path such as `seats.1.cocoa`."""
 
     def setting(p: TeotihuacanPosition) -> None:
         *way, last = path.split(".")

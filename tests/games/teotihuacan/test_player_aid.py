@@ -1,4 +1,4 @@
-"""Every statement of the player aid has a rule, and every such rule has a test."""
+"""Every statement of the player aid is covered by a rule, and every such rule by a test."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEADINGS = {
     "AUFSTIEG-EINES-ARBEITERS": 9, "OFT-VERGESSENE-REGELN": 10, "AUFBAU-DES-SPIELBRETTS": 13,
     "AUFBAU-DER-SPIELER": 14,
 }  # fmt: skip
-"""The headings of the player aid, each with its number of statements."""
+"""The headings of the player aid, each with the number of statements below it."""
 
 
 def test_no_statement_got_lost() -> None:

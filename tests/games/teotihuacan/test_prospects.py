@@ -1,4 +1,6 @@
-"""What the rules add to answers: notes, warnings, orders that are never better, and one-click sequences."""
+"""What the game adds to answers: notes, warnings, answers that are never better than another one, and
+one-click chains.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,7 @@ def chains(p: TeotihuacanPosition) -> list[str]:
 
 
 def hidden(p: TeotihuacanPosition) -> list[str]:
-    """Returns the answers that are dominated by another answer."""
+    """Returns the answers that are never better than another one."""
     options = p.legal_moves(0)
     return [
         GAME.vocabulary.text(move)
@@ -245,8 +247,9 @@ def test_an_order_that_is_never_better_is_not_shown() -> None:
 
 @pytest.mark.rule("TE-7.4")
 def test_a_claim_that_would_be_lost_is_beaten_by_the_step_alone() -> None:
-    """The step brings the cocoa that the tile costs. If the tile came first, the player could not pay
-    for it."""
+    """The step brings the cocoa that the tile costs. In the other order, the player could not pay for the
+    tile.
+    """
     p = table()
     beside(p, "quarry", "dave")
     give(p, 0, cocoa=1)
@@ -293,7 +296,7 @@ def test_upkeep_that_is_not_paid_says_no_more_points_than_there_are() -> None:
 
 
 def brings(p: TeotihuacanPosition, move: str) -> tuple[dict[str, int], int]:
-    """Returns the costs and gains of an answer by seat 0, without points."""
+    """Returns the goods that an answer of seat 0 costs and brings, and its points."""
     found = Foresight(GAME, p.observation(0), 0, NOT_GOODS)
     foreseen = found.of([GAME.vocabulary.move(move)])
     things, deferred = summed(foreseen)
@@ -334,8 +337,7 @@ def test_what_a_further_question_leaves_open_is_counted_as_of_choice() -> None:
 
 @pytest.mark.rule("TE-7.6", "TE-D24")
 def test_a_price_paid_out_of_resources_of_choice_does_not_hide_them_from_the_fuzzer() -> None:
-    """The first wood that the player takes can be spent on the tile at once; two stones are two more
-    resources."""
+    """The first wood can be spent on the tile at once, while two stones add two resources."""
     p = table()
     steps(p, 0, 4, 0, 0)
     stand(p, 0, "nobles 3", "forest 1 locked", "palace2 1")
@@ -349,7 +351,7 @@ def test_a_price_paid_out_of_resources_of_choice_does_not_hide_them_from_the_fuz
 
 @pytest.mark.rule("TE-7.5", "TE-D14")
 def test_many_resources_of_choice_are_found_by_the_fuzzer_though_a_price_follows() -> None:
-    """A player keeps all five resources only if none of them is wood."""
+    """The player keeps all five resources only if none of them is wood."""
     p = table()
     royal(p, "ra4", "rb7", "rc1")
     stand(p, 0, "nobles 5", "mine 1")
@@ -422,7 +424,7 @@ def test_unlocking_names_its_price_also_where_as_much_is_collected() -> None:
 
 @pytest.mark.rule("TE-D3")
 def test_a_board_that_stays_empty_brings_nothing_by_itself() -> None:
-    """Temple steps that the starting tiles bring anyway are not a gain of the answer."""
+    """Temple steps from the starting tiles do not count as a gain of the answer, because they come anyway."""
     asked = 0
     for seed in range(12):
         match = Match(GAME, 2, CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * 2), {})

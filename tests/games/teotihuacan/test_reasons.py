@@ -1,4 +1,4 @@
-"""Every reason cites the rule that forbids the move, at every question where the reason occurs."""
+"""Every reason names the rule that forbids the move, at every question where the reason occurs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .table import beside, give, in_play, know, own, play, question, royal, say,
 BOOK = rulebook("teotihuacan", "en")
 
 CITED: dict[str, tuple[str, str, set[str]]] = {
-    # for each reason: its rule, its words in that rule, and the questions where it may occur
+    # for each reason: its rule, words quoted from that rule, and the questions where the reason may occur
     "already-kept": ("TE-3.5", "keep 2 of them", {"KeepTile", "DraftTile"}),
     "nobody-locked": ("TE-6.2", "You can pass only if you have a locked worker", {"ChooseWorker"}),
     "normal-turn": ("TE-6.1", "either pass or take a normal turn", {"ChooseWorker"}),
@@ -129,7 +129,7 @@ def test_the_cited_rule_says_it(name: str) -> None:
 
 
 def given(p: TeotihuacanPosition) -> set[tuple[str, str]]:
-    """Returns the pending questions, with the reasons why answers are illegal."""
+    """Returns the pending questions and the reasons why their answers are illegal."""
     found: set[tuple[str, str]] = set()
     for seat in p.asked():
         aside = None if p.drafts or seat == CHANCE else p.aside(seat)
@@ -159,7 +159,7 @@ def test_no_reason_is_given_at_another_question() -> None:
 
 
 def worshipping(cocoa: int, *owned: str, at: str = "quarry", tile: str = "dleap") -> TeotihuacanPosition:
-    """Returns a position in which a worker has arrived at an occupied worship space with a free tile."""
+    """Returns a position in which a worker has arrived at an occupied worship space, next to a free tile."""
     p = table()
     royal(p, "ra4", "rb2", "rc8")
     stand(p, 0, "palace 3" if at == "quarry" else "mine 3")
@@ -266,7 +266,7 @@ def test_no_temple_to_worship_in() -> None:
 
 
 def explained(p: TeotihuacanPosition, text: str) -> str:
-    """Returns the reason why this move is illegal, whether or not it is a candidate."""
+    """Returns the reason why this move is illegal, even if it is not an answer to the question at all."""
     reason = p.explain(p.asked()[0], GAME.vocabulary.move(text))
     assert reason is not None
     return " ".join([reason.name, reason.rule, *(str(n) for n in reason.numbers)])

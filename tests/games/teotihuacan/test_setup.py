@@ -1,4 +1,4 @@
-"""Set-up (TE-2 to TE-5), the draft and other layouts (TE-17)."""
+"""Set-up (TE-2 to TE-5), the draft, and other layouts (TE-17)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .table import (
 
 
 def lots(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
-    """Returns a new game with random chance outcomes, up to the first question of a seat."""
+    """Starts a game with random outcomes of chance and returns it at the first question to a seat."""
     p = start(players, **options)
     dice = Rng(seed)
     while p.asked() == [CHANCE]:
@@ -45,7 +45,7 @@ def lots(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
 
 
 def begun(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
-    """Returns a new game with random chance outcomes and answers, up to the first turn."""
+    """Starts a game with random outcomes and answers and returns it at the first turn."""
     p = lots(players, seed, **options)
     dice = Rng(seed)
     while p.round == 0:
@@ -323,7 +323,7 @@ def test_a_tile_that_is_too_expensive_or_not_kept_goes_back() -> None:
     p = dealt(ONE, TWO, beside=["m1", "dvp"])
     keep(p, 0, "s01", "s18")
     keep(p, 1, "s03", "s09")
-    # the seat that had the tile knows that it is in the stack
+    # the seat that returned the tile knows that it is in the stack
     assert p.decks[0].sure.of(1, 21)[kind("m1")] == 1
     assert p.decks[0].sure.of(0, 21)[kind("m1")] == 0
     p = dealt(ONE, ["s14", "s15", "s16", "s17"], beside=["dvp", "m1"])

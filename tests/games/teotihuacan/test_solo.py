@@ -52,9 +52,7 @@ BOT = 1
 
 
 def solo(*where: str) -> TeotihuacanPosition:
-    """Returns a solo table on which the Teotibot has only workers. Workers that are not listed are locked or
-    in the Palace.
-    """
+    """Returns a solo position in which the Teotibot has only these workers outside the Palace."""
     p = table(1)
     bot_stands(p, *where)
     return p
@@ -70,7 +68,7 @@ def workers_of_bot(p: TeotihuacanPosition) -> list[str]:
 
 
 def bot_acts(p: TeotihuacanPosition, tile: str, *outcomes: str) -> None:
-    """Plays the Teotibot's turn, in which the bot uses this tile."""
+    """Plays a turn of the Teotibot in which it uses this tile."""
     others = [t for t in range(names.BOT_TILES) if t != names.BOT_TILE_IDS.index(tile)]
     p.bot = [names.BOT_TILE_IDS.index(tile), *others]
     fate("7", *outcomes)
@@ -139,7 +137,7 @@ def test_two_dice_name_a_position(total_of_dice: int, position: int) -> None:
 @pytest.mark.parametrize(
     ("position", "directions", "wanted"),
     [
-        # the left side fills 1 from 3, the right side fills 3 from 5, and 5 is filled from the tile set aside
+        # the left side fills 1 from 3, the right side fills 3 from 5, and 5 is filled with the tile set aside
         (0, [0, 1], [2, 1, 4, 3, 6, 5, 0]),
         (0, [1, 0], [1, 4, 2, 3, 6, 5, 0]),  # the right side fills 1 from 2, the left side fills 2 from 5
         (0, [0, 0], [2, 1, 5, 3, 4, 6, 0]),
@@ -280,7 +278,7 @@ def test_decorations() -> None:
     shown_decorations(p, "k05", "k02")
     p.seats[BOT].resources = [0, 0, 2]
     bot_acts(p, "xdec")
-    # the top side has no support, so the right side is used
+    # the top side has no support, so the bot uses the right side
     assert p.decorations[4] == names.DECORATION_IDS.index("k05")
 
 
@@ -364,7 +362,7 @@ def test_masks() -> None:
     p.seats[BOT].cocoa = 1
     p.seats[BOT].tiles[kind("m3")] = 0
     bot_acts(p, "xmsk")
-    assert tiles(p, BOT) == ["m3"]  # there are two copies each of m2 and m3, and the quarry comes first
+    assert tiles(p, BOT) == ["m3"]  # there are two each of m2 and m3, and the quarry comes first
     assert goods(p, BOT) == {}
     assert workers_of_bot(p) == ["alchemy 4"]
     p = solo("alchemy 4")
@@ -441,9 +439,9 @@ def test_its_ascensions() -> None:
     white = p.white
     bot_acts(p, "xmas")
     assert p.seats[BOT].avenue == 3
-    assert sum(p.piles[: names.DISCOVERIES]) == 3  # the bot claims no tiles on the track
+    assert sum(p.piles[: names.DISCOVERIES]) == 3  # the bot takes no tiles from the track
     assert points(p, BOT) == {"ascensions": 5}
-    assert p.white == white + 2  # the disc moves once for the ascension and once for the end of the round
+    assert p.white == white + 2  # once for the ascension and once for the end of the round
     assert workers_of_bot(p) == ["alchemy 2", "mine 2", "mine 2", "quarry 1"]
 
 
@@ -452,8 +450,7 @@ def test_its_choices() -> None:
     p = solo()
     steps(p, BOT, 2, 4, 4)
     bot_workers.climb_any(p, 1, 0)
-    # the bot climbs in the highest temple; ties are broken in the order blue, red, green, and it takes the
-    # printed reward
+    # the bot climbs in the highest temple (in a tie: blue, red, green) and takes the printed reward
     assert temples(p, BOT) == [2, 5, 4]
     assert points(p, BOT) == {"temples": 2}
     steps(p, BOT, 2, 11, 4)

@@ -1,4 +1,6 @@
-"""Tiles used during a question that must be paid for later (TE-11.4): payments stay possible."""
+"""Tiles used in the middle of an action that must be paid for later (TE-11.4): the player must still be able
+to pay.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +31,7 @@ from .table import (
 Place = tuple[str, str, dict[str, int], str, list[str]]
 
 PAID: list[Place] = [
-    # each row has the previous board, the board, the player's goods, the tile that uses them, and the earlier
-    # moves
+    # the previous board, the board, the player's goods, the tile that uses them, and the earlier moves
     ("deco", "nobles", {"wood": 2, "cocoa": 1}, "dvp", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main", "decorate k01"]),
@@ -43,8 +44,8 @@ PAID: list[Place] = [
 
 
 def spend(p: TeotihuacanPosition, tile: str) -> None:
-    """Uses a tile for a blue step as an aside; the step leads to a discovery tile that costs the reserved
-    goods. The player may decline the tile.
+    """Uses a tile for a blue step, which leads to a discovery tile that costs the reserved goods. The player
+    may decline that tile.
     """
     assert "use dtblu" in asides(p)
     play(p, "use dtblu")

@@ -1,5 +1,6 @@
-"""The calendar and the eclipse, turn by turn (TE-14, TE-15): when it comes, its order and its lasting
-effects."""
+"""The calendar and the eclipse, turn by turn (TE-14, TE-15): its timing, its order, and its
+lasting effects.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ from .table import (
 
 
 def collect(p: TeotihuacanPosition) -> None:
-    """Plays a turn in which the seat being asked collects cocoa."""
+    """Plays a turn in which a seat collects cocoa."""
     seat = p.asked()[0]
     say(p, next(text for text in offered(p) if text.startswith("worker")))
     say(p, offered(p)[0], "collect")
@@ -47,14 +48,14 @@ def collect(p: TeotihuacanPosition) -> None:
 
 
 def ascend(p: TeotihuacanPosition, seat: int = 0) -> None:
-    """Lets a worker of power 5 arrive in the forest, where it is powered up and ascends."""
+    """Moves a worker of power 5 to the forest, where it is powered up and ascends."""
     say(p, "worker alchemy 5")
     play(p, "go forest")
     say(p, "main", "raise forest 5", "reward av5")
 
 
 def turns_until_upkeep(p: TeotihuacanPosition) -> list[int]:
-    """Returns the seats whose turns come before the eclipse."""
+    """Returns the seats that have a turn before the eclipse."""
     found: list[int] = []
     while question(p) != "Upkeep":
         found.append(p.asked()[0])
@@ -118,7 +119,7 @@ def test_everybody_scores_avenue_track_and_masks_before_anybody_pays() -> None:
     kinds = [event["event"] for event in logged(p)]
     order = ["avenue-scored", "track-most", "track-scored", "track-reset", "masks-scored"]
     places = [(kinds.index(name), len(kinds) - 1 - kinds[::-1].index(name)) for name in order]
-    assert places[0][1] < places[1][0]  # the Avenue is scored for all seats, then the track
+    assert places[0][1] < places[1][0]  # the Avenue is scored for all seats before the track
     assert max(places[1][1], places[2][1]) < places[3][0] < places[4][0]
     assert question(p) == "Upkeep"
     assert [total(p, seat) for seat in (0, 1)] == [5 + 4 + 4 + 1, 10 + 4 + 4]
@@ -173,7 +174,7 @@ def test_a_loss_stops_at_zero_and_bonus_tiles_come_after_it() -> None:
     play(p, "0")
     assert total(p) == 0
     play(p, "0")
-    assert total(p) == 15  # the points come from the bonus tile with fixed points, in the printed blue temple
+    assert total(p) == 15  # from the bonus tile with fixed points, in the printed blue temple
 
 
 def nearly_complete(players: int) -> TeotihuacanPosition:
@@ -204,7 +205,7 @@ def test_the_last_stone_in_the_first_third_of_the_game() -> None:
     assert p.stones.count(names.EMPTY) == 0
     p.seats[1].track = 2
     assert turns_until_upkeep(p) == [1, 2, 0, 1, 2]
-    assert points(p, 1)["pyramid-track"] == 2 * 2 + 4  # each step gives two points, as in the third eclipse
+    assert points(p, 1)["pyramid-track"] == 2 * 2 + 4  # two points per step, as in the third eclipse
     while p.asked():
         play(p, "0")
     assert p.eclipses == 3

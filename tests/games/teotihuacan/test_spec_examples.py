@@ -1,4 +1,4 @@
-"""The worked examples (TE-E1 to TE-E20), position by position, with the numbers of the rules."""
+"""The worked examples (TE-E1 to TE-E20), with the numbers given in the rules."""
 
 from __future__ import annotations
 
@@ -186,7 +186,9 @@ def test_two_decorations_on_the_printed_headdress_and_serpent(tile: str, vp: int
 
 
 def serpent_at_the_lower_left() -> TeotihuacanPosition:
-    """Four tiles. At their common corner there are two glyphs above and two serpents below."""
+    """Returns a pyramid of four tiles. At the corner where they meet, there are two glyphs above and two
+    serpents below.
+    """
     for rotation in range(names.ROTATIONS):
         p = table()
         clear_pyramid(p)
@@ -210,7 +212,7 @@ def test_a_tile_on_the_second_level_with_two_matches_one_of_them_green() -> None
     say(p, "main", "build p02", "on 2a1", "rotate 0")
     assert points(p) == {"construction": 5}
     assert temples(p) == [0, 0, 1]
-    assert goods(p) == {"cocoa": 1}  # the cocoa comes from the first green step
+    assert goods(p) == {"cocoa": 1}  # from the first green step
     assert p.seats[0].track == 1
 
 

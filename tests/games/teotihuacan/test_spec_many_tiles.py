@@ -1,6 +1,6 @@
 """Random games in which all players get many discovery tiles and few goods before each turn.
 
-In an earlier version of the rules, players spent more than they had with seeds 12 and 132.
+With seeds 12 and 132, players could once spend more than they had.
 """
 
 from __future__ import annotations
@@ -31,8 +31,7 @@ def from_stack(p: TeotihuacanPosition, dice: random.Random) -> int:
 
 
 def shower(p: TeotihuacanPosition, seat: int, dice: random.Random) -> None:
-    """Makes used tiles ready again, puts a tile on every pile, and sets the markers one step below
-    such a pile."""
+    """Makes used tiles ready again, fills every pile, and puts the markers one step below a pile."""
     player = p.seats[seat]
     for kind in range(names.MASKS, names.DISCOVERIES):
         player.tiles[kind] += player.used[kind]

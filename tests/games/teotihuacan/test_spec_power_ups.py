@@ -1,4 +1,4 @@
-"""Tests of power-ups and ascension, written from the rules (TE-10)."""
+"""Power-ups and ascension, tested from the rulebook (TE-10)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_reborn_die_takes_no_more_of_the_series_but_may_waste_it() -> None:
     stand(p, 0, "forest 5", "mine 2")
     say(p, "use dpow", "raise forest 5", "reward ac5")
     words = offered(p)
-    # the third worker is there and looks exactly like the worker that ascended
+    # the third worker is there too and looks exactly like the one that ascended
     assert "raise palace 1" in words
     assert "waste" in words
     say(p, "raise palace 1")

@@ -1,4 +1,4 @@
-"""Tests of the pyramid's geometry, written from the rules: cells, rotation, support, sides (TE-8.12 to
+"""The geometry of the pyramid, tested from the rulebook: cells, rotation, support, sides (TE-8.12 to
 TE-8.20).
 """
 
@@ -38,8 +38,8 @@ def cell(row: int, column: int) -> int:
 
 
 def covered(name: str) -> list[int]:
-    """Returns the cells that a tile covers, clockwise: at level L and [r, c], the rows are 2r+L-1 and 2r+L;
-    the same applies to columns.
+    """Returns the cells covered by a tile, clockwise. At level L, the tile in row r covers the cell rows
+    2r+L-1 and 2r+L, and likewise for columns.
     """
     high, row, column = int(name[0]), "abcd".index(name[1]), int(name[2]) - 1
     top, left = 2 * row + high - 1, 2 * column + high - 1
@@ -54,7 +54,7 @@ def test_the_printed_grid() -> None:
 
 
 def builds(p: TeotihuacanPosition, tile: str, name: str, rotation: int) -> int:
-    """Returns the points for a tile that is laid on this place."""
+    """Puts a tile on this place and returns its points."""
     give(p, 0, stone=2, wood=int(name[0]) - 1)
     stand(p, 0, "forest 2")
     say(p, "worker forest 2")
@@ -70,8 +70,9 @@ def builds(p: TeotihuacanPosition, tile: str, name: str, rotation: int) -> int:
 @pytest.mark.parametrize("name", ["1a1", "1d4", "2a3", "2c1", "3b1", "3a2", "4a1"])
 @pytest.mark.parametrize("rotation", [0, 1, 2, 3])
 def test_where_the_four_icons_of_a_tile_come_to_lie(name: str, rotation: int) -> None:
-    """Tile p05 has serpent, glyph, statue and headdress, clockwise. The rotation counts clockwise
-    quarter turns."""
+    """Tile p05 has a serpent, a glyph, a statue and a headdress, clockwise. The rotation counts quarter turns
+    clockwise.
+    """
     p = table()
     clear_pyramid(p)
     for lower in range(1, int(name[0])):
@@ -115,7 +116,7 @@ def test_each_place_needs_exactly_its_four(name: str) -> None:
         assert (f"on {name}" in offered(p)) == (missing is None)
 
 
-# cells of the halves a and b of a decoration, by side and step 1 to 3, as row and column
+# the cells of halves a and b of a decoration, by side and step 1 to 3, as row and column
 HALVES = {
     "top": [((0, 3), (0, 4)), ((1, 3), (1, 4)), ((2, 3), (2, 4))],
     "right": [((3, 7), (4, 7)), ((3, 6), (4, 6)), ((3, 5), (4, 5))],
@@ -139,7 +140,7 @@ def decorates(p: TeotihuacanPosition, tile: str, side: str) -> None:
 @pytest.mark.parametrize("step", [1, 2, 3])
 @pytest.mark.parametrize("half", [0, 1])
 def test_each_half_of_a_decoration_has_its_own_cell(side: str, step: int, half: int) -> None:
-    """Tile k01 has a statue and a headdress; only the tested half matches the icon below."""
+    """Tile k01 has a statue and a headdress. Only the tested half matches the icon below."""
     p = table()
     clear_pyramid(p)
     for lower in range(1, step + 1):

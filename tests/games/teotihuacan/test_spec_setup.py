@@ -1,4 +1,4 @@
-"""Set-up tests, written from the rules: starting tiles, neutral workers, secrets (TE-2, TE-3, TE-5)."""
+"""Set-up, tested from the rulebook: starting tiles, neutral workers, secrets (TE-2, TE-3, TE-5)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def answer_first(p: TeotihuacanPosition, stop: str) -> None:
 @pytest.mark.rule("TE-3.6", "TE-3.5", "TE-11.1")
 def test_both_discovery_tiles_of_one_player_are_paid_out_of_the_goods_of_the_tiles() -> None:
     p = dealt(MINE, THEIRS, beside=["dcoc", "dave"])
-    # the goods are 3 stone and 1 gold, then 2 cocoa and 3 gold, and 1 cocoa for the first seat
+    # 3 stone and 1 gold; 2 cocoa and 3 gold; 1 cocoa for the first seat
     keep(p, 0, "s14", "s16")
     keep(p, 1, "s13", "s17")
     answer_first(p, "ClaimBesideStarting")
@@ -37,7 +37,7 @@ def test_both_discovery_tiles_of_one_player_are_paid_out_of_the_goods_of_the_til
     assert goods(p) == {"cocoa": 3, "stone": 3, "gold": 3}
     play(p, "claim dave")
     assert tiles(p) == ["dave", "dcoc"]
-    assert p.seats[0].avenue == 0  # a tile works only in its owner's turn
+    assert p.seats[0].avenue == 0  # tiles can be used only in their owner's turn
     assert goods(p) == {"cocoa": 2, "stone": 3, "gold": 3}
 
 
@@ -59,14 +59,14 @@ def test_steps_of_starting_tiles_pay_their_rewards() -> None:
     answer_first(p, "none")
     assert temples(p) == [0, 1, 1]
     assert goods(p) == {"cocoa": 1 + 5 + 1, "stone": 2, "gold": 5}
-    assert total(p) == 1  # the point comes from the first red step
+    assert total(p) == 1  # from the first red step
 
 
 @pytest.mark.rule("TE-3.10")
 def test_a_board_named_twice_gets_one_worker() -> None:
     p = dealt(["s03", "s13", "s01", "s05"], ["s02", "s04", "s06", "s07"])
-    keep(p, 0, "s03", "s13")  # the tiles show forest and quarry, then quarry and alchemy
-    keep(p, 1, "s02", "s04")  # the tiles show mine and quarry, then palace and mine
+    keep(p, 0, "s03", "s13")  # forest and quarry; quarry and alchemy
+    keep(p, 1, "s02", "s04")  # mine and quarry; palace and mine
     answer_first(p, "none")
     assert sorted(names.BOARD_IDS[b] for b in p.at[0:3]) == ["alchemy", "forest", "quarry"]
     assert sorted(names.BOARD_IDS[b] for b in p.at[4:7]) == ["mine", "palace", "quarry"]

@@ -1,5 +1,6 @@
-"""A single answer is played automatically only if no tile and no unlocking could enable another
-answer (TE-11.4)."""
+"""A single answer is played automatically only if no tile and no unlocking could lead to another answer
+(TE-11.4).
+"""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ from .table import (
 
 
 def is_asked(p: TeotihuacanPosition) -> bool:
-    """Returns whether the seat is asked although it has a single answer."""
+    """Returns whether the seat is asked although it has only one answer."""
     seat = p.asked()[0]
     assert len(p.legal_moves(seat)) == 1
     return only_option(p, seat) < 0
@@ -40,7 +41,7 @@ def is_asked(p: TeotihuacanPosition) -> bool:
 
 def exchanging(*owned: str) -> TeotihuacanPosition:
     """Returns a position in which a worker of power 3 is on a worship space with the tile "Royal priests",
-    but its seat has no cocoa for this tile. The next step of the Avenue has a tile.
+    but its seat has no cocoa to use it. The next step of the Avenue has a tile.
     """
     p = table()
     royal(p, "ra4", "rb2", "rc8")
@@ -79,7 +80,7 @@ def test_what_was_opened_can_be_answered() -> None:
 
 @pytest.mark.rule("TE-11.4", "TE-9.4")
 def test_two_tiles_together_may_open_what_neither_opens_alone() -> None:
-    """The step on the Avenue leads to a cocoa sack, which costs gold. The small store brings this gold."""
+    """The step on the Avenue leads to a cocoa sack that costs gold, and the small store brings this gold."""
     assert not is_asked(exchanging("dave"))
     assert not is_asked(exchanging("dres2"))
     assert is_asked(exchanging("dave", "dres2"))
@@ -207,8 +208,9 @@ def test_apprenticeship_may_be_paid_with_what_a_tile_gives(owned: list[str], ask
 @pytest.mark.rule("TE-6.5", "TE-D26")
 @pytest.mark.parametrize(("option", "asked"), [("on-board", True), ("used", False)])
 def test_unlocking_may_open_a_power_up_for_another_worker(option: str, asked: bool) -> None:
-    """This is possible only if any worker on the board may be powered up; otherwise the unlocked worker was
-    not used (TE-10.1)."""
+    """Unlocking helps only if any worker on the board may be powered up. Otherwise the unlocked worker does
+    not count, because it was not used (TE-10.1).
+    """
     p = table()
     p.any_on_board = option == "on-board"
     stand(p, 0, "alchemy 3", "forest 2 locked")

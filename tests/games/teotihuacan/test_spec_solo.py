@@ -1,4 +1,4 @@
-"""Tests of the Teotibot, step by step, written from the rules (TE-16)."""
+"""The Teotibot, tested step by step from the rulebook (TE-16)."""
 
 from __future__ import annotations
 
@@ -47,8 +47,9 @@ def number(tile: str) -> int:
 
 
 def fill(position: int, top: str, bottom: str) -> tuple[list[str], list[str]]:
-    """Returns the action pyramid and the direction tiles after the tile at a position (from 1) has
-    been used."""
+    """Returns the action pyramid and the direction tiles after the bot has used the tile at this position
+    (counted from 1).
+    """
     p = table(1)
     p.bot = [number(tile) for tile in PYRAMID]
     p.directions = [names.DIRECTION_IDS.index(top), names.DIRECTION_IDS.index(bottom)]
@@ -61,8 +62,8 @@ def fill(position: int, top: str, bottom: str) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize(
     ("position", "top", "bottom", "wanted"),
     [
-        # position 1 is filled from 3 by the left side, 3 from 5 by the right side of the other tile, and 5
-        # from the tile set aside
+        # the left side fills 1 from 3, the right side of the other tile fills 3 from 5, and 5 is filled with
+        # the tile set aside
         (1, "left", "right", ["xdec", "xbld", "xmsk", "xnob", "xwor", "xmas", "xalc"]),
         # 1 <- 3, 3 <- 6, 6 <- aside
         (1, "left", "left", ["xdec", "xbld", "xmas", "xnob", "xmsk", "xwor", "xalc"]),
@@ -94,7 +95,7 @@ def test_the_table_of_a_solo_game() -> None:
     assert goods(p, BOT) == {"wood": 2, "stone": 2, "gold": 2}
     assert temples(p, BOT) == [1, 1, 1]
     assert (p.seats[BOT].avenue, p.seats[BOT].track, total(p, BOT)) == (1, 0, 0)
-    assert known(p, BOT) == ["t05"]  # this is the printed tile in row 1, column 3
+    assert known(p, BOT) == ["t05"]  # the printed tile in row 1, column 3
     assert workers(p, BOT) == ["build 2", "deco locked 1", "mine 2", "nobles 2"]
     assert p.asked() == [0]
 
@@ -112,7 +113,7 @@ def test_it_builds_without_matches_and_goes_on() -> None:
     assert points(p, BOT) == {"construction": 1 + 2, "temples": 2}  # red before green: 3 -> 4
     assert temples(p, BOT) == [1, 4, 3]
     assert p.seats[BOT].track == 1
-    # the worker is powered up to 4, so it moves two boards
+    # powered up to 4, so it moves two boards
     assert workers_of_bot(p) == ["deco locked 1", "nobles 4"]
 
 
@@ -121,8 +122,8 @@ def test_without_stone_and_without_a_worker_in_the_quarry_it_fails() -> None:
     p = solo("build 3", "forest 2", "mine 2", "deco 1 locked")
     bot_acts(p, "xbld")
     assert goods(p, BOT) == {"cocoa": 5}
-    # the weakest workers, in forest and mine, both have power 2, and the forest comes first clockwise after
-    # the Palace
+    # the weakest workers are in forest and mine (both power 2); clockwise from the Palace, the forest comes
+    # first
     assert workers_of_bot(p) == ["build 3", "build 3", "deco locked 1", "mine 2"]
 
 
@@ -149,8 +150,8 @@ def test_it_takes_the_lowest_technology_without_a_marker_for_one_gold() -> None:
     p.seats[BOT].resources = [0, 0, 1]
     again(p)
     bot_acts(p, "xalc")
-    assert known(p, BOT) == ["t05", "t09"]  # the technology is in row 2, and it still costs one gold
-    assert goods(p, BOT) == {"gold": 1}  # the gold comes from the first blue step, because gold wins ties
+    assert known(p, BOT) == ["t05", "t09"]  # the technology in row 2 still costs one gold
+    assert goods(p, BOT) == {"gold": 1}  # from the first blue step, because gold wins ties
     assert total(p, 0) == 0
     assert workers_of_bot(p) == ["deco locked 1", "forest 2"]
 
@@ -183,7 +184,7 @@ def test_the_rarest_mask_it_can_pay_and_lacks() -> None:
 
 @pytest.mark.rule("TE-16.11")
 def test_worship_goes_on_and_frees_a_human_worker() -> None:
-    p = solo("quarry 1 locked")  # the next board clockwise with a worship space is the forest
+    p = solo("quarry 1 locked")  # clockwise, the next board with a worship space is the forest
     stand(p, 0, "forest 4 locked")
     beside(p, "forest", "m5")
     bot_acts(p, "xwor")
@@ -215,9 +216,9 @@ def test_worship_skips_the_palace() -> None:
 @pytest.mark.rule("TE-16.12", "TE-16.13")
 def test_mastery_tries_the_strongest_first() -> None:
     p = solo("nobles 4", "mine 3", "forest 2", "deco 1 locked")
-    bot_acts(p, "xmas")  # the action of the nobles is impossible without wood
+    bot_acts(p, "xmas")  # without wood, the nobles' action is impossible
     assert goods(p, BOT) == {"gold": 2}
-    # the worker is powered up to 4 and moves two boards; the Palace does not count
+    # powered up to 4, so it moves two boards; the Palace does not count
     assert workers_of_bot(p) == ["alchemy 4", "deco locked 1", "forest 2", "nobles 4"]
 
 

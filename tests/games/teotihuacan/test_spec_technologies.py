@@ -1,4 +1,4 @@
-"""Tests of technologies, construction and decorations, written from the rules (TE-8, TE-13)."""
+"""Technologies, construction and decorations, tested from the rulebook (TE-8, TE-13)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_t11_and_t17_once_for_several_tiles() -> None:
     assert p.question(0).numbers == [1]
     say(p, "climb red")
     assert question(p) == "PowerUp"
-    assert p.question(0).numbers[0] == 2  # there are three workers, but only two tiles
+    assert p.question(0).numbers[0] == 2  # three workers, but only two tiles
 
 
 @pytest.mark.rule("TE-13.3", "TE-8.15")

@@ -1,4 +1,6 @@
-"""All questions, answers, refusals and events of whole games have texts in both languages, without ids."""
+"""In whole games, all questions, answers, refusals and events have texts in both languages, without ids in
+them.
+"""
 
 from __future__ import annotations
 

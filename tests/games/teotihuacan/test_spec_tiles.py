@@ -1,4 +1,4 @@
-"""Tests of royal tiles and discovery tiles, written from the rules (TE-11, TE-12)."""
+"""Royal tiles and discovery tiles, tested from the rulebook (TE-11, TE-12)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_selling_is_bounded_by_the_power() -> None:
     say(p, "worker mine 2")
     play(p, "go palace")
     say(p, "worship palace3", "1")
-    assert "2" not in offered(p)  # one resource is sold, and one more can be sold
+    assert "2" not in offered(p)  # one resource was sold, so only one more can be
     say(p, "1")
     assert goods(p) == {"stone": 1, "gold": 1, "cocoa": 4}
 
@@ -105,7 +105,7 @@ def test_leap_and_twin_together() -> None:
     say(p, "worker alchemy 2", "leap", "twin 3")
     play(p, "go mine")
     say(p, "main")
-    assert goods(p) == {"gold": 2}  # two workers have power 2 and 3, and one colour was present
+    assert goods(p) == {"gold": 2}  # workers of power 2 and 3, and one colour was present
     assert tiles(p) == []
 
 

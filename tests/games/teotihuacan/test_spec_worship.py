@@ -1,4 +1,4 @@
-"""Tests of worship and of a board's costs (TE-6.5, TE-6.6, TE-7), written from the rules, case by case."""
+"""Worship and the costs of boards, tested case by case from the rulebook (TE-6.5, TE-6.6, TE-7)."""
 
 from __future__ import annotations
 
@@ -150,7 +150,8 @@ def test_both_in_either_order(benefit: str) -> None:
     say(p, "worship quarry", f"benefit {benefit}")
     assert temples(p) == [0, 0, 2]
     first = benefit == "temple-discovery"
-    assert tiles(p) == (["dave"] if first else [])  # otherwise the claim is too expensive and lapses
+    # in the other order, the tile is too expensive and the claim is lost
+    assert tiles(p) == (["dave"] if first else [])
     assert goods(p) == ({} if first else {"cocoa": 1})
 
 
@@ -163,7 +164,7 @@ def test_a_tile_that_cannot_be_paid_is_no_option_alone() -> None:
     arrive(p, "quarry")
     say(p, "worship quarry")
     assert "benefit discovery" not in offered(p)
-    # the price of the tile is due only when the tile is claimed
+    # the price is due only when the tile is claimed
     assert "benefit temple-discovery" in offered(p)
 
 
@@ -186,7 +187,7 @@ def test_at_the_palace_no_discovery_without_the_royal_tile() -> None:
     assert "main" not in offered(p)
     say(p, "worship palace1")
     assert tiles(p) == []
-    # rc1 is used with a worker of power 3; without cocoa, nothing else was possible
+    # rc1 was used with a worker of power 3; nothing else was possible without cocoa
     assert goods(p) == {"cocoa": 4}
 
 
@@ -247,7 +248,7 @@ def test_a_worker_unlocked_after_arrival_helps_but_costs_nothing_more() -> None:
     give(p, 0, cocoa=3)
     arrive(p, "forest", 2)
     say(p, "unlock", "main")
-    assert goods(p) == {"wood": 2}  # two workers have power 2, and no colour was present
+    assert goods(p) == {"wood": 2}  # workers of power 2; no colour was present
 
 
 @pytest.mark.rule("TE-11.6", "TE-7.3", "TE-7.4")

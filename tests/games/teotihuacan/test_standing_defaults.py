@@ -28,7 +28,7 @@ def passes(p: TeotihuacanPosition) -> bool:
 
 
 def ended(*tiles: str) -> TeotihuacanPosition:
-    """Returns the end of a turn, with a locked worker that could be unlocked, and with these tiles."""
+    """Returns the end of a turn, with a worker that could be unlocked and these tiles."""
     p = table()
     stand(p, 0, "palace 1", "mine 2 locked")
     own(p, 0, *tiles)
@@ -51,7 +51,7 @@ def test_a_tile_can_wait_for_the_next_turn(tile: str) -> None:
     p = ended(tile)
     assert passes(p)
     p.discs = EXTRA
-    assert not passes(p)  # an eclipse comes before the next turn
+    assert not passes(p)  # there is an eclipse before the next turn
 
 
 @pytest.mark.rule("TE-11.4", "TE-17.1")

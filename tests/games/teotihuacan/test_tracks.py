@@ -41,7 +41,7 @@ GREEN = [1, 1, 1, 2, 2, 2, 3, 3, 4, 0, -5]  # cocoa; negative: points
 
 
 def climb(p: TeotihuacanPosition, temple: str) -> None:
-    """Lets the player worship on the decorations board to take a step in this temple."""
+    """Worships on the decorations board to take a step in this temple."""
     visit(p, "deco", "worship deco", "benefit temple", f"climb {temple}")
 
 

@@ -1,4 +1,4 @@
-"""Turns (TE-6) and the three options of a board (TE-7)."""
+"""Turns (TE-6) and the three options on a board (TE-7)."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_the_number_of_colours_is_fixed_on_arrival() -> None:
     say(p, "unlock")
     assert p.question(0).numbers == [board("forest"), 0]
     say(p, "main")
-    assert goods(p) == {"wood": 2}  # there are two workers, but no cocoa for colours
+    assert goods(p) == {"wood": 2}  # two workers, but no cocoa to use the colours
 
 
 @pytest.mark.rule("TE-6.5", "TE-1.4", "TE-D7")
@@ -298,7 +298,7 @@ def test_cocoa_for_both_must_be_held_before_any_reward() -> None:
 @pytest.mark.parametrize(("benefit", "gets"), [("temple-discovery", True), ("discovery-temple", False)])
 def test_the_order_of_both_matters(benefit: str, gets: bool) -> None:
     p = table()
-    beside(p, "quarry", "dtany")  # the tile costs one cocoa, which only the temple step brings
+    beside(p, "quarry", "dtany")  # costs one cocoa, which only the temple step brings
     give(p, 0, cocoa=1)
     visit(p, "quarry", "worship quarry", f"benefit {benefit}")
     assert tiles(p) == (["dtany"] if gets else [])
@@ -365,7 +365,7 @@ def test_in_the_palace_the_royal_tile_is_always_used() -> None:
     visit(p, "palace", "worship palace1", power=2)
     assert offered(p) == ["benefit royal", "benefit royal-discovery", "benefit discovery-royal"]
     say(p, "benefit royal-discovery")
-    assert goods(p) == {"cocoa": 2}  # 1 is paid for both benefits, 3 come from the tile, and 1 is its price
+    assert goods(p) == {"cocoa": 2}  # 1 paid for both benefits, 3 from the tile, minus its price of 1
     assert tiles(p) == ["dtany"]
     assert "palace1 locked 2" in workers(p)
     p = table()

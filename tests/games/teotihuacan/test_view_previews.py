@@ -1,4 +1,4 @@
-"""Previews in the view: workers that would act, gains from a tile, the next eclipse."""
+"""Previews in the view: which workers would act, what a tile would gain, and the next eclipse."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_boards_show_who_would_act_there() -> None:
 
 
 def told(view: dict[str, Any], word: str) -> dict[str, Any]:
-    """Returns the preview of the tile that this answer would lay."""
+    """Returns the preview of the tile that this answer would place."""
     kind, choice = word.split()
     if kind == "side":
         side: dict[str, Any] = view["laying"]["sides"][choice]
@@ -49,7 +49,7 @@ def told(view: dict[str, Any], word: str) -> dict[str, Any]:
 
 @pytest.mark.rule("TE-8.13", "TE-8.18", "TE-8.19")
 def test_every_place_shows_what_the_tile_would_bring_there() -> None:
-    """The preview of a rotation or a side equals the gain of the answer."""
+    """The preview of a rotation or a side must equal what the answer actually gains."""
     dice, compared = random.Random(1), {"rotate": 0, "side": 0}
     for seed in range(1, 4):
         match = Match(GAME, 2, Seeded(seed))

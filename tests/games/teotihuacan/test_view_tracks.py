@@ -1,4 +1,6 @@
-"""Calendar, tracks, buildings, masks and the Teotibot in the view, so that boards need not compute them."""
+"""The view contains everything about calendar, tracks, buildings, masks and the Teotibot, so boards compute
+nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Useful orders of the two benefits of a worship space."""
+"""When the order of the two benefits of a worship space matters."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_on_the_board_of_decorations_any_temple_counts() -> None:
 @pytest.mark.parametrize(
     ("tile", "palace", "orders"),
     [
-        ("dcoc", 0, 1),  # cocoa by power does not help
+        ("dcoc", 0, 1),  # cocoa that depends on power does not help
         ("dcoc", 1, 2),
         ("m1", 1, 1),
         ("dave", 2, 1),  # points for technologies

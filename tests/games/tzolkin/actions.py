@@ -23,10 +23,10 @@ TECHNOLOGIES = ["agriculture", "extraction", "architecture", "theology"]
 
 
 def pick(p: TzolkinPosition, wheel: str, space: int) -> None:
-    """Makes seat 0 pick up a worker from a space (placed first if necessary); then the worker's action must
-    be chosen.
+    """Makes seat 0 pick up a worker from a space, placing it there first if necessary. The worker's action
+    must then be chosen.
 
-    Another worker remains on a wheel, so that the turn does not end with the action.
+    Another worker remains on a wheel, so that the turn does not end with this action.
     """
     w = names.WHEEL_IDS.index(wheel)
     if p.wheels[sum(p.tables.positions[:w]) + space] == EMPTY:
@@ -42,7 +42,7 @@ def pick(p: TzolkinPosition, wheel: str, space: int) -> None:
 
 
 def talk(p: TzolkinPosition, *texts: str) -> None:
-    """Makes these moves. Single options between and after these moves are played automatically.
+    """Plays these moves, and automatically plays any move that is the only option.
 
     Stops before the next worker is picked up, so that the turn continues.
     """
@@ -58,7 +58,7 @@ def talk(p: TzolkinPosition, *texts: str) -> None:
 
 
 def agree(p: TzolkinPosition) -> None:
-    """Checks that offered moves, legal moves and the default answer agree."""
+    """Checks that the moves offered, the legal moves and the default answer agree."""
     for seat in p.asked():
         d = p.decision(seat)
         free = {move for move in d.candidates(p, seat) if d.illegal_reason(p, seat, move) == 0}
@@ -67,7 +67,7 @@ def agree(p: TzolkinPosition) -> None:
 
 
 def act(p: TzolkinPosition, wheel: str, space: int, *texts: str) -> None:
-    """Makes seat 0 pick up a worker from a space and then make these moves."""
+    """Makes seat 0 pick up a worker from a space and plays these moves."""
     pick(p, wheel, space)
     talk(p, *texts)
 
@@ -84,19 +84,19 @@ def end_turn(p: TzolkinPosition) -> None:
 
 
 def actions(p: TzolkinPosition) -> list[str]:
-    """Returns the possible actions of the worker just picked up, without `act none`."""
+    """Returns the possible actions of the worker just picked up, except `act none`."""
     assert question(p) == "TZ-D7"
     assert "act none" in offered(p)
     return sorted(offered(p) - {"act none"})
 
 
 def show(p: TzolkinPosition, *buildings: str) -> None:
-    """Puts exactly these buildings of the current age on display."""
+    """Puts these buildings of the current age on display, and no others."""
     display(p, *buildings)
 
 
 def shows(*buildings: str) -> TzolkinPosition:
-    """Returns a table in the age of these buildings, with the buildings on display."""
+    """Returns a position in the age of these buildings, with only these buildings on display."""
     p = table()
     if p.tables.building_age[names.BUILDING_IDS.index(buildings[0])] == names.AGE_2:
         p = table(age=2)
@@ -105,30 +105,30 @@ def shows(*buildings: str) -> TzolkinPosition:
 
 
 def monuments(p: TzolkinPosition, *shown: str) -> None:
-    """Puts exactly these monuments on display."""
+    """Puts these monuments on display, and no others."""
     p.monuments = [names.MONUMENT_IDS.index(name) for name in shown]
     again(p)
 
 
 def jungle(p: TzolkinPosition, action: int, corn: int, wood: int) -> None:
-    """Sets the tiles of a jungle space."""
+    """Sets the tiles on a jungle space."""
     p.jungle_corn[action] = corn
     p.jungle_wood[action] = wood
     again(p)
 
 
 def jungle_of(p: TzolkinPosition, action: int) -> tuple[int, int]:
-    """Returns the corn and wood tiles of a jungle space."""
+    """Returns the number of corn and wood tiles on a jungle space."""
     return p.jungle_corn[action], p.jungle_wood[action]
 
 
 def tiles(p: TzolkinPosition) -> tuple[int, int]:
-    """Returns the corn and wood tiles of seat 0."""
+    """Returns the number of corn and wood tiles of seat 0."""
     return p.seats[0].corn_tiles, p.seats[0].wood_tiles
 
 
 def scored(p: TzolkinPosition, seat: int = 0) -> dict[str, Fraction]:
-    """Returns the points by source, without zeros."""
+    """Returns the points of a seat by source, without sources that gave none."""
     scores = p.scores()
     row = zip(scores.sources, scores.table[seat], strict=True)
     return {source: Fraction(n, scores.unit) for source, n in row if n != 0}
@@ -140,7 +140,7 @@ Told = tuple[str | int, ...]
 def seen(p: TzolkinPosition, *events: str) -> list[Told]:
     """Returns the events of these kinds with their numbers, but without the seat.
 
-    Components and goods are names.
+    Components and goods are given by name.
     """
     found: list[Told] = []
     for e in told(p):
@@ -178,13 +178,13 @@ def _named(key: str, value: str | int) -> str | int:
 
 
 def end_game(p: TzolkinPosition) -> None:
-    """Plays the last round, the last food day and the final scoring. The table must be in age 2."""
+    """Plays the last round, the last food day and the final scoring. The position must be in age 2."""
     food_day(p, 26)
     assert p.asked() == []
 
 
 def printed_otherwise(p: TzolkinPosition, owner: str) -> None:
-    """Gives the table components in which an owner has replaced some values."""
+    """Replaces the components by those of an owner's file."""
     p.tables = LOADER.from_owner(owner)
     p.box = p.tables
     again(p)

@@ -39,7 +39,6 @@ def edit(p: TzolkinPosition) -> TzolkinBuilder:
 
 
 def start(players: int = 4) -> TzolkinPosition:
-    """Returns a new game before the first draw."""
     p = GAME.start(players)
     p.event_log = EventLog()
     return p
@@ -70,8 +69,8 @@ def set_up(players: int = 4, first: int = 0) -> TzolkinPosition:
 
 
 def table(players: int = 4, age: int = 1) -> TzolkinPosition:
-    """Returns a position within an age: seat 0 begins the round, players have no goods, and all supplies are
-    full.
+    """Returns a position in the middle of an age. Seat 0 starts the round, players have no goods, and all
+    supplies are full.
     """
     if (players, age) not in _tables:
         _tables[players, age] = middle(players, age)
@@ -160,7 +159,7 @@ def own(p: TzolkinPosition, seat: int, *tiles: str) -> None:
 
 
 def again(p: TzolkinPosition) -> None:
-    """Begins the current turn again, because the table has changed."""
+    """Restarts the current turn after a change to the table."""
     begin_turn(p, p.turn)
 
 
@@ -168,7 +167,7 @@ def again(p: TzolkinPosition) -> None:
 
 
 def goods(p: TzolkinPosition, seat: int) -> dict[str, int]:
-    """Returns the goods of a seat, without zeros."""
+    """Returns the goods of a seat that are not zero."""
     player = p.seats[seat]
     amounts = [player.corn, *player.resources, player.skulls]
     return {
@@ -181,13 +180,12 @@ def corn(p: TzolkinPosition, seat: int) -> int:
 
 
 def points(p: TzolkinPosition, seat: int) -> Fraction:
-    """Returns the victory points of a seat, in whole points."""
     scores = p.scores()
     return Fraction(scores.totals()[seat], scores.unit)
 
 
 def standing(p: TzolkinPosition, seat: int) -> list[int]:
-    """Returns the steps of a seat in Chaac, Quetzalcoatl and Kukulcan."""
+    """Returns the steps of a seat in the temples of Chaac, Quetzalcoatl and Kukulcan."""
     return p.seats[seat].temples[:]
 
 
@@ -197,7 +195,7 @@ def levels(p: TzolkinPosition, seat: int) -> list[int]:
 
 
 def on(p: TzolkinPosition, wheel: str) -> dict[int, int | str]:
-    """Returns the worker on each space of a wheel: a seat's number or "neutral"."""
+    """Returns, for each occupied space of a wheel, the seat of the worker or "neutral"."""
     found: dict[int, int | str] = {}
     for i in range(p.tables.positions[names.WHEEL_IDS.index(wheel)]):
         who = p.wheels[edit(p).place(wheel, i)]
@@ -230,22 +228,20 @@ def built(p: TzolkinPosition, seat: int) -> list[str]:
 
 
 def told(p: TzolkinPosition, event: str = "") -> list[dict[str, str | int]]:
-    """Returns the events since the table was set up or `hush` was called: all events, or the events with one
-    name.
-    """
+    """Returns the events since the table was set up or `hush` was called, or only those with this name."""
     assert p.event_log is not None
     heard = [e.to_dict(GAME.events) for e in p.event_log.events]
     return [e for e in heard if not event or e["event"] == event]
 
 
 def told_to(p: TzolkinPosition, seat: int) -> list[dict[str, str | int]]:
-    """Returns these events as one seat received them. A negative seat is an onlooker."""
+    """Returns these events as a seat can see them. A negative seat is a spectator."""
     assert p.event_log is not None
     return [e.to_dict(GAME.events) for e in p.event_log.visible_to(seat)]
 
 
 def hush(p: TzolkinPosition) -> None:
-    """Removes all events so far from the log."""
+    """Clears the event log."""
     p.event_log = EventLog()
 
 
@@ -253,19 +249,19 @@ def hush(p: TzolkinPosition) -> None:
 
 
 def asked(p: TzolkinPosition) -> int:
-    """Returns the only seat that is asked (CHANCE for chance)."""
+    """Returns the only seat that must answer, which may be CHANCE."""
     seats = p.asked()
     assert len(seats) == 1, f"asked are {seats}"
     return seats[0]
 
 
 def question(p: TzolkinPosition) -> str:
-    """Returns the rule of the question."""
+    """Returns the rule of the current question."""
     return p.question(p.asked()[0]).rule
 
 
 def numbers(p: TzolkinPosition) -> list[int]:
-    """Returns the numbers of the question."""
+    """Returns the numbers of the current question."""
     return p.question(p.asked()[0]).numbers
 
 
@@ -275,16 +271,14 @@ def default(p: TzolkinPosition) -> str:
 
 
 def offered(p: TzolkinPosition, seat: int | None = None) -> set[str]:
-    """Returns the legal moves of the seat that is asked. Checks that the reasons and the default answer
-    agree with these moves.
-    """
+    """Returns the legal moves, and checks that the reasons and the default answer agree with them."""
     checks.offers(GAME, p, Rng(0))
     who = p.asked()[0] if seat is None else seat
     return {GAME.vocabulary.text(move) for move in p.legal_moves(who)}
 
 
 def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
-    """Makes these moves one by one, for the seat that is asked or for chance."""
+    """Plays these moves one by one, for `seat` or for whichever seat (or chance) must answer."""
     for text in texts:
         asked_seats = p.asked()
         assert asked_seats, f"{text!r}: the game is over"
@@ -301,7 +295,7 @@ def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
 
 
 def forced(p: TzolkinPosition) -> list[str]:
-    """Plays moves as long as there is only one option. Returns these moves."""
+    """Plays moves as long as there is only one option, and returns them."""
     said: list[str] = []
     while p.asked() and p.asked() != [CHANCE] and len(p.legal_moves(p.asked()[0])) == 1:
         move = p.legal_moves(p.asked()[0])[0]
@@ -311,21 +305,21 @@ def forced(p: TzolkinPosition) -> list[str]:
 
 
 def settle(p: TzolkinPosition, seed: int = 1) -> None:
-    """Makes moves of chance until a seat is asked."""
+    """Plays random outcomes of chance until a seat must answer."""
     dice = Rng(seed)
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[dice.weighted(p.odds())])
 
 
 def fate(p: TzolkinPosition, *texts: str) -> None:
-    """Makes these moves of chance."""
+    """Plays these outcomes of chance."""
     for text in texts:
         assert p.asked() == [CHANCE], f"{text!r}: no chance decision is due"
         say(p, text)
 
 
 def why_not(p: TzolkinPosition, text: str, seat: int | None = None) -> tuple[str, str, list[int]] | None:
-    """Returns None for a legal move, otherwise the name, rule and numbers of the reason."""
+    """Returns the name, rule and numbers of the reason why a move is illegal, or None if it is legal."""
     reason = reason_of(p, text, seat)
     return None if reason is None else (reason.name, reason.rule, reason.numbers)
 
@@ -335,9 +329,7 @@ def reason_of(p: TzolkinPosition, text: str, seat: int | None = None) -> Reason 
 
 
 def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:
-    """Plays a whole turn that changes as little as possible: the seat that is asked places one worker on
-    this wheel.
-    """
+    """Plays a whole turn that changes as little as possible: the seat places one worker on this wheel."""
     if "pass" in offered(p):
         say(p, "pass")
     say(p, "turn place", f"place {wheel}")
@@ -346,9 +338,7 @@ def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:
 
 
 def whole_round(p: TzolkinPosition) -> None:
-    """Plays a round of minimal turns. All seats get plenty of corn, and their workers return to hand
-    afterwards.
-    """
+    """Plays a round of minimal turns. All seats get plenty of corn, and their workers return afterwards."""
     for _ in range(p.players):
         p.seats[asked(p)].corn = 60
         again(p)
@@ -359,7 +349,7 @@ def whole_round(p: TzolkinPosition) -> None:
 
 
 def food_day(p: TzolkinPosition, day: int) -> None:
-    """Plays the last turn of a round, in which little happens, and then the food day on this day."""
+    """Plays the last turn of a round, a minimal one, and then the food day on this day."""
     at(p, day)
     last_turn(p)
     idle(p)

@@ -31,9 +31,9 @@ BEG = {"beg chaac", "beg quetzalcoatl", "beg kukulcan"}
 
 
 def crowded(height: int, *free: str, start: bool = True) -> TzolkinPosition:
-    """Seat 0 has no worker on a wheel.
+    """Returns a position in which seat 0 has no worker on a wheel.
 
-    All spaces below `height` are occupied. On the wheels in `free`, one space fewer is occupied.
+    All spaces below `height` are occupied, and on the wheels in `free` all but the last of these.
     """
     p = table()
     for wheel in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen"):
@@ -221,7 +221,7 @@ def test_no_mercy_while_something_can_be_paid() -> None:
     say(p, "turn place")
     assert question(p) == "TZ-D4"
     say(p, "place uxmal")
-    assert corn(p, 0) == 1  # the player pays the price of the space, not all corn
+    assert corn(p, 0) == 1  # the price of the space, not all the corn
     assert told(p, "mercy") == []
 
 
@@ -260,7 +260,9 @@ def test_mercy_is_not_for_those_who_can_pick_up() -> None:
 
 @pytest.mark.rule("TZ-4.5")
 def test_3_corn_always_pay_for_a_placement() -> None:
-    """The 18 neutral workers and workers of other players leave at least two spaces that cost 3 or less."""
+    """Even with 18 neutral workers and those of the other players, at least two spaces that cost 3 or less
+    are free.
+    """
     p = table()
     for wheel in ("palenque", "yaxchilan", "tikal", "uxmal"):
         neutral(p, wheel, 0, 1, 2, 3)

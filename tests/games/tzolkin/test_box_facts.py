@@ -1,4 +1,6 @@
-"""The facts for boards take an owner's file into account, so no board needs to repeat a number or a rule."""
+"""The page gets facts such as prices from the components in use, including an owner's, so it need not repeat
+them.
+"""
 
 from __future__ import annotations
 

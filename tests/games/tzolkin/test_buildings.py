@@ -1,4 +1,4 @@
-"""Buildings (TZ-16.1 to TZ-16.5): all 32 tiles, the display, farms, lapsed and optional effects."""
+"""Buildings (TZ-16.1 to TZ-16.5): all 32 tiles, the display, farms, and lost or optional effects."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .table import (
 
 
 class Tile:
-    """A printed building: its age, its cost in wood, stone and gold, and the effects."""
+    """A printed building: its age, its cost in wood, stone and gold, and its effects."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""One click on the final target: the sequence that the click plays, and the preview of this sequence."""
+"""One click on the final target of a turn: the chain of moves it plays, and its preview."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .table import give, put_worker, say, table
 
 
 def chain_to(p: TzolkinPosition, text: str) -> list[str]:
-    """Returns the first sequence that ends with this move.
+    """Returns the first chain that ends with this move.
 
-    A click plays it, unless another sequence of equal length is cheaper.
+    A click plays it, unless another chain of the same length is cheaper.
     """
     chains = [[GAME.vocabulary.text(move) for move in chain] for chain in seat_view.reach(p, 0)]
     return next(chain for chain in chains if chain[-1] == text)
@@ -32,7 +32,7 @@ def test_a_click_on_a_worker_never_begs_unasked() -> None:
 
 @pytest.mark.rule("TZ-6.3", "TZ-D7")
 def test_the_way_without_a_step_back_is_as_short_as_the_more_expensive_one() -> None:
-    """The page plays the cheaper of two equally short sequences, so it must get both."""
+    """Both chains must be offered, because the page plays the cheaper of two equally short ones."""
     p = table(4)
     give(p, 0, corn=9, wood=6, stone=6, gold=6)
     put_worker(p, 0, "tikal", 4)
@@ -46,7 +46,7 @@ def test_the_way_without_a_step_back_is_as_short_as_the_more_expensive_one() -> 
 
 @pytest.mark.rule("TZ-D4", "TZ-5.5")
 def test_a_preview_goes_on_to_where_the_turn_ends_by_itself() -> None:
-    """The seat cannot pay for anything after this worker, so `stop` is forced and the turn would be over."""
+    """The seat cannot pay for anything after this worker, so `stop` is forced and the turn is over."""
     p = table(4)
     for wheel in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen"):
         for space in range(3):

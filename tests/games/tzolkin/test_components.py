@@ -1,4 +1,4 @@
-"""The typed tables have the numbers of the rules, and an owner's changes are limited."""
+"""The typed tables contain the numbers in the rules, and an owner's changes are limited."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ def test_printed_components_are_read_once(c: Components) -> None:
 
 
 def test_the_digest_of_the_printed_components(c: Components) -> None:
-    """Records contain the digest.
+    """Game records contain this digest.
 
-    If a printed value is corrected, the digest must be corrected here, too.
+    If a printed value is corrected, the digest must be updated here.
     """
     assert c.digest == "357c6082c377eb35"
 
@@ -79,7 +79,9 @@ def test_every_field_is_filled(c: Components) -> None:
 
 
 def test_wheels_tz_1_2(c: Components) -> None:
-    """TZ-1.2, TZ-6.5, TZ-12.5: positions, free-choice spaces, and spaces where a worker forbids two days."""
+    """TZ-1.2, TZ-6.5, TZ-12.5: positions, free-choice spaces, and spaces where a worker prevents advancing
+    two days.
+    """
     assert c.positions == [10, 10, 10, 10, 13]
     assert c.top_space == [7, 7, 7, 7, 10]
     assert c.last_action == [5, 5, 5, 5, 9]
@@ -103,7 +105,7 @@ def test_numbers_of_components_tz_1_5(c: Components) -> None:
 
 
 def test_the_inventory_agrees_with_the_tables_tz_1_5(c: Components) -> None:
-    """TZ-1.5: the list of components, which no rule reads, agrees with the tables."""
+    """TZ-1.5: no rule reads the list of components, but it must agree with the tables."""
     counts = raw()["physical_counts"]
     assert counts["buildings"] == len(c.building_age)
     assert counts["monuments"] == len(c.monument_rule)
@@ -143,7 +145,7 @@ def test_set_up_by_number_of_players_tz_2_1(c: Components) -> None:
 
 
 def test_players_start_tz_2_5(c: Components) -> None:
-    """TZ-2.5: players start with three of six workers, no goods, and the light side of the board."""
+    """TZ-2.5: players start with three of their six workers, no goods, and the light side of the board."""
     assert (c.workers_at_start, c.workers_most) == (3, 6)
     assert c.goods_at_start == [0, 0, 0, 0, 0]
     assert (c.points_at_start, c.level_at_start, c.light_at_start) == (0, 0, True)
@@ -151,7 +153,7 @@ def test_players_start_tz_2_5(c: Components) -> None:
 
 
 def test_neutral_workers_tz_2_10(c: Components) -> None:
-    """TZ-2.10, TZ-E1: on small wheels, the opposite space is five spaces further.
+    """TZ-2.10, TZ-E1: on the small wheels, the opposite space is five spaces further.
 
     No two workers get the same space.
     """
@@ -213,7 +215,7 @@ def test_uxmal_tz_10_1(c: Components) -> None:
 
 
 def test_chichen_itza_tz_11_2(c: Components) -> None:
-    """TZ-11.2: the values equal the table in the rules."""
+    """TZ-11.2: the values equal those in the rules."""
     assert c.points_of_offering[1:] == [4, 5, 6, 7, 8, 8, 10, 11, 13]
     assert c.temple_of_offering[1:] == [CHAAC] * 3 + [KUKULCAN] * 3 + [QUETZALCOATL] * 3
     assert c.steps_of_offering[1:] == [1] * 9
@@ -233,7 +235,7 @@ def test_calendar_and_food_days_tz_17_1(c: Components) -> None:
 
 
 def test_temples_tz_14_1(c: Components) -> None:
-    """TZ-14.1: the values equal the table in the rules."""
+    """TZ-14.1: the values equal those in the rules."""
     assert c.temple_top == [6, 8, 7]
     assert c.temple_points[CHAAC] == [-1, 0, 2, 4, 6, 7, 8]
     assert c.temple_points[QUETZALCOATL] == [-2, 0, 1, 2, 4, 6, 9, 12, 13]
@@ -245,7 +247,7 @@ def test_temples_tz_14_1(c: Components) -> None:
 
 
 def test_technologies_tz_15_2(c: Components) -> None:
-    """TZ-15.2, TZ-15.3: levels cost one, two and three resources, and the bonus costs one."""
+    """TZ-15.2, TZ-15.3: the levels cost one, two and three resources, and the bonus costs one."""
     assert c.technology_cost == [[1, 2, 3, 1]] * 4
     assert c.technology_bonus == [(STEP_UP_ANY, 1, 0), (GAIN_ANY, 2, 0), (POINTS, 3, 0), (GAIN, SKULL, 1)]
 
@@ -279,7 +281,7 @@ def test_theology_tz_15_11(c: Components) -> None:
 
 
 def test_farms_tz_16_4(c: Components) -> None:
-    """TZ-16.4: the farms, and the number of workers that each feeds."""
+    """TZ-16.4: the farms, and the number of workers fed by each."""
     for names_of, effect in (
         (("B01", "B02", "B03"), (FEED_FREE, 1, 0)),
         (("B15", "B16", "B17"), (FEED_FREE, 3, 0)),
@@ -294,7 +296,7 @@ def test_farms_tz_16_4(c: Components) -> None:
 
 
 def test_buildings_of_the_examples_tz_16_1(c: Components) -> None:
-    """TZ-16.1, TZ-E14, TZ-E28, TZ-E30, TZ-E34: the buildings in the examples of the rules."""
+    """TZ-16.1, TZ-E14, TZ-E28, TZ-E30, TZ-E34: the buildings used in the examples of the rules."""
     assert c.building_cost[building("B04")] == [4, 0, 0]
     assert c.building_effects[building("B12")] == [(STEP_UP_ANY, 1, 0), (BUILD, 0, 0)]
     assert c.building_cost[building("B13")] == [0, 0, 1]

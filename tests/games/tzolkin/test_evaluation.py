@@ -1,4 +1,6 @@
-"""The evaluation: exact at the end, equal for equal knowledge, higher for better positions."""
+"""The evaluation is exact at the end of the game, uses only what a seat knows, and prefers
+better positions.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from patolli.kernel.match import Match
 
 
 def game(seed: int, players: int) -> list[TzolkinPosition]:
-    """Returns all positions of a random game."""
+    """Plays a random game and returns all its positions."""
     match = Match(GAME, players, Seeded(seed))
     dice = Rng(seed)
     found: list[TzolkinPosition] = []

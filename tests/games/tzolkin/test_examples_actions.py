@@ -1,4 +1,4 @@
-"""The worked examples of the rules about actions, temples, technologies, buildings and monuments."""
+"""The worked examples on actions, temples, technologies, buildings and monuments."""
 
 from __future__ import annotations
 
@@ -287,7 +287,7 @@ def test_e34_benefits_with_b12() -> None:
     assert (corn(p, 0), int(points(p, 0))) == (1, 2)
     talk(p, "build b01")  # the extra build
     assert (corn(p, 0), int(points(p, 0))) == (2, 4)
-    talk(p, "build b02")  # the second building of Tikal 4
+    talk(p, "build b02")  # the second building from Tikal 4
     assert (corn(p, 0), int(points(p, 0))) == (2, 4)
     assert finished(p)
 

@@ -1,4 +1,4 @@
-"""The worked examples about rounds, placing, the calendar, feeding and scoring."""
+"""The worked examples on rounds, placing, the calendar, feeding and scoring."""
 
 from __future__ import annotations
 
@@ -187,9 +187,7 @@ GREEN, BLUE, RED, YELLOW = 0, 1, 2, 3
 
 
 def opening() -> TzolkinPosition:
-    """TZ-E21: plays the opening of the example with four players (green, blue, red, yellow) and empty
-    wheels.
-    """
+    """TZ-E21: returns the opening with four players (green, blue, red, yellow) and empty wheels."""
     p = table()
     at(p, 0)
     for seat in range(4):
@@ -277,7 +275,7 @@ def test_e24_the_monument_of_ascent() -> None:
 
 
 def monument_points(name: str, prepare: object, corn_needed: int = 6, players: int = 4) -> Fraction:
-    """Returns the points of a monument of seat 1 at the end."""
+    """Returns the points that seat 1 gets for a monument at the end of the game."""
     p = table(players, age=2)
     clear_wheels(p)
     own(p, 1, name)

@@ -1,4 +1,4 @@
-"""Chapter 17: when food days take place, feeding, and rewards in goods and in points."""
+"""Chapter 17: the days on which food is due, feeding, and rewards in goods and points."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .table import (
 
 MID, END = names.MID_AGE, names.END_OF_AGE
 
-# For each step: the goods of this step alone on a mid-age food day, and the points at the end of an age
+# For each step: the goods it adds on a food day in mid-age, and its points at the end of an age
 CHAAC: list[tuple[str, int]] = [
     ("", -1), ("", 0), ("stone", 2), ("", 4), ("stone", 6), ("", 7), ("", 8),
 ]  # fmt: skip
@@ -44,8 +44,8 @@ KUKULCAN: list[tuple[str, int]] = [
 
 
 def tracks() -> list[tuple[int, int, dict[str, int], int]]:
-    """Returns, for each step of each temple: the temple, the step, the goods up to this step, and its
-    points.
+    """Returns the temple, the step, the goods up to this step and its points, for each step of
+    each temple.
     """
     found = []
     for temple, track in enumerate([CHAAC, QUETZALCOATL, KUKULCAN]):
@@ -67,7 +67,7 @@ def test_the_food_days(day: int) -> None:
     p = table(age=2 if day > 13 else 1)
     at(p, day)
     if day == 27:
-        # the last food day has taken place; no round can follow, but the test only counts days
+        # counts as if the last food day were over; no round could follow, but the test only counts days
         p.food_days = 4
     for seat in range(4):
         give(p, seat, corn=30)
@@ -345,7 +345,7 @@ def test_points_of_the_own_step_only(temple: int, step: int, gained: dict[str, i
     where[temple] = step
     steps(p, 1, *where)
     give(p, 1, corn=6)
-    for other in (0, 2):  # two other players share the second highest step
+    for other in (0, 2):  # two other players share the second-highest step
         steps(p, other, 5, 7, 6)
     food_day(p, 13)
     assert goods(p, 1) == {}
@@ -399,7 +399,7 @@ def test_the_bonus_is_paid_on_the_lowest_steps_too(step: int) -> None:
     ("farms", "number", "expected"),
     [
         (["B04", "B05"], 3, [(0, 1, 63), (0, 1, 64)]),
-        (["B04", "B15"], 3, [(3, 0, 74)]),  # no worker is left who would need less corn
+        (["B04", "B15"], 3, [(3, 0, 74)]),  # no worker is left that would need less corn
         (["B04", "B15"], 4, [(0, 1, 63), (3, 0, 74)]),
         (["B15", "B16"], 4, [(3, 0, 74), (1, 0, 75)]),
         (["B15", "B16"], 3, [(3, 0, 74)]),

@@ -1,7 +1,8 @@
 """Golden games: two full records, counts of short openings, and digests of many random games.
 
-Golden games belong to an edition of the rules. When a rule is corrected and the edition increases, regenerate
-the games with `python -m tests.games.tzolkin.test_golden`. State in the commit which line changed and why.
+They belong to one edition of the rules. When a correction of the rules leads to a new edition, regenerate
+them with `python -m tests.games.tzolkin.test_golden`, and explain in the commit message which line changed
+and why.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ WEIGHTS = {
     "act": 6, "turn": 3, "pick": 4, "place": 4, "stop": 1, "pass": 4, "beg": 1, "buy": 1, "sell": 1,
     "benefits": 3,
 }  # fmt: skip
-"""The weights with which players choose moves. They prefer to build, because this leads to eventful games."""
+"""The probability weights of moves. Games are more eventful if players often build."""
 
 
 def liking(text: str) -> int:
@@ -42,7 +43,7 @@ def liking(text: str) -> int:
 
 
 def named_in_order(p: Position, seat: int) -> list[int]:
-    """Returns the choices of these players. They choose the tiles to keep in ascending order."""
+    """Returns the moves these players choose from. They name the tiles they keep in ascending order."""
     options = p.legal_moves(seat)
     if not p.drafts:
         return options
@@ -63,7 +64,6 @@ class TestGolden(GoldenGames):
     digests = {2: "3b9122ad3fad2e0c", 3: "f3fe152b7070aad1", 4: "dfc7ee24731f575a"}
 
     def play(self, golden: Golden) -> Match:
-        """Plays a full game between players with these preferences."""
         match = Match(GAME, len(golden.players), Seeded(golden.seed))
         rng = Rng(golden.seed)
         while not match.over():
@@ -81,7 +81,7 @@ OPENINGS: dict[int, list[int]] = {
     3: [1, 6, 34, 40, 69, 399],
     4: [1, 6, 41, 161, 190, 555],
 }
-"""The number of chains of 1, 2, … moves from the first placing turn."""
+"""How many chains of 1, 2, … moves start with the first placing turn."""
 
 DEALT = [
     ["W14", "W15", "W16", "W21"],
@@ -97,9 +97,9 @@ NEUTRALS = {
 
 
 def opening(players: int) -> TzolkinPosition:
-    """Returns a game in which all players keep the first two tiles.
+    """Returns a game in which all players keep their first two tiles.
 
-    Seat 0 begins with 3 corn, 1 wood and four workers.
+    Seat 0 starts with 3 corn, 1 wood and four workers.
     """
     p = start(players)
     draw(p, dealt=[tiles[:] for tiles in DEALT[:players]], neutrals=NEUTRALS[players])

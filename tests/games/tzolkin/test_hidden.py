@@ -1,4 +1,4 @@
-"""TZ-C1 to TZ-C4: randomness and hidden information."""
+"""TZ-C1 to TZ-C4: chance and hidden information."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_one_building_per_empty_slot_at_the_end_of_the_builders_turn() -> None:
     give(p, 0, wood=6)
     put_worker(p, 0, "tikal", 2, 4)
     say(p, "pass", "turn pick", "pick tikal 2", "act 2", "build b01")
-    assert p.asked() == [0]  # the building is not drawn before the end of the turn
+    assert p.asked() == [0]  # the building is drawn only at the end of the turn
     say(p, "pick tikal 4", "act 4", "build b06")
     say(p, "stop")
     assert p.asked() == [CHANCE]
@@ -159,7 +159,7 @@ def test_who_has_chosen_is_seen_but_not_what() -> None:
     v = observed(p, 1)
     assert v.asked() == [0, 1, 2, 3]
     assert v.drafts[0].moves == []
-    # seat 1 does not even know that seat 0 has begun
+    # seat 1 does not even know that seat 0 has begun to choose
     assert serialization.difference(v, observed(dealt(4), 1)) == ""
     say(p, "keep w02", seat=0)
     v = observed(p, 1)
@@ -176,7 +176,7 @@ def test_who_has_chosen_is_seen_but_not_what() -> None:
 
 @pytest.mark.rule("TZ-C3")
 def test_the_two_discards_stay_unknown() -> None:
-    """After the choice, worlds that differ only in the discarded tiles are indistinguishable."""
+    """After the choice, no seat may distinguish worlds that differ only in the discarded tiles."""
     seen = []
     for discards in (["W03", "W07"], ["W11", "W14"]):
         p = start(4)
@@ -221,7 +221,7 @@ def test_after_set_up_only_the_decks_are_hidden(players: int) -> None:
         views.append({k: v for k, v in view.items() if k in {"table", "asked", "scores", "over"}})
         world = guessed(p, viewer, 9)
         world.barrier = p.barrier  # the undo barrier is not hidden information
-        assert serialization.difference(world, p) == ""  # all other fields follow from the visible parts
+        assert serialization.difference(world, p) == ""  # all other fields follow from what is visible
     assert all(view == views[0] for view in views)
 
 
@@ -239,7 +239,7 @@ def test_unused_monuments_leave_the_game() -> None:
 @pytest.mark.rule("TZ-C2", "TZ-C3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_leak_in_set_up(players: int) -> None:
-    """All checks of the kernel pass at every moment of the set-up and in the first turns."""
+    """Runs all checks of the kernel throughout the set-up and the first turns."""
     dice = Rng(players)
     p = start(players)
     for _ in range(60):
@@ -255,7 +255,7 @@ def test_no_leak_in_set_up(players: int) -> None:
 
 @pytest.mark.rule("TZ-C2", "TZ-16.3")
 def test_a_drawn_building_cannot_be_unseen_even_if_the_next_draw_is_refused() -> None:
-    """At a real table, a person types the drawn building and may make a typing error."""
+    """At a real table, a person types in the drawn building and may mistype it."""
     typed: list[int] = []
 
     def ask(options: list[int]) -> int:

@@ -1,6 +1,4 @@
-"""TZ-I1 to TZ-I23: `faults` finds the faults in a position that was broken by hand. Random games have no
-faults.
-"""
+"""TZ-I1 to TZ-I23: `faults` reports positions that were broken on purpose, and nothing in random games."""
 
 from __future__ import annotations
 
@@ -40,7 +38,7 @@ def named(p: TzolkinPosition) -> set[str]:
 
 
 def broken(breaks: Breaks, players: int = 4, age: int = 1) -> set[str]:
-    """Returns the invariants that a table violates after this change."""
+    """Returns the invariants violated after this change."""
     p = table(players, age)
     assert faults(p) == []
     breaks(p)
@@ -48,7 +46,7 @@ def broken(breaks: Breaks, players: int = 4, age: int = 1) -> set[str]:
 
 
 def setting(path: str, value: int) -> Breaks:
-    """Returns a change that sets the value at a path like `seats.1.corn`."""
+    """Returns a change that assigns a value to a path such as `seats.1.corn`."""
 
     def put(p: TzolkinPosition) -> None:
         *way, last = path.split(".")
@@ -508,8 +506,8 @@ def test_i23_only_one_skull_ever_returns() -> None:
 
 
 def random_game(players: int, seed: int) -> Iterator[tuple[TzolkinPosition, int, str, TzolkinPosition]]:
-    """Yields every move of a random game: the position before, the seat, the move, and the position after
-    (with events). Games with odd seeds start with many goods.
+    """Plays a random game and yields, for every move, the position before it, the seat, the move, and the
+    position after it (with events). Games with odd seeds start with many goods.
     """
     dice = Rng(seed)
     p = start(players) if seed % 2 == 0 else rich(players)
@@ -535,7 +533,7 @@ SEEDS = [(2, 11), (2, 12), (3, 13), (3, 14), (4, 15), (4, 16), (4, 17), (3, 19),
 
 
 def test_the_random_games_come_to_what_the_invariants_speak_of() -> None:
-    """Without such cases, the tests below would pass without testing anything."""
+    """Without such events, the tests below would check nothing."""
     heard: set[str] = set()
     for players, seed in SEEDS:
         for _, _, _, after in random_game(players, seed):
@@ -575,7 +573,7 @@ def test_random_games_have_no_faults_and_end(players: int, seed: int) -> None:
 @pytest.mark.rule("TZ-I12", "TZ-I14", "TZ-I15", "TZ-I10")
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
 def test_turn_by_turn_in_random_games(players: int, seed: int) -> None:
-    """Compares the beginning of each turn with the beginning of the next, without the code of the
+    """Compares the start of each turn with the start of the next one, independently of the code of the
     invariants.
     """
     began: TzolkinPosition | None = None
@@ -644,10 +642,10 @@ def test_technologies_score_only_by_architecture(players: int, seed: int) -> Non
             assert gained == scored, text
         for e in kinds:
             if e["event"] == "level-scored":
-                # the 2 points come from architecture level 2
+                # including 2 points from architecture level 2
                 assert (e["points"], e["source"]) == (8, 150 + 4 * 2 + 2)
             if e["event"] == "bonus-scored":
-                # the 3 points come from the architecture bonus
+                # including 3 points from the architecture bonus
                 assert (e["points"], e["source"]) == (12, 150 + 4 * 2 + 4)
 
 

@@ -1,4 +1,4 @@
-"""The market (TZ-10.2): Uxmal 2 and the building that trades."""
+"""The market (TZ-10.2): Uxmal 2, and the building that trades."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_second_visit_knows_nothing_of_the_first() -> None:
     pick(p, "uxmal", 2)
     talk(p, "act 2", "buy wood", "stop")
     say(p, "pick uxmal 3", "act 2", "sell wood", "stop")
-    assert goods(p, 0) == {"corn": 9}  # one corn is paid for the step back
+    assert goods(p, 0) == {"corn": 9}  # one corn was paid for the step back
 
 
 @pytest.mark.rule("TZ-10.2", "TZ-D16")

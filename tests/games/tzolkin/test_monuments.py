@@ -1,4 +1,4 @@
-"""Monuments (TZ-16.6 to TZ-16.8): costs, building, and the points of each of the 13 monuments."""
+"""Monuments (TZ-16.6 to TZ-16.8): costs, building, and the points of all 13 monuments."""
 
 from __future__ import annotations
 
@@ -331,7 +331,7 @@ def test_m13_counts_all_skulls_in_chichen_itza(slots: list[int], points: int) ->
     own(p, 0, "M13")
     for slot in slots:
         p.offerings[slot] = 1 + slot % 4
-    give(p, 0, skull=3)  # skulls that the player owns do not count here
+    give(p, 0, skull=3)  # the player's own skulls do not count here
     assert worth(p, "M13") == points
 
 

@@ -1,4 +1,4 @@
-"""The positions that the page's tests use are realistic: they contain exactly the fields of the view."""
+"""The positions in the tests of the page contain exactly the fields of a real view."""
 
 from __future__ import annotations
 

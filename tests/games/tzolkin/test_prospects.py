@@ -1,4 +1,4 @@
-"""Notes on answers: consequences, effects after a question, and one-click sequences."""
+"""Notes on answers: consequences, effects after a question, and one-click chains."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def note(p: TzolkinPosition, text: str) -> str:
 
 
 def price(p: TzolkinPosition, text: str) -> tuple[dict[str, int], int]:
-    """Returns the total costs and gains of an answer, and the points still to come, in whole points."""
+    """Returns the total goods that an answer costs and brings, and its points, including those
+    still to come.
+    """
     things, points = summed(Foresight(GAME, p.observation(0), 0, ["food"]).of([move(text)]))
     return things, points // 4
 
@@ -68,8 +70,8 @@ def test_a_building_says_its_price_before_architecture_is_asked_about() -> None:
 
 @pytest.mark.rule("TZ-10.2")
 def test_a_market_before_the_points_of_a_building_does_not_hide_them_from_the_fuzzer() -> None:
-    """A search that tries answers in order buys and sells in the market for a long time before the seat
-    leaves it.
+    """A search that tries answers in their order would buy and sell in the market for a long time before
+    leaving it.
     """
     p = picked("tikal", 4, corn=40, wood=10, stone=10, gold=10)
     know(p, 0, "architecture", 1)

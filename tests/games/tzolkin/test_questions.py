@@ -1,4 +1,4 @@
-"""The decisions TZ-D1 to TZ-D7 and TZ-D20: the numbers of the question, and the default answer."""
+"""The decisions TZ-D1 to TZ-D7 and TZ-D20: the numbers of each question, and the default answer."""
 
 from __future__ import annotations
 

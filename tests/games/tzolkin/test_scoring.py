@@ -1,4 +1,4 @@
-"""Chapter 19: the end of the game, final scoring in quarter points, ties."""
+"""Chapter 19: the end of the game, final scoring in quarter points, and ties."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .table import (
 def last_round(players: int = 4, day: int = 26) -> TzolkinPosition:
     """Returns a position in the last turn of the last round.
 
-    All players tie in every temple, and each has the 6 corn to feed his workers.
+    All players tie in every temple, and each has the 6 corn needed to feed the workers.
     """
     p = table(players, age=2)
     at(p, 26)
@@ -55,7 +55,7 @@ def finish(p: TzolkinPosition) -> None:
 
 
 TIED = 1 + 3 + 2
-"""The points that each player gets if all tie on the start steps: half of 2, half of 6 and half of 4."""
+"""The points of each player if all tie on the start steps: half of 2, half of 6 and half of 4."""
 
 
 @pytest.mark.rule("TZ-19.1", "TZ-I13")
@@ -169,7 +169,7 @@ def test_three_points_per_skull_held(has: int) -> None:
     p = last_round()
     give(p, 1, skull=has)
     p.skulls -= 1
-    p.offerings[3] = 2  # a skull in Chichen Itza scores nothing
+    p.offerings[3] = 2  # skulls in Chichen Itza score nothing
     finish(p)
     assert points(p, 1) == TIED + 3 * has
     scored = [(e["amount"], e["points"]) for e in told(p, "skulls-scored") if e["seat"] == 1]
@@ -179,7 +179,7 @@ def test_three_points_per_skull_held(has: int) -> None:
 @pytest.mark.rule("TZ-19.3", "TZ-16.8")
 def test_then_the_own_monuments() -> None:
     p = last_round()
-    # there are 3 points for each step in the best temple, and the points of the steps again
+    # 3 points for each step in the best temple, and the points of the steps a second time
     own(p, 1, "M11", "M12")
     steps(p, 1, 1, 1, 4)
     finish(p)

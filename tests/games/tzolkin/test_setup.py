@@ -1,4 +1,6 @@
-"""Chapters 1 and 2: the contents of the box, set-up, neutral workers, and the sealed choice of wealth."""
+"""Chapters 1 and 2: the contents of the box, set-up, neutral workers, and the sealed choice of
+wealth tiles.
+"""
 
 from __future__ import annotations
 
@@ -316,7 +318,7 @@ def test_dealt_tiles_are_reported_to_their_holder_only() -> None:
 def test_how_many_neutral_workers(players: int, number: int) -> None:
     p = start(players)
     draw(p)
-    assert p.asked() == list(range(players))  # the tiles are not chosen yet
+    assert p.asked() == list(range(players))  # nobody has chosen yet
     assert sum(len(on(p, wheel)) for wheel in names.WHEEL_IDS) == number
     assert len(told(p, "neutral-placed")) + len(told(p, "neutral-opposite")) == number
 

@@ -32,9 +32,7 @@ from .table import (
 
 
 def ends_round(owner: int = 2, day: int = 3, players: int = 4) -> TzolkinPosition:
-    """Returns a position in the last turn of a round. A worker of this seat is on the starting-player
-    space.
-    """
+    """Returns a position in the last turn of a round. A worker of `owner` is on the starting-player space."""
     p = table(players)
     at(p, day)
     put_start(p, owner)
@@ -121,7 +119,7 @@ def test_the_marker_goes_to_the_owner(players: int) -> None:
                 give(p, seat, corn=20)
             last_turn(p)
             idle(p, "uxmal")
-            assert asked(p) == owner  # the owner is asked even if the marker moved on
+            assert asked(p) == owner  # the owner is asked even if the marker has moved on
             say(p, "1")
             expected = owner if owner != marker else (owner + 1) % players
             assert p.marker == expected

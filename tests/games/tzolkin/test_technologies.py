@@ -1,4 +1,4 @@
-"""Technologies (TZ-15): the cost of advances, the effects of every level and every bonus."""
+"""Technologies (TZ-15): the cost of advances, and the effects of every level and every bonus."""
 
 from __future__ import annotations
 
@@ -801,7 +801,7 @@ def test_the_corn_of_architecture_may_pay_for_the_tiles_own_action() -> None:
     p = shows("B25")
     give(p, 0, wood=2, stone=1, gold=1)
     act(p, "tikal", 2, "act 2", "build b25")
-    assert finished(p)  # without corn, there was nothing to choose
+    assert finished(p)  # without corn there was no choice
     assert goods(p, 0) == {}
     assert scored(p) == {"buildings": 2}
 
@@ -872,7 +872,7 @@ def test_a_build_through_a_paid_action_has_its_own_benefits() -> None:
     assert goods(p, 0) == {"corn": 1, "wood": 4}
     talk(p, "use tikal 2", "build b15")
     assert goods(p, 0) == {"corn": 1, "wood": 2}
-    talk(p, "build b16")  # the second building of Tikal 4, after the benefits were used
+    talk(p, "build b16")  # the second building from Tikal 4, after the benefits were used
     assert goods(p, 0) == {"corn": 1}
     assert finished(p)
 
@@ -1093,7 +1093,7 @@ def test_the_step_is_in_a_climbable_temple() -> None:
     steps(p, 0, 5, 7, 1)
     step(p, 2, "quetzalcoatl", 8)
     act(p, "chichen", 1, "act 1", "yes")
-    assert standing(p, 0) == [6, 7, 2]  # this is the only option left
+    assert standing(p, 0) == [6, 7, 2]  # the only option left
 
 
 @pytest.mark.rule("TZ-15.11")

@@ -1,4 +1,6 @@
-"""Temples (TZ-14): steps and their points, top steps for one seat only, the light side, angry gods."""
+"""Temples (TZ-14): steps and their points, top steps (for one seat only), the light side, and
+angering gods.
+"""
 
 from __future__ import annotations
 

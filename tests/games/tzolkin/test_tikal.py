@@ -176,7 +176,7 @@ def test_the_extraction_bonus_pays_the_second_advance() -> None:
     assert goods(p, 0) == {"stone": 1, "gold": 1}
     assert question(p) == "TZ-D10"
     know_before = levels(p, 0)
-    talk(p, "advance agriculture", "1")  # 0 wood is paid automatically, and then 1 stone
+    talk(p, "advance agriculture", "1")  # no wood is paid (automatically), then 1 stone
     assert goods(p, 0) == {"gold": 1}
     assert know_before == [0, 3, 0, 0]
     assert levels(p, 0) == [1, 3, 0, 0]
@@ -191,7 +191,7 @@ def test_action_3_needs_one_payable_advance_only() -> None:
     assert "act 3" in offered(p)
     talk(p, "act 3", "advance architecture")
     assert levels(p, 0) == [0, 0, 1, 0]
-    assert finished(p)  # the resources do not suffice for a second advance
+    assert finished(p)  # there are not enough resources for a second advance
 
 
 @pytest.mark.rule("TZ-9.3", "TZ-6.6")
@@ -211,7 +211,7 @@ def test_action_4_builds_two_buildings_and_no_third() -> None:
     give(p, 0, wood=9)
     pick(p, "tikal", 4)
     say(p, "act 4")
-    assert "stop" not in offered(p)  # the first building is part of the chosen action
+    assert "stop" not in offered(p)  # the first building is part of the action
     say(p, "build b01")
     assert offered(p) == {"build b02", "build b03", "build b06", "stop"}
     say(p, "build b06")
@@ -360,13 +360,13 @@ def test_without_architecture_nobody_asks_about_benefits() -> None:
 @pytest.mark.rule("TZ-9.5", "TZ-D13", "TZ-15.8")
 def test_the_discount_is_part_of_the_bundle() -> None:
     p = table()
-    show(p, "B06", "B09")  # the buildings cost 2 wood, and 2 wood and 1 stone
+    show(p, "B06", "B09")  # cost 2 wood, and 2 wood and 1 stone
     know(p, 0, "architecture", 3)
     give(p, 0, wood=3, stone=1)
     act(p, "tikal", 4, "act 4", "build b06", "benefits now")
     assert goods(p, 0) == {"corn": 1, "wood": 2, "stone": 1}
     talk(p, "build b09")
-    # the full cost is paid, without a second corn; the gold comes from the tile
+    # the full cost, without a second corn; the gold comes from the tile
     assert goods(p, 0) == {"corn": 1, "gold": 1}
     assert scored(p) == {"architecture": 2}
 
@@ -398,7 +398,7 @@ def test_benefits_cannot_be_kept_by_who_needs_the_discount() -> None:
     assert why_not(p, "benefits later") == ("benefits-needed", "TZ-9.5", [2, 0, 0])
     talk(p, "benefits now")
     assert goods(p, 0) == {"corn": 1}
-    assert finished(p)  # the resources do not suffice for the second building
+    assert finished(p)  # there are not enough resources for the second building
 
 
 @pytest.mark.rule("TZ-9.5", "TZ-D12")
@@ -470,7 +470,7 @@ def test_the_extra_build_of_the_first_comes_before_the_second() -> None:
     act(p, "tikal", 4, "act 4", "build b12", "climb chaac")
     assert offered(p) == {"build b01", "build b02", "build b03", "pass"}  # the extra build
     say(p, "build b01")
-    assert offered(p) == {"build b02", "build b03", "stop"}  # the second building of Tikal 4
+    assert offered(p) == {"build b02", "build b03", "stop"}  # the second building from Tikal 4
     say(p, "build b03")
     assert built(p, 0) == ["B01", "B03", "B12"]
     assert goods(p, 0) == {"wood": 1}
@@ -567,9 +567,9 @@ def test_action_5_needs_a_resource() -> None:
 def test_action_5_with_one_temple_to_climb() -> None:
     p = table()
     give(p, 0, wood=1)
-    steps(p, 0, 6, 8, 3)  # the seat is on top of two temples
+    steps(p, 0, 6, 8, 3)  # at the top of two temples
     act(p, "tikal", 5, "act 5")
-    assert standing(p, 0) == [6, 8, 4]  # the only step was forced, and there was no second step
+    assert standing(p, 0) == [6, 8, 4]  # the only step was forced, and there was no second one
     assert goods(p, 0) == {}
     assert finished(p)
 

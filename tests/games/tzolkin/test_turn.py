@@ -86,7 +86,7 @@ def test_a_round_without_food_day_feeds_nobody() -> None:
 
 @pytest.mark.rule("TZ-3.2")
 def test_the_order_of_a_turn() -> None:
-    """Begging, building and the refill happen in this order, before the next seat's turn."""
+    """Begging, building and the refill happen in this order, all before the next seat's turn."""
     p = table()
     put_worker(p, 0, "tikal", 2)
     give(p, 0, wood=1)

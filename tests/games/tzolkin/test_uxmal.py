@@ -1,4 +1,6 @@
-"""Uxmal (TZ-10): a temple, the market (see also test_market), a worker, building with corn, any action."""
+"""Uxmal (TZ-10): a temple, the market (see also test_market), a worker, building with corn, and
+any action.
+"""
 
 from __future__ import annotations
 
@@ -256,7 +258,7 @@ def test_action_5_does_not_reach_chichen_itza() -> None:
     give(p, 0, corn=9, skull=3)
     act(p, "uxmal", 5, "act 5")
     assert not [text for text in offered(p) if "chichen" in text]
-    assert "pass" not in offered(p)  # the seat chose this action, so it cannot decline
+    assert "pass" not in offered(p)  # the seat chose this action and cannot decline it now
 
 
 @pytest.mark.rule("TZ-10.5", "TZ-6.6")

@@ -1,4 +1,4 @@
-"""Parts of the view that the position does not contain: chosen tiles, required food, points if the game ended
+"""What the view adds to the position: tiles chosen so far, the food needed, and the points if the game ended
 now.
 """
 
@@ -55,7 +55,7 @@ def test_points_if_the_game_ended_now_are_those_of_its_real_end() -> None:
 @pytest.mark.rule("TZ-16.8")
 def test_what_monuments_are_worth_now() -> None:
     p = table(2)
-    p.monuments = [1]  # M02 gives 2 points for each building and monument of its owner, including M02
+    p.monuments = [1]  # M02 gives 2 points for each building and monument of its owner, including itself
     p.seats[0].buildings = [3, 4]
     assert GAME.show(p)["monument_points"] == {"M02": [6, 2]}
     p.monuments = []
@@ -83,7 +83,7 @@ def test_the_calendar_shows_what_is_past_and_how_far_away_the_rest_is() -> None:
     assert view["next_food_kind"] == "mid_age"
     p.day, p.food_days, p.corn_on_calendar = 8, 1, 2
     view = GAME.show(p)
-    # the first tooth is also the tooth of the last day
+    # the first tooth is also that of the last day
     assert view["days_until"] == [18, *([None] * 7), *range(18)]
     assert view["corn_teeth"] == [7, 6]
     assert view["next_food_kind"] == "end_age"

@@ -1,4 +1,4 @@
-"""The 21 starting-wealth tiles and their gains (TZ-2.11, TZ-2.12)."""
+"""What the 21 starting-wealth tiles give (TZ-2.11, TZ-2.12)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PAIRS += [("W05", "W07"), ("W05", "W19"), ("W01", "W03"), ("W09", "W11"), ("W18"
 
 
 def kept(*tiles: str) -> TzolkinPosition:
-    """Returns a new game of four players in which seat 0 keeps these two tiles."""
+    """Returns a new four-player game in which seat 0 keeps these two tiles."""
     rest = [tile for tile in TILES if tile not in tiles]
     dealt = [[*tiles, *rest[:2]], rest[2:6], rest[6:10], rest[10:14]]
     p = start()

@@ -47,7 +47,7 @@ def test_own_workers_one_after_the_other_in_any_order() -> None:
     assert why_not(p, "pick yaxchilan 4") == ("not-own-worker", "TZ-6.1", [1, 4])
     assert why_not(p, "pick palenque 0") == ("not-own-worker", "TZ-6.1", [0, 0])
     say(p, "pick yaxchilan 2")
-    assert question(p) == "TZ-D7"  # the next worker is asked for only after the action of this worker
+    assert question(p) == "TZ-D7"  # the next worker is asked for only after this worker's action
     say(p, "act 2")
     assert offered(p) == {"pick yaxchilan 1", "pick chichen 10", "stop"}
     say(p, "pick yaxchilan 1", "act 1")

@@ -198,7 +198,7 @@ def test_placing_is_offered_while_one_space_can_be_paid() -> None:
         neutral(p, wheel, 0)
     put_worker(p, 0, "palenque", 5)
     say(p, "pass")
-    assert offered(p) == {"turn place", "turn pick"}  # the starting-player space is the only place left
+    assert offered(p) == {"turn place", "turn pick"}  # the starting-player space is the only free place
     put_start(p, 1)
     say(p, "pass")
     assert offered(p) == {"turn pick"}

@@ -209,19 +209,19 @@ EVENTS: Final = Lexicon(
 
 
 class Camp(Position):
-    """The deck, the hands, the finds, the jade and the gifts are secret. Everything else is public."""
+    """The state of the game. Only the deck, the hands, the finds, the jade and the gifts are secret."""
 
     id: ClassVar[str] = "Camp"
 
     nights: int
     night: int
     lead: int
-    dug: int  # the ruin for which the curse window is open
+    dug: int  # the ruin whose find may be cursed
     curses: int
     supply: int
     beans: list[int]
     torches: list[int]
-    points: list[int]  # indexed by seat and source
+    points: list[int]  # by seat and source
     taken: list[int]  # for each ruin, the seat that took its find, or -1
     shrines: list[int]
     discard: list[int]
@@ -229,9 +229,9 @@ class Camp(Position):
     hands: list[Hand]
     finds: FaceDown
     jade: list[Purse]
-    gifts: list[Purse]  # the gifts, indexed by night and seat
-    fortunes: list[Sum]  # for each seat, the sum of its jade and gifts, which is its income
-    urns: list[Sum]  # for each night, the sum of all gifts
+    gifts: list[Purse]  # by night and seat
+    fortunes: list[Sum]  # for each seat, its jade and gifts together, which equal its income
+    urns: list[Sum]  # for each night, all gifts together
 
     def copy(self) -> Camp:
         new = Camp()
@@ -284,7 +284,7 @@ class Camp(Position):
         return [(first + k) % self.players for k in range(self.players)]
 
     def pay(self, seat: int, beans: int) -> None:
-        """Moves beans from the supply to a seat, or back to the supply if the number is negative."""
+        """Moves beans from the supply to a seat. A negative number moves them back."""
         self.beans[seat] += beans
         self.supply -= beans
 
@@ -326,7 +326,7 @@ class Dusk(ChanceDecision[Camp]):
 
 
 class Draw(DealFromPile[Camp]):
-    """A seat draws the next card. The seat that buried this card knows it."""
+    """A seat draws the next card, which may be one that another seat buried and therefore knows."""
 
     id = "Draw"
     rule = "PG-3.2"
@@ -485,7 +485,7 @@ class Act(Decision[Camp]):
 
 
 class Bury(Decision[Camp]):
-    """Buries two cards. Other seats do not see them. The second card is below the first one."""
+    """Buries two cards, the second one below the first. Other seats do not see them."""
 
     id = "Bury"
     rule = "PG-4.6"
@@ -542,7 +542,7 @@ class Serve(MayLapse[Camp]):
 
 
 class Burn(Decision[Camp]):
-    """Burns the torch, as an aside to any question."""
+    """Burns the torch. This is an aside, possible at almost any question."""
 
     id = "Burn"
     rule = "PG-7.1"
@@ -568,7 +568,7 @@ class Burn(Decision[Camp]):
 
 
 class ShareWith(Decision[Camp]):
-    """A question that an aside pushes on top of the pending question."""
+    """Asks who gets the shared bean. An aside puts this question before the pending one."""
 
     id = "ShareWith"
     rule = "PG-7.2"
@@ -596,7 +596,7 @@ BURN: Final = Burn()
 
 
 def look(p: Camp, then: Step[Any], ruin: int) -> None:
-    """Draws the find in a ruin when the first seat looks. Later seats see the same find."""
+    """Draws the find in a ruin when the first seat looks at it. Later seats see the same find."""
     p.push(then)
     if not p.finds.decided(ruin):
         p.push(Find(ruin))
@@ -662,7 +662,7 @@ class Loot(Task[Camp]):
 
 
 class Curses(Window[Camp]):
-    """As far as others know, any seat with cards might have an omen, so all seats with cards are asked."""
+    """Asks all seats with cards, because each might have an omen as far as the others know."""
 
     id = "Curses"
     rule = "PG-5.2"
@@ -766,7 +766,7 @@ class Last(Task[Camp]):
 
 
 class DigStakes(Stakes[Camp]):
-    """PG-4.3, PG-5.1: the points of a dig, if every seat with an omen uses it to curse the find."""
+    """PG-4.3, PG-5.1: the points from a dig, assuming that every seat with an omen curses the find."""
 
     def __init__(self, p: Camp, seat: int, ruin: int) -> None:
         self.seat = seat
@@ -798,7 +798,7 @@ class DigStakes(Stakes[Camp]):
 class AuctionForm(FormRules[Camp]):
     """PG-3.1: both bids are made at the same time and paid from the same beans.
 
-    The second bid is not asked for when no beans are left.
+    If the first bid uses all the beans, the second one is not asked for.
     """
 
     def form(self, p: Camp, seat: int) -> Form | None:
@@ -817,7 +817,7 @@ AUCTION_FORM: Final = AuctionForm()
 class LanternProspects(ProspectRules[Camp]):
     """Prospects of Lanterns: one click on a shrine rests and serves there.
 
-    Burying gives up cards. Each shrine shows how much room it has left.
+    Burying gives up cards, and each shrine shows how much room it has left.
     """
 
     def declines(self, p: Camp, seat: int, move: int) -> bool:
@@ -831,7 +831,7 @@ class LanternProspects(ProspectRules[Camp]):
         return move in (TORCH, SHARE)
 
     def dominated_by(self, p: Camp, seat: int, move: int, options: list[int]) -> int:
-        """Spying on a seat without cards is dominated by resting, which also costs nothing."""
+        """Spying on a seat without cards is never better than resting, which is also free."""
         return REST if SPY <= move < SEARCH and p.hands[move - SPY].size == 0 else NO_MOVE
 
     def notes(self, p: Camp, seat: int, move: int) -> list[AnswerNote]:
@@ -848,8 +848,8 @@ class LanternProspects(ProspectRules[Camp]):
         return [Amount("beans", -1), Amount(POINTS, 1)] if serves else []
 
     def counts_apart(self, p: Camp, seat: int, chain: list[int]) -> bool:
-        """PG-4.7, PG-4.8: lists the bean gained by resting separately if the only shrine with room takes a
-        bean at once.
+        """PG-4.7, PG-4.8: lists the bean from resting separately if it is paid at once to the only shrine
+        with room.
         """
         return REST in chain
 
@@ -915,7 +915,7 @@ class Lanterns(Game[Camp]):
         return PROSPECTS
 
     def passes_alone(self, observed: Camp, seat: int) -> bool:
-        """A find that has become worthless cannot be cursed further."""
+        """A find that is already worthless cannot be cursed any further."""
         cursing = isinstance(observed.decision(seat), Curse)
         return cursing and observed.finds.at(observed.dug) <= observed.curses
 
@@ -965,7 +965,7 @@ class Lanterns(Game[Camp]):
         return p
 
     def faults(self, p: Camp) -> list[str]:
-        """Checks the conserved quantities: cards, beans, torches, finds, jade."""
+        """Checks that no cards, beans, torches, finds or jade have appeared or disappeared."""
         found: list[str] = []
         printed = p.box.table("deck").numbers("cards")
         for kind in range(len(CARDS)):
