@@ -100,6 +100,12 @@ async def client(url: str, hello: dict[str, Any], seat: int, tally: Tally, seed:
                 move = None
 
 
+async def play_each(places: list[tuple[str, dict[str, Any]]], seat: int, tally: Tally, seed: int) -> None:
+    """Plays one game after another, each at its own address."""
+    for url, hello in places:
+        await client(url, hello, seat, tally, seed)
+
+
 async def measured(
     servers: list[Served], tasks: list[asyncio.Task[None]], tally: Tally, seconds: float
 ) -> dict[str, Any]:
@@ -109,7 +115,8 @@ async def measured(
     await asyncio.sleep(seconds)
     tally.counting = False
     took, worked = time.perf_counter() - began, sum(map(work_of, servers)) - worked
-    faults = [repr(t.exception()) for t in tasks if t.done() and not t.cancelled() and t.exception()]
+    done = [task.exception() for task in tasks if task.done()]
+    faults = [repr(one) if one else "a client had no game left to play" for one in done]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -11,15 +11,16 @@ import asyncio
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from patolli.table.protocol import VERSION
 
 from .. import postgres
-from .load import Tally, client, measured
+from .load import Tally, measured, play_each
 from .serving import DATABASE, PROCESSES, Served
 
-Hello = dict[str, Any]
+GAMES: Final = 16
+"""The number of games that each pair of clients can play. Random moves end a game within a few seconds."""
 
 
 async def moves(servers: list[Served], tables: int, seconds: float, apart: bool = True) -> dict[str, Any]:
@@ -32,17 +33,25 @@ async def moves(servers: list[Served], tables: int, seconds: float, apart: bool 
     tasks: list[asyncio.Task[None]] = []
     wanted = {"game": "tzolkin", "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
     try:
-        begun = [await asyncio.to_thread(servers[0].post, "api/tables", wanted) for _ in range(tables)]
-        for n, made in enumerate(begun):
-            for one in made["seats"]:
-                hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": one["token"]}]}
-                at = servers[(n + one["seat"] if apart else n) % len(servers)]
-                url = at.socket(made["table"]["id"])
-                tasks.append(asyncio.create_task(client(url, hello, one["seat"], tally, n)))
+        begun = [
+            await asyncio.to_thread(servers[0].post, "api/tables", wanted) for _ in range(tables * GAMES)
+        ]
+        for n in range(tables):
+            for seat in range(2):
+                server = servers[(n + seat if apart else n) % len(servers)]
+                places = [place(server, made, seat) for made in begun[n::tables]]
+                tasks.append(asyncio.create_task(play_each(places, seat, tally, n)))
         return await measured(servers, tasks, tally, seconds)
     finally:
         for one in servers:
             await asyncio.to_thread(one.stop)
+
+
+def place(server: Served, made: dict[str, Any], seat: int) -> tuple[str, dict[str, Any]]:
+    """Returns the address of a table at this server, and the first message of a client in that seat."""
+    token = made["seats"][seat]["token"]
+    hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": token}]}
+    return server.socket(made["table"]["id"]), hello
 
 
 async def run(tables: int = 50, seconds: float = 10) -> dict[str, Any]:
