@@ -43,8 +43,7 @@ class Position(Frame):
     owned: i64
     """For copy on write: bit n is set if no copy of this position shares secret n."""
 
-    # ---- each game defines these methods
-    # -------------------------------------------------------------------------
+    # ---- methods that each game defines --------------------------------------------------------------
 
     def copy(self) -> Position:
         raise NotImplementedError

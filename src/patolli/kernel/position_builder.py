@@ -38,8 +38,7 @@ class PositionBuilder(Generic[P]):
         self.game = game
         self.position = start if in_place else own_copy(game, start)
 
-    # ---- the components belong to the copied position
-    # ----------------------------------------------------------------------
+    # ---- fields -------------------------------------------------
 
     def set(self, path: str, value: Any) -> None:
         """Sets one field, named by its path in saved positions: `set("seats[1].corn", 5)`."""
