@@ -1,6 +1,4 @@
-"""Bots. A player gets an observation, which contains only what the player's seat knows, and chooses a
-move.
-"""
+"""Bots. A player receives an observation, which contains only what its seat knows, and chooses a move."""
 
 from __future__ import annotations
 
@@ -16,12 +14,12 @@ from .network_player import has_network
 from .program_player import offered_bots
 
 ChooseMove = Callable[[Position, int], int]
-"""A function that chooses a legal move from an observation for the seat that is asked."""
+"""Chooses a legal move for a seat from its observation."""
 
 
 class LevelPlayer:
-    """The player that implements a level; all tables in a process share it. The player keeps its search trees
-    for the next question in the same turn.
+    """The player behind a level, shared by all tables in a process. It keeps search trees for the next
+    question in the same turn.
     """
 
     def __init__(self, level: str) -> None:
@@ -32,8 +30,8 @@ class LevelPlayer:
         return self.choose(observed, seat, 1, "")
 
     def choose(self, observed: Position, seat: int, seed: int, chair: str) -> int:
-        """Chooses a move for one seat of one table, which is identified by `chair`. Chairs share no data, and
-        each question has its own seed.
+        """Chooses a move for one seat at one table, identified by `chair`. Chairs share no data, and each
+        question has its own random seed.
         """
         game = game_of(observed)
         player = self.players.get(game.name)
@@ -45,7 +43,7 @@ class LevelPlayer:
 
 
 PLAYERS_BY_LEVEL: dict[str, ChooseMove] = {"random": random_player.choose}
-"""The levels by name, beginning with the weakest."""
+"""The levels by name, the weakest first."""
 for name in level_definitions.NAMES:
     PLAYERS_BY_LEVEL[name] = LevelPlayer(name)
 
@@ -53,19 +51,19 @@ for name in level_definitions.NAMES:
 NETWORK_PLAYERS: dict[str, ChooseMove] = {
     name: LevelPlayer(name) for name in (NETWORK_GREEDY, NETWORK_SEARCH)
 }
-"""Former levels, which are used only by seats at older tables."""
+"""Former levels, which seats at older tables may still have."""
 PROGRAMS: dict[str, LevelPlayer] = {}
-"""The programs that this server offers, by name. A program is added when it is first used."""
+"""The programs that this server offers as bots, by name. They are added on first use."""
 
 
 def levels() -> list[str]:
-    """Returns the bots that tables offer: the levels, and this server's programs."""
+    """Returns the bots that tables offer: the levels and this server's programs."""
     return [*PLAYERS_BY_LEVEL, *offered_bots()]
 
 
 def accepted(game: str) -> list[str]:
-    """Returns the player names that a seat may have: those on offer, and those that older tables still
-    use.
+    """Returns the bots that a seat may have: those offered to tables, and those that older tables
+    still use.
     """
     found = levels()
     if game in game_names() and has_network(load_game(game)):
@@ -74,7 +72,7 @@ def accepted(game: str) -> list[str]:
 
 
 def plays_by_hand(level: str, game: str, components: str, seats: int = 0) -> bool:
-    """Returns whether this player uses the hand-made evaluation because its network does not fit the
+    """Returns whether this level uses the hand-made evaluation because its network does not match the
     components, the rules or the number of seats.
     """
     rules = load_game(game)
@@ -84,12 +82,11 @@ def plays_by_hand(level: str, game: str, components: str, seats: int = 0) -> boo
 
 
 def description(level: str, language: str = "en") -> str:
-    """Returns a sentence that describes what to expect from a level."""
+    """Returns a sentence that describes the strength of a level, or an empty string."""
     return level_texts.LANGUAGES.get(language, level_texts.ENGLISH).get(level, "")
 
 
 def descriptions(level: str) -> dict[str, str]:
-    """Returns the description of a level in each language."""
     return {language: texts[level] for language, texts in level_texts.LANGUAGES.items() if level in texts}
 
 
@@ -103,7 +100,7 @@ def player(level: str) -> ChooseMove:
 
 
 def choose_at_table(level: str, observed: Position, seat: int, seed: int, chair: str) -> int:
-    """Returns the move of the bot in this chair. The move depends only on the question and the seed."""
+    """Returns the move of the bot in this chair. It depends only on the question and the seed."""
     found = player(level)
     if isinstance(found, LevelPlayer):
         return found.choose(observed, seat, seed, chair)

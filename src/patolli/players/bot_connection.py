@@ -1,4 +1,4 @@
-"""Connects to a bot in another program: lines of JSON, with limits on time, memory and length."""
+"""Connections to bots in other programs: lines of JSON, with limits on time, memory and length."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from typing import Any, Final
 from ..kernel.errors import PatolliError
 
 MOST_LINE: Final = 1_000_000
-"""The maximum length of one line from a bot, in bytes."""
+"""The maximum length of a line from a bot, in bytes."""
 MEMORY: Final = 2048
-"""Megabytes."""
+"""The default memory limit, in megabytes."""
 END_SECONDS: Final = 1.0
-"""How many seconds a bot has to exit after its input was closed."""
+"""The seconds for a bot to exit after its input was closed."""
 QUOTED: Final = 80
 RUNNERS: Final = {".py": [sys.executable], ".js": ["node"], ".mjs": ["node"]}
-"""The interpreters for files that are not themselves executable."""
+"""The interpreters for files that are not executable themselves."""
 
 
 class BotFault(PatolliError):
-    """A fault of a bot, described in one sentence."""
+    """Raised for a fault of a bot, with a sentence that describes it."""
 
 
 class BotConnection:
@@ -57,7 +57,7 @@ class BotConnection:
                 raise BotFault(self.gone()) from None
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """Returns the next message from the bot. Raises a fault if the message does not arrive in time."""
+        """Returns the next message from the bot. Raises BotFault if none arrives in time."""
         until = time.monotonic() + seconds
         while b"\n" not in self.buffer:
             if len(self.buffer) > MOST_LINE:
@@ -76,7 +76,7 @@ class BotConnection:
         return message_in(line)
 
     def unasked(self) -> None:
-        """Raises a fault if the bot has sent a message without being asked."""
+        """Raises BotFault if the bot has sent something without being asked."""
         with contextlib.suppress(OSError):
             self.buffer += os.read(self.reads, 65_536)
         if self.buffer:
@@ -141,7 +141,7 @@ class BotProcess(BotConnection):
         return f"it ended with exit status {status}"
 
     def close(self) -> None:
-        """Closes the bot's input. If the bot then does not exit, kills it and all its child processes."""
+        """Closes the bot's input. If it does not exit, kills it with all its child processes."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with contextlib.suppress(OSError):
@@ -158,7 +158,7 @@ class BotProcess(BotConnection):
 
 
 class BotSocket(BotConnection):
-    """A program that listens at a network address, perhaps on another machine."""
+    """A program that listens at a network address, possibly on another machine."""
 
     def __init__(self, host: str, port: int, seconds: float) -> None:
         try:
@@ -172,7 +172,7 @@ class BotSocket(BotConnection):
 
 
 def command(path: Path) -> list[str]:
-    """Returns the command that runs a file. Raises a fault if the file cannot be run."""
+    """Returns the command that runs a file. Raises an error if it cannot be run."""
     if not path.is_file():
         raise PatolliError(f"there is no program {path}")
     if os.access(path, os.X_OK) and os.name == "posix":
@@ -186,8 +186,8 @@ def command(path: Path) -> list[str]:
 
 
 def limits(memory: int) -> Callable[[], None]:
-    """Returns a function that the new process runs before the program starts. The function limits the memory,
-    and ends the process when the parent process ends.
+    """Returns a function for the new process to call before the program starts. It limits the memory, and
+    makes sure that the process ends when its parent does.
     """
     library = ctypes.CDLL(None) if sys.platform == "linux" else None
 

@@ -1,5 +1,5 @@
-"""Communicates with a bot in another program, using the messages in docs/bot-protocol.md: hello, game, choose
-and over.
+"""Communicates with a bot in another program by the messages described in docs/bot-protocol.md: hello, game,
+choose and over.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .bot_connection import MEMORY, BotConnection, BotFault, BotProcess, BotSock
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""The number of seconds for one answer, unless the bot's name contains another limit."""
+"""The seconds for one answer, unless the bot's name contains another limit."""
 PATHS: Final = ("./", "../", "/", "~")
 SOCKET: Final = "tcp:"
 QUOTED: Final = 200
@@ -24,7 +24,7 @@ def is_program(name: str) -> bool:
 
 
 class BotProgram:
-    """One bot, which is started at its first question and restarted after a failure."""
+    """A bot that is started at its first question, and restarted after a failure."""
 
     def __init__(self, name: str, show_errors: bool = False) -> None:
         if not is_program(name):
@@ -43,13 +43,13 @@ class BotProgram:
             command(self.path)
         self.connection: BotConnection | None = None
         self.called = ""
-        """The name that the bot itself reported."""
+        """The name that the bot gave itself."""
         self.begun: set[str] = set()
-        """The ids of the games that have been announced to the bot."""
+        """The ids of the games that the bot has been informed of."""
 
     def choose(self, game: dict[str, Any], question: dict[str, Any]) -> str:
-        """Returns the text of the bot's move. A bot that fails is stopped, and the next
-        question restarts it.
+        """Returns the bot's move as text. If the bot fails, it is stopped, and restarted at the next
+        question.
         """
         try:
             connection = self.connection or self.connect()
@@ -64,7 +64,7 @@ class BotProgram:
             raise
 
     def connect(self) -> BotConnection:
-        """Starts or connects to the bot, and exchanges hello messages."""
+        """Starts the bot or connects to it, and exchanges hello messages."""
         connection: BotConnection = (
             BotSocket(*self.address, self.seconds)
             if self.address[0]
@@ -81,7 +81,6 @@ class BotProgram:
         return connection
 
     def over(self, game: str, scores: dict[str, Any]) -> None:
-        """Informs the bot that a game is over."""
         if self.connection is not None and game in self.begun:
             with contextlib.suppress(BotFault):
                 self.connection.send({"do": "over", "id": game, "scores": scores}, self.seconds)
@@ -109,7 +108,7 @@ def move_in(answer: dict[str, Any], question: dict[str, Any]) -> str:
 
 
 def place_and_settings(name: str) -> tuple[str, dict[str, float]]:
-    """Splits a name into the file or address and the limits."""
+    """Splits a name into the file or address of the program, and its limits."""
     prefix = SOCKET if name.startswith(SOCKET) else ""
     parts = name.removeprefix(prefix).split(":")
     place = [part for part in parts if "=" not in part]

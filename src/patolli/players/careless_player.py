@@ -1,4 +1,4 @@
-"""Players that make mistakes on purpose: weak opponents that still play sensibly."""
+"""Players that make mistakes on purpose, as weak opponents that still play sensibly."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .search_player import observation_key
 from .search_tree import first_value
 
 FEWEST = 2
-"""The minimum number of answers from which a slip is chosen."""
+"""The minimum number of moves among which a slip is chosen."""
 
 
 class BlunderingPlayer:
-    """Replaces the inner player's move by a random move in this percentage of questions."""
+    """Replaces the inner player's move by a random one in some percent of questions."""
 
     def __init__(self, inner: SeededPlayer, seed: int, percent: int) -> None:
         self.inner = inner
@@ -39,8 +39,8 @@ class BlunderingPlayer:
 
 
 class SlippingPlayer(BlunderingPlayer):
-    """Makes mistakes, but chooses them from the better half of the moves. An evaluation of the position
-    immediately after each move decides which half this is.
+    """Makes mistakes, but only chooses among the better half of the moves, according to an evaluation
+    immediately after each move.
     """
 
     def __init__(self, inner: SeededPlayer, evaluator: Evaluator, seed: int, percent: int) -> None:

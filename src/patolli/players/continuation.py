@@ -1,4 +1,6 @@
-"""Plays on in a sampled world, from one answer to a searched question up to the horizon of the search."""
+"""Continues a game in a sampled world, from an answer to a searched question up to the horizon of
+the search.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from .search import Search
 
 
 def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) -> Position:
-    """Samples a world and plays on from this answer to the horizon; the result is added to the tree."""
+    """Samples a world and plays on from this answer to the horizon. The result is added to the
+    search tree.
+    """
     root = search.root
     assert root is not None
     at = root.moves.index(move)

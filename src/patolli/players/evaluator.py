@@ -1,5 +1,5 @@
 # compiled
-"""Evaluates a position for each seat, with the game's own evaluation or with a network."""
+"""Evaluates positions for each seat, with the game's own evaluation or with a network."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .network import HEAD_BITS
 
 THOUSAND: Final = 1000
 HEAD_POINTS: Final = 10
-"""The number of points that the value 1 of an output head represents."""
+"""The number of points that an output of 1 represents."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """The game's own evaluation. Values and points are in the units of the game's scores."""
+    """The game's own evaluation. Values and points are in units of the game's scores."""
 
     game: Game
 
@@ -26,34 +26,34 @@ class Evaluator:
         self.game = game
 
     def unit(self, p: Position) -> int:
-        """Returns the value that represents one point."""
+        """Returns the value of one point."""
         return p.scores().unit
 
     def value(self, p: Position, seat: int) -> int:
-        """Returns the value that this seat tries to increase."""
+        """Returns the value that this seat tries to maximize."""
         return self.game.evaluate_seat(p, seat)
 
     def evaluate(self, p: Position) -> tuple[list[int], list[int]]:
-        """Returns each seat's value and its expected final points, in units of the scores."""
+        """Returns the value of each seat, and its expected final points in units of the scores."""
         found = self.game.evaluate(p)
         return found, found
 
     def evaluate_seat(self, p: Position, seat: int) -> tuple[int, int]:
-        """Returns one seat's value and its expected final points."""
+        """Returns the value of one seat and its expected final points."""
         found = self.game.evaluate_seat(p, seat)
         return found, found
 
 
 class NetworkEvaluator(Evaluator):
-    """An evaluation by a network, in thousandths of a point. For a finished game, the actual result is
-    used.
+    """The evaluation by a network, in thousandths of a point. Finished games are evaluated by their
+    results.
     """
 
     features: Features
     network: Any
     mix: list[int]
     score_unit: int
-    """The unit of the game's scores; 0 until it is first needed."""
+    """The unit of the game's scores, or 0 if it has not been needed yet."""
 
     def __init__(self, game: Game, features: Features, network: Any, mix: list[int]) -> None:
         super().__init__(game)
@@ -110,8 +110,8 @@ class NetworkEvaluator(Evaluator):
         return value // THOUSAND
 
     def result(self, p: Position, seat: int) -> int:
-        """Returns the result of a finished game. Points, margin and victory are mixed in the same way as the
-        network's output heads; the result is 0 if all seats lose together.
+        """Returns the value of a finished game. Points, margin and win are mixed like the outputs of the
+        network. If all seats lost together, the value is 0.
         """
         scores = p.scores()
         totals = scores.totals()
@@ -132,11 +132,13 @@ def is_over(p: Position) -> bool:
 
 
 def thousandths(head: int) -> int:
-    """Converts an output head's value to thousandths of a point."""
+    """Converts the value of an output head to thousandths of a point."""
     return (head * HEAD_POINTS * THOUSAND) >> HEAD_BITS
 
 
 def chance(head: int) -> int:
-    """Returns the chance to win in thousandths. The curve can be computed exactly with integers."""
+    """Returns the chance to win in thousandths. The curve was chosen so that it can be computed exactly with
+    integers.
+    """
     one = 1 << HEAD_BITS
     return (THOUSAND + head * THOUSAND // (one + abs(head))) // 2

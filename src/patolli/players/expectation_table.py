@@ -1,7 +1,7 @@
 """A table that converts evaluations to expected final points and chances to win.
 
-There is one table per evaluator and number of players. It contains coefficients for nine moments of the game,
-and a calibration of the resulting points for what a straight line cannot express.
+There is a table for each evaluator and number of players. It contains coefficients for nine moments of the
+game, and a calibration that corrects what a linear function cannot express.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from operator import itemgetter
 from typing import Final
 
 KNOTS: Final = 9
-"""The number of moments between which coefficients are interpolated: the beginning, eighths of the game, and
-the end.
+"""The number of moments for which there are coefficients: the beginning and the end of each eighth of the
+game. Coefficients are interpolated between them.
 """
 
 
 @dataclass(frozen=True)
 class Expectation:
-    """The expected final points of each seat, and its chance to win. Solo games have no chances to win."""
+    """The expected final points and the chance to win of each seat. Solo games have no chances to win."""
 
     points: list[float]
     win: list[float]
@@ -28,40 +28,40 @@ class Expectation:
 
 @dataclass(frozen=True)
 class ExpectationTable:
-    """The coefficients for one evaluator and one number of players. Each list has one entry per knot."""
+    """The coefficients for one evaluator and one number of players. Most lists have one entry per knot."""
 
     turns: float
-    """The number of turns in a typical game. Later turns are treated like its end."""
+    """The mean number of turns in a game. Later turns are treated like the last one."""
     start: list[float]
     """The mean final points of each seat."""
     start_win: list[float]
     spread: float
-    """The standard deviation of the final points."""
+    """The standard deviation of final points."""
     points: list[list[float]]
-    """Three coefficients: a constant, the factor for the seat's evaluation, and the factor for the mean
+    """Three coefficients: a constant, a factor for the seat's evaluation, and a factor for the mean
     evaluation of all seats.
     """
     win: list[float]
-    """How much one point increases a seat's log-odds of winning."""
+    """How much each point increases the log-odds of a seat to win."""
     nobody: list[list[float]]
-    """The log-odds that all seats lose together, as a constant and a factor for the mean evaluation. The list
-    is empty if this never happens.
+    """A constant and a factor of the mean points, which together give the log-odds that all seats lose. Empty
+    if this never happens.
     """
     edition: int
     error: float
-    """The root mean square error of the expected points in games that were not used for fitting."""
+    """The root mean square error of expected points, measured on games that were not used for fitting."""
     bends: list[list[list[float]]] = field(default_factory=list)
-    """The calibration of the points that the coefficients give: for each knot, pairs of such points and the
-    mean result. Both increase. If the list is empty, these points are not changed.
+    """The calibration of points: for each knot, increasing pairs of (points by the coefficients, mean
+    result). If empty, points are not corrected.
     """
     thresholds: list[float] = field(default_factory=list)
-    """The lowest costs that count as a slip, a mistake and a blunder, in points. If the list is empty, these
-    costs are derived from `spread`.
+    """The minimum costs, in points, of a slip, a mistake and a blunder. If empty, they are derived from
+    `spread`.
     """
 
     def knots(self, turn: int) -> tuple[int, float]:
-        """Returns the last knot before this turn, and how far the turn is between this knot and the next, as
-        a fraction.
+        """Returns the last knot before this turn, and the turn's position between this knot and the next (0
+        to 1).
         """
         at = min(1.0, max(0.0, turn / self.turns)) * (KNOTS - 1)
         first = min(KNOTS - 2, int(at))
@@ -84,16 +84,14 @@ class ExpectationTable:
         return Expectation(points, shares([steepness * one for one in points], nobody))
 
     def calibrated(self, knot: int, rest: float, points: float) -> float:
-        """Returns the expected result if the coefficients give these points at this moment."""
+        """Returns the expected result for these points at this moment of the game."""
         if not self.bends:
             return points
         return mixed(bent(self.bends[knot], points), bent(self.bends[knot + 1], points), rest)
 
 
 def bent(pairs: list[list[float]], points: float) -> float:
-    """Returns the value at these points of the line through the pairs; beyond the first and the last pair,
-    its slope is 1.
-    """
+    """Interpolates linearly between the pairs. Before the first and after the last one, the slope is 1."""
     if not pairs:
         return points
     at = bisect_left(pairs, points, key=itemgetter(0))
@@ -109,7 +107,7 @@ def mixed(one: float, other: float, rest: float) -> float:
 
 
 def shares(logits: list[float], nobody: float | None) -> list[float]:
-    """Returns the chances to win; `nobody` is the log-odds that all seats lose together."""
+    """Returns the chances to win. `nobody` is the log-odds that all seats lose together."""
     highest = max(logits)
     weights = [math.exp(one - highest) for one in logits]
     lost = 0.0 if nobody is None else 1 / (1 + math.exp(-nobody))
@@ -120,8 +118,8 @@ UNFITTED_TURNS: Final = 80.0
 
 
 def unfitted(players: int) -> ExpectationTable:
-    """Returns a table for a game that has no fitted table. The evaluation is unchanged, and the chances are a
-    rough estimate.
+    """Returns a table for games without a fitted one. It does not change evaluations, and its chances to win
+    are rough estimates.
     """
     return ExpectationTable(
         UNFITTED_TURNS,
@@ -137,7 +135,7 @@ def unfitted(players: int) -> ExpectationTable:
 
 
 def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTable | None:
-    """Returns the table for this number of players or, if there is none, for the nearest number."""
+    """Returns the table for the nearest number of players, adapted to this number, or None."""
     if not rows or players == 1:
         return None
     near = rows[min(rows, key=lambda n: (abs(n - players), n))]

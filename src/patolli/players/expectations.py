@@ -1,9 +1,9 @@
-"""Expected final points and chances to win, derived from evaluations.
+"""Converts evaluations to expected final points and chances to win.
 
-Evaluations are designed for choosing moves. How they relate to the final result differs between games,
-numbers of players and phases of the game. A game's file `evaluation/expectations.json` describes this
-relation with one table for each evaluator and number of players (`expectation_table.py`).
-`python -m patolli.arena.expectation_fit` fits the tables.
+Evaluations are made for choosing moves. How they relate to final results depends on the game, the number of
+players and the phase of the game. A game's file `evaluation/expectations.json` describes this relation by one
+table for each evaluator and number of players (`expectation_table.py`). The tables are fitted by `python -m
+patolli.arena.expectation_fit`.
 """
 
 from __future__ import annotations
@@ -24,39 +24,37 @@ from .expectation_table import Expectation, ExpectationTable, borrowed, unfitted
 from .network_player import network_of
 
 FILE: Final = "expectations.json"
-"""The name of the file in a game's folder `evaluation`."""
+"""The file name of a game's tables, in the game's folder `evaluation`."""
 BY_HAND: Final = "hand-made"
 BY_NETWORK: Final = "network"
 
 
 @dataclass(frozen=True)
 class Corrections:
-    """Correction factors, which were measured in games played to their ends, and the share of results that
-    luck explains.
+    """Factors that correct luck and costs, and the share of results that luck explains. They were measured in
+    games played to the end.
     """
 
     luck: float = 1.0
     """The share of an event's luck that remains one round later."""
     setup_luck: float = 1.0
-    """The share of luck in the first turn that remains at the end of the game."""
+    """The share of the luck in the first turn that remains at the end of the game."""
     luck_explains: float = -1.0
-    """The share of the differences between results that luck explains. A negative value means that the share
-    is unknown.
-    """
+    """The share of the differences between results that luck explains. Negative if unknown."""
     costs: float = 1.0
     """The share of a choice's cost at the search horizon that remains at the end of the game."""
 
 
 @dataclass(frozen=True)
 class FittedTables:
-    """The file with a game's fitted tables, by evaluator and number of players."""
+    """A game's fitted tables, by evaluator and number of players."""
 
     tables: dict[str, dict[int, ExpectationTable]]
     network: str
-    """The digest of the network to which the network's tables were fitted."""
+    """The digest of the network for which tables were fitted."""
     digest: str
     corrections: dict[str, Corrections] = field(default_factory=dict)
-    """By evaluator."""
+    """The corrections by evaluator."""
 
 
 @lru_cache(maxsize=16)
@@ -88,7 +86,7 @@ NOT_CORRECTED: Final = Corrections()
 
 
 class ExpectationModel:
-    """The expected results for positions of one game, given by one evaluator and its table."""
+    """Predicts results of positions in one game, with an evaluator and its table."""
 
     def __init__(
         self,
@@ -108,20 +106,18 @@ class ExpectationModel:
         self.corrections = corrections
 
     def of(self, p: Position) -> Expectation:
-        """Returns the expectation for a position that has no hidden values. For a finished game, returns its
-        actual result.
-        """
+        """Returns the expectation for a position without hidden values, or the result if the game is over."""
         if is_over(p):
             return result_of(p)
         return self.table.of(self.game.turn_count(p), evaluations(self.game, self.evaluator, p))
 
     def before_play(self, players: int) -> Expectation:
-        """Returns the expectation before the game."""
+        """Returns the expectation before the first move."""
         return Expectation(self.table.start or [0.0] * players, self.table.start_win if players > 1 else [])
 
 
 def evaluations(game: Game, evaluator: Evaluator, p: Position) -> list[float]:
-    """Returns every seat's final points, as predicted by the evaluator and the game."""
+    """Returns the final points of every seat as predicted by the evaluator, before the table is applied."""
     unit = p.scores().unit
     points = evaluator.evaluate(p)[1]
     if type(evaluator) is Evaluator:
@@ -139,8 +135,9 @@ def result_of(p: Position) -> Expectation:
 
 
 def model_for(game: Game, components: str, players: int, evaluator: str = "") -> ExpectationModel:
-    """Returns the model that predicts results best for this game and number of players, or the model of the
-    named evaluator."""
+    """Returns the model with this evaluator or, if the name is empty, the one that predicts results best for
+    this game and number of players.
+    """
     fitted = fitted_tables(game)
     network = network_of(game)
     usable = network is not None and network.fault(components, players) is None
@@ -165,8 +162,8 @@ def model_for(game: Game, components: str, players: int, evaluator: str = "") ->
 
 
 def judging_evaluator(game: Game) -> str:
-    """Returns the evaluator that the game's settings name for judging choices. An empty name means the
-    evaluator that predicts results best.
+    """Returns the evaluator that the game specifies for judging choices. If empty, the one that predicts
+    results best should be used.
     """
     return game_index.manifest(game.name).review_evaluator
 

@@ -1,7 +1,7 @@
-"""The expected final points of the moves in a search, computed with the game's table of expected results.
+"""Converts the values of moves in a search to expected final points, with the game's expectation table.
 
-A search knows only the mean evaluation of its own seat after each move. The table also needs the evaluations
-of the other seats and the moment of the horizon, which come from a few sampled worlds.
+A search only knows the mean evaluation of its own seat after each move. The table also needs the evaluations
+of the other seats and the turn at the horizon, which are taken from a few sampled worlds.
 """
 
 from __future__ import annotations
@@ -20,15 +20,14 @@ from .search import Search
 WORLDS: Final = 8
 
 PointsOf = Callable[[float], float]
-"""A function that converts the mean evaluation of the seat, in units of the scores, to expected final points.
-"""
+"""Converts the mean evaluation of a seat, in units of the scores, to expected final points."""
 
 
 def expected_points(game: Game, search: Search, observed: Position, seat: int) -> PointsOf | None:
-    """Returns a function that converts evaluations, or None if the game has no table for this evaluator and
+    """Returns a function that converts evaluations, or None if no table was fitted for this evaluator and
     number of players.
 
-    The order of moves never changes, because the same increasing function applies to all of them.
+    The same increasing function is applied to all moves, so their order does not change.
     """
     name = BY_NETWORK if isinstance(search.evaluator, NetworkEvaluator) else BY_HAND
     model = model_for(game, observed.box.digest, observed.players, name)

@@ -1,11 +1,11 @@
 """Makes players from the names that commands and tables use.
 
-random            greedy            greedy:3              (number of chains kept)
+random            greedy            greedy:3              (the number of chains kept)
 search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations per turn; settings)
 net-greedy:3      net-search:200        (with the game's network, if it has one)
-policy-search:1000                      (with the game's policy and the evaluation that it imitates)
-level-1 … level-6                       (what tables offer, see level_definitions.py)
-hand-level-1 … hand-level-5             (the older levels, which use no network)
+policy-search:1000                      (with the game's policy and the evaluation it imitates)
+level-1 … level-6                       (the levels that tables offer, see level_definitions.py)
+hand-level-1 … hand-level-5             (former levels, which use no network)
 ./mybot           tcp:host:9000         (programs, see program_player.py)
 """
 
@@ -34,7 +34,7 @@ from .search_player import SearchConfig, SearchPlayer
 NETWORK_GREEDY: Final = "net-greedy"
 NETWORK_SEARCH: Final = "net-search"
 NETWORK_SEARCH_SETTINGS: Final = "net-search:300:seconds=8"
-"""The settings that `net-search` uses if its name has no arguments."""
+"""The player that `net-search` means without arguments."""
 SEARCH_SETTINGS: Final = {
     "seconds",
     "rounds",
@@ -49,7 +49,7 @@ RENAMED_SETTINGS: Final = {"bold": "exploration", "heat": "prior_temperature", "
 
 
 def make_player(name: str, game: Game, seed: int) -> SeededPlayer:
-    """Returns the player with this name; its choices depend only on the seed and the observations."""
+    """Returns the player with this name. Its choices depend only on the seed and on its observations."""
     if is_program(name):
         return ProgramPlayer(name, game, seed)
     if name in offered_bots():
@@ -94,12 +94,12 @@ def slipping(player: SeededPlayer, evaluator: Evaluator, seed: int, percent: int
 
 
 class LevelOfGame:
-    """A level of a game, which uses the player that the game defines for these components and this number of
+    """A level of a game. It uses the player that the game defines for the components and the number of
     players.
     """
 
     def __init__(self, level: str, game: Game, seed: int) -> None:
-        level_definitions.without_network(level)  # this line raises an error for an unknown level
+        level_definitions.without_network(level)  # raises an error for an unknown level
         self.level = level
         self.game = game
         self.seed = seed
@@ -152,7 +152,6 @@ def finite(text: str) -> float:
 
 
 def game_of(p: Position) -> Game:
-    """Returns the game that a position belongs to."""
     module = type(p).__module__
     here = sys.modules.get(module)
     if hasattr(here, "GAME"):

@@ -10,14 +10,14 @@ from .evaluator import Evaluator
 from .legal_choices import apply_choice, choices
 
 WIDTH: int = 8
-"""The beam width, which is the number of unfinished chains of moves that are kept at each step."""
+"""The beam width: how many unfinished chains of moves are kept at each step."""
 LONGEST: int = 60
 """The maximum number of moves in a chain."""
 
 
 class MoveChain:
-    """A sequence of one seat's moves, the resulting position, and the evaluation of this position for the
-    seat.
+    """A sequence of moves by one seat, the position it leads to, and the value of that position for
+    the seat.
     """
 
     position: Position
@@ -31,7 +31,7 @@ class MoveChain:
 
 
 def is_asked(p: Position, seat: int) -> bool:
-    """Returns whether this seat is among those that must choose."""
+    """Returns whether this seat has a question."""
     if p.drafts:
         return len(p.drafts[seat].desk) > 0
     return p.first_asked() == seat
@@ -42,8 +42,8 @@ def value_of(chain: MoveChain) -> int:
 
 
 def move_chains(evaluator: Evaluator, world: Position, seat: int, width: int) -> list[MoveChain]:
-    """Returns the finished chains of moves, beginning with the best one. A chain ends when chance or another
-    seat is asked.
+    """Returns complete chains of moves, the best first. A chain is complete when chance or another seat has
+    to decide.
     """
     ends: list[MoveChain] = []
     open_chains = [MoveChain(world, [], 0)]
@@ -74,8 +74,6 @@ def best(evaluator: Evaluator, world: Position, seat: int, width: int) -> int:
 
 
 class GreedyPlayer:
-    """The greedy player."""
-
     game: Game
     evaluator: Evaluator
     seed: int

@@ -1,8 +1,8 @@
-"""Computes hints for a seat, using a search of its observation.
+"""Computes hints for a seat by searching from its observation.
 
-There are three strengths. Strength 1 names a few moves that include the good ones. Strength 2 names the best
-move. Strength 3 adds the expected final points of the best few moves, how much the best move gains over the
-next best, and the expected continuation of the turn.
+There are three strengths. A hint of strength 1 names a few moves, among them the good ones. Strength 2 adds
+the best move. Strength 3 adds the expected final points of the best moves, what the best move gains over the
+next best, and the expected rest of the turn.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from .search_tree import Node
 
 WHERE, WHICH, WHY = 1, 2, 3
 ADVISER: Final = "search"
-"""The player that gives hints if the game names none, or if the network of the named player does not fit."""
+"""The player that computes hints if the game specifies none, or if the network of that player does
+not fit.
+"""
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
-"""The time limit. Without compiled rules, there is time for fewer iterations."""
+"""The time limit. Without compiled rules, fewer iterations are possible within it."""
 FEW = 3
 TRUSTED = 0.25
-"""The expected points of a move are compared only if the move has at least this share of the visits to the
-most visited move.
-"""
+"""Moves with fewer visits than this share of the most visited move's visits are not compared."""
 WATCHED = 20
-"""The number of iterations in each sampled world when two moves are compared."""
+"""The number of search iterations for each sampled world in which two moves are compared."""
 
 
 @dataclass
 class MoveEstimate:
-    """A move, the expected final points for its seat, and its share of the visits in the search."""
+    """A move, the expected final points of its seat, and its share of the visits in the search."""
 
     move: str
     points: float
     share: float
     odds: dict[str, Any] | None = None
-    """The probability of each outcome, if chance decides the outcome of the move (`kernel/stakes.py`)."""
+    """The probability of each outcome if the move is decided by chance (`kernel/stakes.py`)."""
 
 
 @dataclass
@@ -57,21 +57,17 @@ class Hint:
     question: str
     """The kind of the question."""
     look: list[str]
-    """The best few moves. They are in the order in which the table offers them, so that the order reveals
-    nothing.
-    """
+    """The best few moves, in the order in which the table offers them, so that the order reveals nothing."""
     move: str = ""
     best: list[MoveEstimate] | None = None
     line: list[str] | None = None
-    """The expected continuation of the seat's turn."""
+    """The expected rest of the seat's turn."""
     because: list[GainDifference] | None = None
-    """How much the best move gains or loses compared with the next best."""
+    """What the best move gains or loses compared with the next best."""
 
 
 def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
-    """Returns a hint for the question that this seat is asked; the same question always gets the same
-    hint.
-    """
+    """Returns a hint for the question of this seat. The same question always gets the same hint."""
     if strength not in ITERATIONS:
         raise PatolliError(f"a hint has strength 1, 2 or 3, not {strength}")
     options = choices(observed, seat)
@@ -88,7 +84,7 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     assert root is not None
     points_of = expected_points(game, search, observed, seat)
     best = estimates(game, root, observed.scores().unit, to_come, points_of)[:FEW]
-    # naming more than half of the moves would not be much of a hint
+    # a hint should not name more than half of the moves
     named = {one.move for one in best[: max(1, len(options) // 2)]}
     found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
@@ -108,10 +104,11 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
 
 
 def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[SearchPlayer, int]:
-    """Returns the player whose search gives the hint, and the number of further points that its evaluation
-    omits.
+    """Returns the player whose search gives the hint, and the points that its evaluation does not include
+    yet.
 
-    A game can name its adviser in `game.toml`. An adviser with a network predicts the final points itself.
+    The player is specified in the game's `game.toml`. An evaluation by a network already predicts final
+    points.
     """
     name = manifest(game.name).adviser
     if lacks_network(name, game, observed.box.digest, observed.players):
@@ -130,10 +127,10 @@ def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[S
 def estimates(
     game: Game, root: Node, unit: int, to_come: int, points_of: PointsOf | None = None
 ) -> list[MoveEstimate]:
-    """Returns the moves with enough visits to be compared, beginning with the highest expected points.
+    """Returns the moves with enough visits to be compared, those with the highest expected points first.
 
-    `points_of` converts mean evaluations to points. Without it, the evaluation itself is the estimate;
-    `to_come` is the number of further points that the evaluation omits for all moves.
+    `points_of` converts mean evaluations to points. Without it, the evaluation itself is used, increased by
+    `to_come`, the points that the evaluation does not include yet.
     """
     convert = points_of or (lambda evaluation: (evaluation + to_come) / unit)
     tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
@@ -151,9 +148,7 @@ def estimates(
 
 
 def line(game: Game, root: Node, seat: int, first: str, longest: int = 12) -> list[str]:
-    """Returns the recommended move and its most visited continuation, up to the point where another seat is
-    asked.
-    """
+    """Returns this move and its most visited continuation, up to the next decision of another seat."""
     moves = [first]
     node = root.children[root.moves.index(game.vocabulary.move(first))]
     while node is not None and node.seat == seat and node.total > 0 and len(moves) < longest:

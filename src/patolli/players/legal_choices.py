@@ -1,5 +1,5 @@
 # compiled
-"""The choices of a seat: the answers to its question, and its asides."""
+"""The choices of a seat: answers to its question, and asides."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from ..kernel.position import Position
 
 
 def choices(p: Position, seat: int) -> list[int]:
-    """Returns the answers first, then the asides. If there is only one answer, it is played automatically, so
-    the asides are omitted.
+    """Returns the answers, followed by the asides. If there is just one answer, asides are left out, because
+    it is played automatically.
     """
     found = p.legal_moves(seat)
     if len(found) > 1:

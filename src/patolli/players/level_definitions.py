@@ -1,8 +1,8 @@
-"""The levels of strength that tables offer, and the player behind each level.
+"""The levels that tables offer, and the player behind each level.
 
-A game's `game.toml` may define the player of a level, for all numbers of players (`levels`) or for one of
-them (`levels_for`). Otherwise, or if that player's network does not fit the table, the level uses the player
-listed here, which needs no network.
+A game's `game.toml` can define the player of a level for all numbers of players (`levels`) or for one of them
+(`levels_for`). If it does not, or if the network of that player does not fit the table, the level uses the
+player listed here, which needs no network.
 """
 
 from __future__ import annotations
@@ -27,9 +27,7 @@ DEFINITIONS: Final = [
     "search:1500:seconds=4",
     "search:10000:seconds=10",
 ]
-"""The players for levels 1 to 6 in games that do not define their own. The time limits matter only on slow
-machines.
-"""
+"""The players of levels 1 to 6 in games that define none. The time limits only matter on slow machines."""
 HAND_DEFINITIONS: Final = [
     "greedy:1:careless=20",
     "greedy",
@@ -39,11 +37,11 @@ HAND_DEFINITIONS: Final = [
 ]
 """The players of the former levels 1 to 5, which use no networks."""
 NAMES: Final = [f"{LEVEL}{number}" for number in range(1, len(DEFINITIONS) + 1)]
-"""Weakest first."""
+"""The levels, the weakest first."""
 
 
 def definition(level: str, game: Game, players: int = 0) -> str:
-    """Returns the name of the player behind a level in this game, assuming that the player's network fits."""
+    """Returns the player behind a level in this game if its network fits."""
     about = manifest(game.name)
     for_these = about.levels_for.get(str(players), {})
     return for_these.get(level) or about.levels.get(level) or without_network(level)
@@ -64,7 +62,8 @@ def hand_definition(level: str) -> str:
 
 def lacks_network(player: str, game: Game, components: str, players: int) -> bool:
     """Returns whether this player needs a network or policy that does not fit these components or this number
-    of players."""
+    of players.
+    """
     if player.startswith(WITH_POLICY):
         policy = policy_player.policy_of(game)
         return policy is None or policy.fault(components, players) is not None
@@ -75,8 +74,8 @@ def lacks_network(player: str, game: Game, components: str, players: int) -> boo
 
 
 def definition_that_fits(level: str, game: Game, components: str, players: int) -> str:
-    """Returns the player behind a level with these components, or a player without a network if the first
-    player's network does not fit.
+    """Returns the player behind a level with these components and this number of players. If its network does
+    not fit, returns the level's player without a network.
     """
     found = definition(level, game, players)
     return without_network(level) if lacks_network(found, game, components, players) else found

@@ -1,4 +1,4 @@
-"""Describes the strength of each level in one sentence."""
+"""Sentences that describe the strength of each level."""
 
 from __future__ import annotations
 

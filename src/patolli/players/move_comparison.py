@@ -1,7 +1,7 @@
-"""Explains a move by how much it is expected to gain over another one at the search horizon.
+"""Explains a move by what it is expected to gain over another one until the search horizon.
 
-All numbers of a seat in the game's view count as its goods. The points by source are those that the seat
-would have if the game ended at the horizon.
+All numbers in the game's view of a seat count as its goods. Points by source are those that the seat would
+have if the game ended at the horizon.
 """
 
 from __future__ import annotations
@@ -18,23 +18,21 @@ from .continuation import go_on
 from .search import Search
 
 LEAST: Final = 0.5
-"""Differences smaller than this are ignored."""
+"""Smaller differences are ignored."""
 SURE: Final = 2.0
-"""Differences of fewer than this many standard errors are ignored as well."""
+"""Differences of less than this many standard errors are ignored, too."""
 POINTS: Final = "ending"
 NOT_GOODS: Final = frozenset({POINTS, "points", "total"})
 BOUNDS: Final = ("_at_least", "_at_most")
 
 AmountsByName = dict[tuple[str, bool], list[float]]
-"""The amount of each good or source of points in every sampled world. The key is the name and whether it is a
-source of points.
-"""
+"""The amounts in the sampled worlds, by name and by whether the name is a source of points."""
 
 
 @dataclass
 class GainDifference:
-    """How much more of a good or source of points the seat has than after the other move; negative if it has
-    less.
+    """How much more of a good, or of points from a source, the seat has after one move than after the other.
+    Negative if it has less.
     """
 
     what: str
@@ -45,8 +43,8 @@ class GainDifference:
 def compare_moves(
     game: Game, search: Search, observed: Position, seat: int, move: int, other: int, worlds: int
 ) -> list[GainDifference]:
-    """Returns the differences. Points are listed before goods, and greater differences before smaller
-    ones.
+    """Returns the differences between two moves: points before goods, larger differences before
+    smaller ones.
     """
     here = amounts_at_horizon(game, search, observed, seat, move, worlds)
     there = amounts_at_horizon(game, search, observed, seat, other, worlds)
@@ -62,10 +60,10 @@ def compare_moves(
 def amounts_at_horizon(
     game: Game, search: Search, observed: Position, seat: int, move: int, worlds: int
 ) -> AmountsByName:
-    """Returns what the seat has at the horizon after this move, in a number of sampled worlds."""
+    """Returns what the seat has at the horizon after this move in each sampled world."""
     found: AmountsByName = {}
     for n in range(worlds):
-        p = go_on(search, observed, seat, move, Rng(n + 1))  # each move is tried in the same worlds
+        p = go_on(search, observed, seat, move, Rng(n + 1))  # every move is tried in the same worlds
         for key, amount in held(game, p, seat).items():
             found.setdefault(key, []).append(amount)
     return found
@@ -83,7 +81,7 @@ def held(game: Game, p: Position, seat: int) -> dict[tuple[str, bool], float]:
 
 
 def counted(shown: dict[str, Any], not_goods: frozenset[str] = NOT_GOODS) -> dict[str, float]:
-    """Returns the numbers of a view by name, except those that are not goods."""
+    """Returns the numbers in a view by name, without those that are not goods."""
     found: dict[str, float] = {}
     for key, value in shown.items():
         if key in not_goods or key.endswith(BOUNDS) or isinstance(value, bool):
@@ -99,7 +97,7 @@ def mean(amounts: list[float], worlds: int) -> float:
 
 
 def error(amounts: list[float], worlds: int) -> float:
-    """Returns the squared standard error of the mean. Missing values count as 0."""
+    """Returns the squared standard error of the mean. Missing amounts count as 0."""
     middle = mean(amounts, worlds)
     squares = sum((one - middle) ** 2 for one in amounts) + (worlds - len(amounts)) * middle**2
     return squares / worlds**2

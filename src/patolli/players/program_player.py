@@ -1,7 +1,7 @@
 """Players that are separate programs, in any language and on any machine (docs/bot-protocol.md).
 
 ./mybot           ./mybot:seconds=2:memory=512     (a file on this machine)
-tcp:host:9000                                      (a program that listens there)
+tcp:host:9000                                      (a program that listens at this address)
 """
 
 from __future__ import annotations
@@ -19,15 +19,13 @@ from .bot_program import SOCKET, BotProgram, place_and_settings
 from .bot_program import is_program as is_program
 
 VARIABLE: Final = "PATOLLI_BOTS"
-"""The environment variable that lists the server's bots, with one line `name=program` for each bot. Worker
-processes also read it.
+"""The environment variable with the programs that the server offers, one line `name=program` for each. Worker
+processes read it, too.
 """
 MOST_NAME: Final = 40
 
 
 class ProgramPlayer:
-    """Asks a program for each move."""
-
     def __init__(self, name: str, game: Game, seed: int, show_errors: bool = False) -> None:
         self.program = BotProgram(name, show_errors)
         self.game = game
@@ -62,19 +60,19 @@ class ProgramPlayer:
         }
 
     def end_game(self, scores: Scores) -> None:
-        """Reports the end of the game to the program and allows the program to exit."""
+        """Informs the program that the game is over, and lets it exit."""
         self.program.over(self.chair, seat_view.scores_dict(scores))
         self.program.close()
 
 
 def offered_bots() -> dict[str, str]:
-    """Returns the programs that this server offers, by name."""
+    """Returns the programs that this server offers as bots, by name."""
     lines = os.environ.get(VARIABLE, "").splitlines()
     return dict(line.split("=", 1) for line in lines if "=" in line)
 
 
 def offer_bots(given: list[str], taken: list[str]) -> None:
-    """Offers these programs, each given as name=program, in this process and in its child processes."""
+    """Makes this process and its child processes offer these programs, each given as name=program."""
     lines: list[str] = []
     names = list(taken)
     for one in given:

@@ -1,4 +1,6 @@
-"""The random player chooses uniformly among its answers. It never uses asides, so that its games end."""
+"""The random player, which chooses among its answers with equal probability. It never uses asides, so its
+games end.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ def choose(observed: Position, seat: int) -> int:
 
 
 class RandomPlayer:
-    """Works like `random`, but has its own seed, so that its games can be repeated."""
+    """A random player with a seed, so that its games can be repeated."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)

@@ -1,14 +1,14 @@
 # compiled
 """Information-set Monte Carlo tree search with a value for every seat.
 
-Each iteration samples a world that agrees with the seat's knowledge, walks down the tree, draws chance
-outcomes according to their odds, and evaluates the position some turns ahead. In the tree, every seat
-maximizes its own gain. Beyond `near` turns (usually after the seat's own next turn), the other seats play the
-move with the best immediate evaluation; this move is cached.
+Each iteration samples a world that is consistent with the seat's knowledge, walks down the tree, draws chance
+outcomes according to their odds, and evaluates the position reached after some turns. In the tree, every seat
+maximizes its own gain. More than `near` turns ahead (usually after the seat's own next turn), the other seats
+play the move with the best immediate evaluation, which is cached.
 
-With a policy, the first new question of an iteration ends its walk down the tree. From there, the best moves
-according to the policy are played until chance or another seat is asked, or for `rollout` turns. This module
-contains nothing that depends on a particular game.
+With a policy, an iteration leaves the tree at the first new question. From there, the policy's best moves are
+played until chance or another seat has to decide, or for `rollout` turns. This module contains nothing about
+particular games.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from .policy import Policy
 from .search_tree import Branch, Node
 
 MOST_ASIDES: int = 8
-"""The maximum number of asides in one iteration, so that every iteration ends."""
+"""The maximum number of asides in an iteration, which guarantees that it ends."""
 
 
 UNDECIDED: int = -9
-"""A value that is used instead of a move. It means that all moves have the same immediate evaluation."""
+"""Stands for "no move": all moves have the same immediate evaluation."""
 
 
 class Search:
-    """One search that starts from one question; its tree can be reused for the seat's next question."""
+    """A search that begins at one question. Its tree can be reused for the next question of the seat."""
 
     game: Game
     evaluator: Evaluator
@@ -43,20 +43,21 @@ class Search:
     horizon: int  # the number of turns to look ahead
     exploration: float  # the exploration constant, in units of the evaluation
     prior_temperature: float  # the softmax temperature of the priors, in the same units
-    # the weight of the best opponent's score, which is subtracted from the seat's own score
+    # how much the value of the best opponent reduces that of a seat
     opponent_weight: float
-    width: int  # the beam width for the priors of the seat's own moves; 0 means an immediate evaluation
-    # the number of turns ahead in which the other seats' moves are searched; later moves are cached
+    width: int  # the beam width for the priors of the seat's own moves; 0 means immediate evaluations
+    # the number of turns ahead within which other seats' moves are searched; later ones are cached
     near: int
-    policy: Policy | None  # scores the moves of new questions, instead of evaluating each move
-    rollout: int  # the number of turns that the policy plays from the first new question; 0 means one chain
-    unit: int  # the value that represents one point
-    start: int  # the moment at which the turn began
+    policy: Policy | None  # scores the moves at new questions, so that they need not be evaluated one by one
+    # the number of turns that the policy plays after a new question; 0 means until another seat decides
+    rollout: int
+    unit: int  # the value of one point
+    start: int  # the turn in which the search begins
     root: Node | None
-    # the search trees for the other seats in a simultaneous round that begins at the root
+    # the trees of the other seats if the root is a round of sealed answers
     sealed_roots: dict[int, Node]
-    replies: dict[tuple[int, ...], int]  # the cached moves of the other seats beyond `near`
-    keeps_questions: bool  # whether nodes keep their questions, which the training of policies needs
+    replies: dict[tuple[int, ...], int]  # cached moves of other seats more than `near` turns ahead
+    keeps_questions: bool  # whether nodes keep their questions, which is needed for training policies
     iterations: int
     path: list[Node]
     places: list[int]
@@ -99,7 +100,7 @@ class Search:
         self.places = []
 
     def run(self, observed: Position, iterations: int) -> None:
-        """Runs more iterations that start from this question."""
+        """Runs further iterations from this question."""
         if self.start < 0:
             self.start = self.game.turn_count(observed)
         for _ in range(iterations):
@@ -114,7 +115,7 @@ class Search:
         self.back_up(p)
 
     def walk(self, p: Position) -> None:
-        """Walks down the tree to the horizon; every question on the way becomes a node of the tree."""
+        """Walks down the tree to the horizon, adding a node for the first new question."""
         trunk = Branch(None, 0, self.root)
         side: dict[int, Branch] = {}
         sealed = self.sealed_roots
@@ -124,7 +125,7 @@ class Search:
         last = self.seat
         limit = self.horizon
         policy = self.policy
-        grown = NOBODY  # the seat that was asked a new question, after which the policy continues
+        grown = NOBODY  # the seat that had the new question after which the policy takes over
         while True:
             seat = self.seat if p.drafts and is_asked(p, self.seat) else p.first_asked()
             if seat == NOBODY or (grown not in (NOBODY, seat) and self.rollout == 0):
@@ -181,7 +182,7 @@ class Search:
                 else:
                     sealed[seat] = node
             elif node.seat != seat:
-                # in another world, this node asked a different seat, so its statistics do not apply
+                # in another world, this node was a question to another seat, so its statistics do not apply
                 return
             elif options != node.moves:
                 self.widen(node, p, options)
@@ -200,7 +201,7 @@ class Search:
             branch.node = node.children[at]
 
     def expand(self, p: Position, seat: int, options: list[int], own: bool) -> Node:
-        """Creates a node and evaluates every option for the first time."""
+        """Creates a node with a first evaluation of every option."""
         node = Node(seat, self.width if own else 0)
         self.widen(node, p, options)
         if self.keeps_questions and self.policy is not None:
@@ -208,7 +209,7 @@ class Search:
         return node
 
     def widen(self, node: Node, p: Position, options: list[int]) -> None:
-        """Adds the moves that are new in this world and evaluates them for the first time."""
+        """Adds the moves that this world newly offers, with a first evaluation."""
         policy = self.policy
         if policy is None:
             search_tree.widen(self.evaluator, node, p, options, self.prior_temperature)
@@ -217,7 +218,7 @@ class Search:
             search_tree.add_scored(node, options, scores, self.unit, self.prior_temperature)
 
     def reply(self, p: Position, seat: int, turns: int) -> int:
-        """Returns another seat's cached move beyond `near`: the move that had the best evaluation when the
+        """Returns the cached move of another seat more than `near` turns ahead: the best one when the
         question first occurred.
         """
         options = p.legal_moves(seat)
@@ -233,7 +234,7 @@ class Search:
         return self.replies[key]
 
     def back_up(self, p: Position) -> None:
-        """Evaluates the position at the end of the path and updates every node on the path."""
+        """Evaluates the position at the end of the path, and updates all nodes on the path."""
         gains, points = self.gains_alone(p) if self.opponent_weight == 0 else self.gains(p)
         for i in range(len(self.path)):
             node = self.path[i]
@@ -246,7 +247,9 @@ class Search:
             node.points[at] += float(points[node.seat])
 
     def gains(self, p: Position) -> tuple[list[float], list[int]]:
-        """Returns, for each seat, its value minus the weighted value of its best opponent, and its points."""
+        """Returns the gain of each seat, which is its value minus the weighted value of its best opponent,
+        and its points.
+        """
         values, points = self.evaluator.evaluate(p)
         gains: list[float] = []
         for seat in range(len(values)):
@@ -258,7 +261,7 @@ class Search:
         return gains, points
 
     def gains_alone(self, p: Position) -> tuple[list[float], list[int]]:
-        """Like `gains`, but for searches in which opponents do not count: only the seats on the path are
+        """Does the same as `gains` for searches in which opponents do not count. Only seats on the path are
         evaluated.
         """
         gains: list[float] = [0.0] * p.players
@@ -273,14 +276,13 @@ class Search:
         return gains, points
 
     def chosen(self) -> int:
-        """Returns the most visited move."""
         root = self.root
         if root is None:
             raise IllegalMove("nothing has been searched yet")
         return root.moves[root.most_tried()]
 
     def decided(self, left: int) -> bool:
-        """Returns whether the remaining iterations can no longer change which move is the most visited."""
+        """Returns whether the remaining iterations cannot change which move is visited most."""
         root = self.root
         if root is None:
             return False
@@ -291,7 +293,7 @@ class Search:
         return True
 
     def follow(self, move: int) -> None:
-        """Makes the subtree below the move that was played the new tree."""
+        """Continues with the part of the tree below the move that was played."""
         root = self.root
         if root is not None:
             self.root = root.children[root.moves.index(move)] if move in root.moves else None

@@ -1,4 +1,4 @@
-"""The search player, which has a budget of iterations for each turn and reuses its tree within the turn."""
+"""The search player. It has a budget of iterations for each turn, and reuses its tree within the turn."""
 
 from __future__ import annotations
 
@@ -19,25 +19,23 @@ from .policy import Policy
 from .search import Search
 
 KEPT = 16
-"""The number of trees that are kept for the next question in the same turn."""
+"""The number of trees kept for later questions in the same turn."""
 PORTION = 25
-"""The number of iterations after which the player checks whether the choice is already decided."""
+"""The number of iterations between checks whether the choice is already decided."""
 
 
 def observation_key(observed: Position) -> str:
-    """Returns a hash of an observation. The hash is the same for all worlds that the seat cannot
-    distinguish.
-    """
+    """Returns a hash of an observation. It is the same in all worlds that the seat cannot distinguish."""
     return hashlib.sha256(json.dumps(serialization.save(observed), sort_keys=True).encode()).hexdigest()
 
 
 class SearchConfig:
-    """The settings of the search. All values are in points.
+    """The settings of a search. Values are in points.
 
-    If `rounds` is 0, the game recommends the horizon. If `opponent_rounds` is negative, the game also
-    recommends for how many rounds the opponents' moves are searched. `rollout` is for searches with a policy:
+    If `rounds` is 0, the game determines the horizon. If `opponent_rounds` is negative, the game also
+    determines for how many rounds the opponents' moves are searched. `rollout` is for searches with a policy:
     the number of rounds that the policy plays after a new question. If it is 0, the policy plays until chance
-    or another seat is asked.
+    or another seat has to decide.
     """
 
     def __init__(
@@ -65,7 +63,7 @@ class SearchConfig:
 
 
 class PendingSearch:
-    """A search that is kept for the next question in the same turn, with the remaining budget of the turn."""
+    """A search kept for the next question in the same turn, with the remaining budget of the turn."""
 
     def __init__(self, search: Search, left: int, seconds: float) -> None:
         self.search = search
@@ -74,8 +72,8 @@ class PendingSearch:
 
 
 class SearchPlayer:
-    """Plays any game, at several tables at the same time. With the same seed, the same question always gets
-    the same answer.
+    """Plays any game, at several tables at a time. With the same seed, it always gives the same answer to the
+    same question.
     """
 
     def __init__(
@@ -93,7 +91,7 @@ class SearchPlayer:
         self.chair = ""
         self.config = config
         self.keeps_questions = False
-        """Whether trees keep their questions, which the training of policies needs."""
+        """Whether trees keep their questions, which is needed for training policies."""
         self.pending: OrderedDict[str, PendingSearch] = OrderedDict()
         self.iterations = 0
 
@@ -112,7 +110,7 @@ class SearchPlayer:
         return move
 
     def think(self, observed: Position, seat: int) -> PendingSearch:
-        """Spends this question's share of the turn's iterations, and returns the tree for the question."""
+        """Spends this question's share of the turn's iterations, and returns the tree."""
         tree = self.pending.pop(self.chair + observation_key(observed), None)
         if tree is None:
             tree = self.new_tree(observed, seat)
@@ -140,8 +138,8 @@ class SearchPlayer:
         return tree
 
     def portion(self, tree: PendingSearch, observed: Position, most: int, began: float) -> int:
-        """Runs some iterations and returns how many it ran. The time limit is checked after each
-        iteration.
+        """Runs some iterations and returns their number. If there is a time limit, it is checked after each
+        one.
         """
         if not tree.seconds:
             tree.search.run(observed, most)
@@ -183,7 +181,7 @@ class SearchPlayer:
         return max(1, self.config.iterations // self.game.turn_segments())
 
     def keep(self, tree: PendingSearch, observed: Position, seat: int, move: int) -> None:
-        """Keeps the tree if the same seat is asked next in all possible worlds."""
+        """Keeps the tree if, in all possible worlds, the same seat has the next question."""
         if tree.search.root is None:
             return
         after = observed.copy()
@@ -201,5 +199,5 @@ class SearchPlayer:
 
 
 def is_late(tree: PendingSearch, began: float) -> bool:
-    """Returns whether this question has used half of the time that was left for its turn."""
+    """Returns whether this question has taken half of the time left for its turn."""
     return tree.seconds > 0 and time.monotonic() - began > tree.seconds / 2

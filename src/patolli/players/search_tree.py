@@ -1,5 +1,5 @@
 # compiled
-"""The search tree, with statistics of the moves at each question."""
+"""The search tree, with statistics about the moves at each question."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from .legal_choices import apply_choice, choices
 from .policy import Policy
 
 SELDOM: int = 32
-"""One in every `SELDOM` visits goes to the least visited move, regardless of its prior."""
+"""Each move gets at least its share of one in this many visits, whatever its prior."""
 
 
 class Node:
-    """One question to one seat. Different worlds may offer different moves. The lists contain the moves from
-    all worlds.
+    """A question to one seat. Its lists contain the moves from all worlds, although each world may offer
+    different ones.
     """
 
     seat: int
-    # the beam width for the first evaluation of a move; 0 means that no chain is searched
+    # the beam width for evaluating a new move; 0 means that no chains are searched
     width: int
     moves: list[int]
-    # the seat's evaluation directly after each move, or after the best chain that begins with it
+    # the seat's value directly after each move, or after the best chain that begins with it
     first_values: list[float]
     prior: list[float]
     visits: list[int]
     sums: list[float]
-    points: list[float]  # the sums of the seat's evaluations, in units of the scores
+    points: list[float]  # the sums of the seat's expected points, in units of the scores
     children: list[Node | None]
-    # for each move, the search trees for the other seats in a simultaneous round that follows the move
+    # for each move, the trees of the other seats if a round of sealed answers follows
     sealed: dict[int, dict[int, Node]]
     refined: bool  # whether the policy's scores have been replaced by values
-    # the inputs, the kind and the numbers of the question, if they are kept
+    # the inputs, the kind and the numbers of the question, if it is kept
     question: tuple[list[int], str, list[int]] | None
     total: int
     sum: float
@@ -67,7 +67,7 @@ class Node:
         self.children.append(None)
 
     def weigh(self, prior_temperature: float) -> None:
-        """Computes the priors: a softmax of the first evaluations."""
+        """Computes the priors as a softmax of the first evaluations."""
         self.highest = max(self.first_values)
         whole = 0.0
         for i in range(len(self.moves)):
@@ -77,11 +77,10 @@ class Node:
             self.prior[i] = 0.97 * self.prior[i] / whole + 0.03 / len(self.moves)
 
     def first_sight(self) -> int:
-        """Returns the index of the move with the best first evaluation."""
         return self.first_values.index(self.highest)
 
     def choose(self, options: list[int], exploration: float) -> int:
-        """Returns the index of the move to visit next, chosen from the moves that this world offers."""
+        """Returns the index of the move to visit next, among those that this world offers."""
         mean = self.sum / self.total if self.total > 0 else 0.0
         pull = exploration * sqrt(self.total + 1.0)
         least = self.total // (SELDOM * len(self.moves))
@@ -93,7 +92,7 @@ class Node:
                 continue
             n = self.visits[i]
             if n < least:
-                return i  # a rarely visited move is tried, because its first evaluation may be wrong
+                return i  # its first evaluation may be wrong
             expected = (self.sums[i] + mean + (self.first_values[i] - self.highest)) / (n + 1)
             score = expected + pull * self.prior[i] / (n + 1)
             if best < 0 or score > best_score:
@@ -102,9 +101,7 @@ class Node:
         return best
 
     def most_tried(self) -> int:
-        """Returns the index of the most visited move. If moves are equally visited, returns the better
-        one.
-        """
+        """Returns the index of the most visited move. Of several such moves, the best one is returned."""
         best = 0
         for i in range(1, len(self.moves)):
             if self.visits[i] > self.visits[best] or (
@@ -115,9 +112,10 @@ class Node:
 
 
 class Branch:
-    """A place in the tree: the root, or the place after one of a node's moves.
+    """A place in the tree: the root, or the place after one of the moves of a node.
 
-    In a sealed round, every seat has its own branch, because no seat knows the others' answers.
+    In a round of sealed answers, every seat has its own branch, because it does not know the answers of the
+    others.
     """
 
     parent: Node | None
@@ -130,7 +128,7 @@ class Branch:
         self.node = node
 
     def sealed_children(self, at_the_start: dict[int, Node]) -> dict[int, Node]:
-        """Returns, by seat, the first questions that the other seats answer secretly at this place."""
+        """Returns the trees of the other seats, by seat, for a round of sealed answers that begins here."""
         if self.parent is None:
             return at_the_start
         return self.parent.sealed.setdefault(self.at, {})
@@ -139,7 +137,7 @@ class Branch:
 def widen(
     evaluator: Evaluator, node: Node, p: Position, options: list[int], prior_temperature: float
 ) -> None:
-    """Adds the moves that are new in this world, and evaluates each of them right after the move or after the
+    """Adds the moves that this world newly offers. They are evaluated directly after the move, or after the
     best chain that begins with it.
     """
     known = len(node.moves)
@@ -159,7 +157,9 @@ def widen(
 def add_scored(
     node: Node, options: list[int], scores: list[int], unit: int, prior_temperature: float
 ) -> None:
-    """Adds the moves that are new in this world, with the policy's scores in thousandths of a point."""
+    """Adds the moves that this world newly offers, with the policy's scores, which are in thousandths of a
+    point.
+    """
     known = len(node.moves)
     for i in range(len(options)):
         if options[i] not in node.moves:
@@ -176,7 +176,7 @@ def refine(
     options: list[int],
     prior_temperature: float,
 ) -> None:
-    """Replaces the policy's scores of these moves with the values at the end of the chains that the policy
+    """Replaces the policy's scores of these moves by the values at the end of the chains that the policy
     plays after them.
     """
     node.refined = True
@@ -199,7 +199,7 @@ def policy_chain_value(evaluator: Evaluator, policy: Policy, p: Position, seat: 
 
 
 def chain_value(evaluator: Evaluator, p: Position, seat: int, move: int, width: int) -> float:
-    """Returns the final evaluation of the seat's best chain of moves that begins with this move."""
+    """Returns the value at the end of the best chain of moves that begins with this move."""
     after = p.copy()
     apply_choice(after, seat, move)
     if not is_asked(after, seat):

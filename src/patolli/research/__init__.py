@@ -1,7 +1,7 @@
-"""Interfaces for research: PettingZoo, Gymnasium, OpenSpiel, batches and data sets.
+"""Interfaces for research: PettingZoo, Gymnasium, OpenSpiel, batches and datasets.
 
-Everything here is optional and is installed with `pip install 'patolli[research]'`. docs/research.md is the
-guide.
+All of them are optional and installed with `pip install 'patolli[research]'`. They are described in
+docs/research.md.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ EXTRA = "pip install 'patolli[research]'"
 
 
 def needs(package: str) -> None:
-    """Raises a clear error if this package of the extra is not installed."""
+    """Raises an error with instructions if this package is not installed."""
     if find_spec(package) is None:
         raise PatolliError(f"the package {package} is missing: {EXTRA}")
 
@@ -33,7 +33,7 @@ def batch(
     per: str = "end",
     options: dict[str, str] | None = None,
 ) -> Batch:
-    """Returns `n` parallel games that are stepped together and restart automatically."""
+    """Returns `n` games that are played in parallel, one step at a time, and restarted automatically."""
     needs("numpy")
     from .batched import Batch
 

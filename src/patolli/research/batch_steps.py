@@ -1,5 +1,5 @@
 # compiled
-"""Steps many episodes together and writes their observations into arrays."""
+"""Advances many episodes together, and writes their observations into arrays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .episode import Episode
 
 
 class Arrays:
-    """The arrays of a batch, and the functions that fill their rows."""
+    """The arrays of a batch, and the functions that write into their rows."""
 
     observations: Any
     masks: Any
@@ -27,7 +27,7 @@ class Arrays:
 
 
 def show(arrays: Arrays, rows: int, row: int, one: Episode) -> None:
-    """Writes the observation and the legal actions of the seat to move into a row."""
+    """Writes the observation and the legal actions of the seat to move into one row."""
     p = one.position
     due = p.decision(one.seat)
     facts = one.features.observe(p, one.seat)
@@ -38,7 +38,7 @@ def show(arrays: Arrays, rows: int, row: int, one: Episode) -> None:
 
 
 def first_illegal(episodes: list[Episode], actions: list[int]) -> int:
-    """Returns the index of the first row with an illegal action, or -1 if there is none."""
+    """Returns the index of the first episode whose action is illegal, or -1."""
     for row in range(len(episodes)):
         if actions[row] not in episodes[row].moves:
             return row
@@ -46,8 +46,8 @@ def first_illegal(episodes: list[Episode], actions: list[int]) -> int:
 
 
 def step_all(episodes: list[Episode], actions: list[int], arrays: Arrays, ended: list[int]) -> None:
-    """Plays every action. Rows of finished games are added to `ended`, and no observation
-    is written for them.
+    """Plays an action in every episode. The rows of finished games are added to `ended`, without writing an
+    observation.
     """
     rows = len(episodes)
     for row in range(rows):
@@ -60,7 +60,7 @@ def step_all(episodes: list[Episode], actions: list[int], arrays: Arrays, ended:
 
 
 def random_moves(episodes: list[Episode], rng: Rng) -> list[int]:
-    """Returns a uniformly random move for each episode."""
+    """Returns a random move for each episode, with equal probabilities."""
     found: list[int] = []
     for one in episodes:
         found.append(one.moves[rng.below(len(one.moves))])

@@ -1,4 +1,4 @@
-"""Plays many games in parallel and stores them in arrays; one step advances every game:
+"""Plays many games in parallel, with their observations in arrays. Each step advances every game:
 `patolli.research.batch(game, players=4, n=256)`.
 """
 
@@ -21,8 +21,8 @@ MOST_GAMES = 1_000_000
 
 
 class Batch:
-    """Parallel games whose observations and results are in arrays. Every step overwrites the arrays; when a
-    game ends, a new game takes over its row.
+    """Games played in parallel, with observations and results in arrays. Every step overwrites the arrays.
+    When a game ends, a new one begins in the same row.
     """
 
     def __init__(
@@ -53,17 +53,17 @@ class Batch:
             for row in range(n)
         ]
         self.observations: Any = np.zeros((n, code.size), np.int16)
-        """The observation of the seat to move, one row per game."""
+        """The observations of the seats to move, one row per game."""
         self.masks: Any = np.zeros((n, code.actions), np.int8)
-        """One row per game; 1 for each legal action of the seat to move."""
+        """One row per game, with 1 for each legal action of the seat to move."""
         self.seats: Any = np.zeros(n, np.int8)
-        """The seat to move in each row."""
+        """The seat to move in each game."""
         self.rewards: Any = np.zeros((n, players), np.float32)
-        """The rewards for the last step, by row and seat."""
+        """The rewards for the last step, by game and seat."""
         self.ended: Any = np.zeros(n, np.bool_)
-        """Whether the last step ended the game. The row then shows the first question of the next game."""
+        """Whether the last step ended the game. Its row then contains the first question of the next game."""
         self.cut_off: Any = np.zeros(n, np.bool_)
-        """Whether the last step ended the game because it reached the limit of decisions."""
+        """Whether the game was ended because it had too many decisions."""
         self.paid: Any = np.zeros((n, players), np.float64)
         self.arrays = Arrays(self.observations, self.masks, fill_rows.observation, fill_rows.mask)
         self.over: list[int] = []
@@ -72,7 +72,7 @@ class Batch:
         self.seats[:] = [one.seat for one in self.episodes]
 
     def step(self, actions: Any) -> None:
-        """Takes an action in every game. If an action is illegal, raises an error and changes no game."""
+        """Takes one action in every game. If any of them is illegal, raises an error and changes nothing."""
         moves = self.checked(actions)
         row = first_illegal(self.episodes, moves)
         if row >= 0:
@@ -108,5 +108,5 @@ class Batch:
         return moves
 
     def random_actions(self) -> Any:
-        """Returns a legal action for every game, chosen uniformly at random."""
+        """Returns a legal action for every game, chosen at random with equal probabilities."""
         return np.array(random_moves(self.episodes, self.rng), np.int64)

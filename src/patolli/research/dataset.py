@@ -1,4 +1,4 @@
-"""Data sets of decisions, made from new games or from records, as Parquet files with a data card."""
+"""Datasets of decisions from new or recorded games, as Parquet files with a dataset card."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ MEANINGS: Final = {
 
 
 def decisions(text: str) -> list[dict[str, Any]]:
-    """Checks a record and returns a row for each of its choices."""
+    """Returns the choices in a record as rows, checking every move."""
     record = records.read(text)
     game = load_game(record.game)
     replay = records.Replay(game, record)
@@ -96,7 +96,9 @@ def decisions(text: str) -> list[dict[str, Any]]:
 
 
 def write(texts: Iterable[str], out: Path, how: dict[str, Any]) -> dict[str, Any]:
-    """Writes the data and its card into a folder. Returns the data that the card contains."""
+    """Writes the decisions in these records, and a dataset card, into a folder. Returns the facts on the
+    card.
+    """
     rows: list[dict[str, Any]] = []
     matches = 0
     for text in texts:
@@ -122,7 +124,7 @@ def write(texts: Iterable[str], out: Path, how: dict[str, Any]) -> dict[str, Any
 
 
 def card(about: dict[str, Any]) -> str:
-    """Returns a text that describes how the data was produced, followed by the same information as JSON."""
+    """Returns the dataset card: a description, and the facts as JSON."""
     lines = [
         f"# {about['decisions']:,} decisions of {about['games']} games of {', '.join(about['editions'])}",
         "",
@@ -142,7 +144,7 @@ def card(about: dict[str, Any]) -> str:
 
 
 def make(plan: Schedule, out: Path, workers: int, progress: Progress | None = None) -> dict[str, Any]:
-    """Plays the games in a plan and writes their decisions."""
+    """Plays the games of a schedule and writes their decisions."""
     played = run(plan, workers=workers, progress=progress)
     faults = [fault for one in played for fault in one.faults]
     how = {"made": "by games between players", **plan.to_dict(), "faults": faults}

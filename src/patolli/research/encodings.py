@@ -1,8 +1,8 @@
-"""The actions and observations of a game as numbers, which are the same in every interface.
+"""The actions and observations of a game as numbers, which are the same in all interfaces.
 
-An action is the number of a move in the game's vocabulary, so it means the same at every question and in all
-later versions. The observation consists of the game's features (`Features.observation`), followed by the
-seat's question.
+An action is the number of a move in the game's vocabulary. It therefore means the same at every question, and
+in all later versions. An observation consists of the game's features (`Features.observation`), followed by
+the question.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from ..kernel.features import AMOUNT, Block, Features, amounts, bits, total
 from ..kernel.game import Game
 
 NUMBERS: Final = 4
-"""The maximum number of a question's numbers that an observation includes. Further numbers are omitted."""
+"""The maximum number of numbers from a question that an observation includes; further ones are left out."""
 LEAST: Final = -32768
 MOST: Final = 32767
-"""Observations are 16-bit integers, and larger values are limited to this value."""
+"""Observations are 16-bit integers; larger values are clipped."""
 
 
 class WrongAction(PatolliError, ValueError):
-    """An illegal action was refused, and the game has not changed."""
+    """Raised for an illegal action. The game has not changed."""
 
 
 class ClosedEnvironment(PatolliError, RuntimeError):
-    """The environment was closed, or has not been reset yet."""
+    """Raised if the environment is closed or has not been reset yet."""
 
 
 class Encoding:
-    """The encoding of one game for one number of players."""
+    """The encoding of a game for a certain number of players."""
 
     def __init__(self, game: str | Game, players: int) -> None:
         self.game: Game = load_game(canonical_name(game)) if isinstance(game, str) else game
@@ -48,9 +48,9 @@ class Encoding:
             raise PatolliError(f"{self.game.name} declares no features, so there is nothing to observe")
         self.features: Features = features
         self.actions = max(self.game.vocabulary.texts) + 1
-        """The number of action ids. Some ids are unused and therefore never legal."""
+        """The number of actions. Some of them are unused, and therefore never legal."""
         self.questions = question_kinds(self.game)
-        """The kinds of questions; each has its own bit in the observation, in this order."""
+        """The kinds of questions. Each has a bit in the observation, in this order."""
         self.blocks: list[Block] = [
             *self.features.observation,
             bits(
@@ -64,18 +64,19 @@ class Encoding:
         """The number of values in an observation."""
 
     def text(self, action: int) -> str:
-        """Returns the text of an action in the notation of records."""
+        """Returns an action in the notation of records."""
         return self.game.vocabulary.text(action)
 
     def action(self, text: str) -> int:
-        """Returns the action with this text."""
         return self.game.vocabulary.move(text)
 
     def checked(self, action: object) -> int:
-        """Returns an action as a plain number. Raises an error with an explanation for anything else."""
+        """Returns an action as an int. Raises an error that explains the problem for anything that is not an
+        action.
+        """
         given: Any = action
         try:
-            if hasattr(given, "item"):  # of NumPy
+            if hasattr(given, "item"):  # NumPy scalars and arrays
                 given = given.item()
             number = int(given)
         except (TypeError, ValueError, OverflowError):
@@ -87,7 +88,7 @@ class Encoding:
         return number
 
     def bounds(self) -> tuple[list[int], list[int]]:
-        """Returns the lowest and highest possible value for every number in an observation."""
+        """Returns the lowest and the highest possible value of every number in an observation."""
         low, high = [], []
         for block in self.blocks:
             low += [LEAST if block.kind == AMOUNT else 0] * block.size
@@ -95,12 +96,12 @@ class Encoding:
         return low, high
 
     def scale(self) -> list[float]:
-        """Returns factors that scale the numbers of an observation to about -1 to 1."""
+        """Returns factors that scale the numbers in an observation to about -1 to 1."""
         return [1 / block.most for block in self.blocks for _ in range(block.size)]
 
     def digest(self) -> str:
-        """Returns a digest that identifies the encoding. A trained model works only with the encoding for
-        which it was trained.
+        """Returns a digest of the encoding. A trained model works only with the encoding it was
+        trained with.
         """
         lines = [self.game.name, str(self.game.edition), str(self.actions), self.features.digest()]
         return sha256("\n".join([*lines, *self.questions]).encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Episodes, rewards and the text board for the PettingZoo and Gymnasium environments."""
+"""Episodes, rewards and rendering for the PettingZoo and Gymnasium environments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEEDS = 2**62
 
 
 class Session:
-    """The games that one environment plays one after another."""
+    """The games that an environment plays, one after the other."""
 
     def __init__(
         self, game: str | Game, players: int, reward: str, per: str, options: dict[str, str] | None
@@ -38,7 +38,7 @@ class Session:
         self.closed = False
 
     def start(self, seed: int) -> None:
-        """Starts a new game. A closed environment can be used again after a reset."""
+        """Starts a new game. This also reopens a closed environment."""
         code = self.encoding
         self.episode = Episode(
             self.game, code.features, self.players, self.options, code.questions, NUMBERS, seed
@@ -54,9 +54,7 @@ class Session:
         return self.episode
 
     def play(self, action: object) -> None:
-        """Takes an action for the seat that is asked. An illegal action raises an error and
-        changes nothing.
-        """
+        """Takes an action for the seat to move. An illegal action raises an error and changes nothing."""
         episode = self.running()
         number = self.encoding.checked(action)
         if episode.seat == NOBODY or episode.cut_off:
@@ -72,7 +70,7 @@ class Session:
         return episode.position.refusal(episode.seat, action)
 
     def earned(self) -> list[float]:
-        """Returns the reward that each seat has earned since the last call."""
+        """Returns the reward of each seat since the last call."""
         episode = self.running()
         over = episode.seat == NOBODY or episode.cut_off
         if not over and not self.per_turn:
@@ -83,13 +81,12 @@ class Session:
         return found
 
     def numbers(self, seat: int) -> Any:
-        """Returns a seat's observation."""
         found = np.array(self.running().observe(seat), dtype=np.int64)
         return np.clip(found, LEAST, MOST).astype(np.int16)
 
     def mask(self, seat: int) -> Any:
-        """Returns 1 for every legal action of the seat, and 0 for all other actions. For a seat that is not
-        asked, all values are 0.
+        """Returns a mask with 1 for every legal action of the seat. It is all 0 if it is not the
+        seat's move.
         """
         episode = self.running()
         found = np.zeros(self.encoding.actions, dtype=np.int8)
@@ -105,7 +102,7 @@ class Session:
         return table_text(self.game, self.running().position, seat)
 
     def rendered(self, mode: str | None, seat: int) -> str | None:
-        """Returns (`ansi`) or prints (`human`) the text board from a seat's point of view."""
+        """Returns (`ansi`) or prints (`human`) the text board as seen by this seat."""
         if mode == "ansi":
             return self.table(seat)
         if mode is not None:
@@ -114,7 +111,6 @@ class Session:
 
 
 def table_text(game: Game, position: Position, seat: int) -> str:
-    """Returns the text board as this seat sees it."""
     plain = GameTexts(game, "en")
     texts = GameTexts(game, "en", [plain.seat(number) for number in range(position.players)], position.box)
     return "\n".join(

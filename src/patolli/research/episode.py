@@ -1,5 +1,5 @@
 # compiled
-"""One game from a learner's point of view, without chance decisions and without questions that have only one
+"""A game from a learner's point of view, without chance decisions and without questions that have only one
 answer.
 """
 
@@ -16,15 +16,11 @@ from ..kernel.position import Position
 from ..kernel.seats import CHANCE, NOBODY
 
 LONGEST: Final = 20_000
-"""The maximum number of decisions in one game. The longest games between random players have about 1,500
-decisions.
-"""
+"""The maximum number of decisions in a game. The longest games between random players have about 1,500."""
 
 
 class Episode:
-    """A game in progress. `seat` is asked and may choose one of `moves`. When the game is over, `seat` is
-    NOBODY.
-    """
+    """A game in progress. `seat` has to choose one of `moves`, or is NOBODY if the game is over."""
 
     game: Game
     features: Features
@@ -60,19 +56,19 @@ class Episode:
         self.start(seed)
 
     def start(self, seed: int) -> None:
-        """Starts a new game. The seed determines all its chance outcomes."""
+        """Starts a new game in which all chance outcomes follow from this seed."""
         self.rng = Rng(seed)
         self.start_next()
 
     def start_next(self) -> None:
-        """Starts a new game that continues to use the same source of chance."""
+        """Starts a new game that continues the sequence of random numbers."""
         self.position = self.game.start(self.players, self.options)
         self.decisions = 0
         self.cut_off = False
         self.go_on()
 
     def play(self, move: int) -> None:
-        """Makes this move and continues to the next choice."""
+        """Plays this move, and continues to the next choice."""
         p = self.position
         if move in p.offer(self.seat):
             p.answer(self.seat, move)
@@ -108,7 +104,7 @@ class Episode:
                 return
 
     def observe(self, seat: int) -> list[int]:
-        """Returns a seat's observation, which includes the question if the seat is asked."""
+        """Returns a seat's observation, with the question if the seat has one."""
         found = self.features.observe(self.position, seat)
         kind = -1
         numbers: list[int] = []
@@ -128,7 +124,7 @@ class Episode:
         return found
 
     def standing(self, by_points: bool) -> list[float]:
-        """Returns each seat's points so far, or its share of first place."""
+        """Returns the points of each seat so far, or its share of the win if the game ended now."""
         scores = self.position.scores()
         if by_points:
             return [total / scores.unit for total in scores.totals()]

@@ -1,4 +1,4 @@
-"""Writes observations and masks into the rows of arrays, in C if the rules are compiled, and otherwise with
+"""Writes observations and masks into the rows of arrays: in C if the extension was compiled, otherwise with
 the functions in this module.
 """
 
@@ -12,8 +12,9 @@ from .encodings import LEAST, MOST
 def observation_in_python(
     array: Any, rows: int, row: int, facts: list[int], bits: int, bit: int, numbers: list[int]
 ) -> None:
-    """Writes the features, the bit for the kind of question, and the question's numbers. All other
-    values are 0."""
+    """Writes the features, the bit for the kind of question, and the numbers of the question. Everything else
+    is set to 0.
+    """
     line = array[row]
     line[:] = 0
     line[: len(facts)] = [min(MOST, max(LEAST, fact)) for fact in facts]

@@ -26,12 +26,15 @@ from .encodings import WrongAction  # noqa: E402
 from .environment import RENDER_MODES, SEEDS, Session  # noqa: E402
 
 ILLEGAL: Final = ("error", "harmless")
-"""How an illegal action is handled: it raises an error, or the game's harmless answer replaces it.
+"""What happens after an illegal action: an error is raised, or the game's default answer is played
+instead.
 """
 
 
 class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
-    """One seat of a game. The masks of legal actions are `info["action_mask"]` and `action_masks()`."""
+    """One seat of a game. The mask of legal actions is in `info["action_mask"]`, and returned by
+    `action_masks()`.
+    """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
@@ -130,7 +133,7 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
         return found
 
     def action_masks(self) -> Any:
-        """Returns the mask in the form that MaskablePPO of sb3-contrib needs."""
+        """Returns the mask in the form required by MaskablePPO of sb3-contrib."""
         return self.session.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:  # type: ignore[override, unused-ignore]
@@ -141,14 +144,12 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
 
 
 def env(game: str | Game, players: int, **settings: Any) -> OneSeatEnv:
-    """Returns an environment for one seat of the game; the settings are those of `OneSeatEnv`."""
+    """Returns an environment for one seat of a game. `settings` are those of `OneSeatEnv`."""
     return OneSeatEnv(game, players, **settings)
 
 
 def identifier(game: str) -> str:
-    """Returns the name under which `gymnasium.make` knows the game. Its version is the edition of the
-    rules.
-    """
+    """Returns the id of a game for `gymnasium.make`. Its version is the edition of the rules."""
     return f"patolli/{game}-v{load_game(game).edition}"
 
 

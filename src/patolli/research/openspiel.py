@@ -1,7 +1,8 @@
-"""The games as Python games for OpenSpiel: `pyspiel.load_game("patolli_<game>", {"players": 4})`.
+"""The games for OpenSpiel: `pyspiel.load_game("patolli_<game>", {"players": 4})`.
 
-Importing this module registers the games. Chance is explicit, and simultaneous secret answers are given one
-by one. A player's information state consists of the events that its seat has seen and of its own moves.
+Importing this module registers them. Chance is explicit, and simultaneous secret answers are given one after
+the other. The information state of a player consists of the events that its seat has seen, and of its own
+moves.
 """
 
 from __future__ import annotations
@@ -35,27 +36,26 @@ from .encodings import NUMBERS, Encoding  # noqa: E402
 PREFIX: Final = "patolli_"
 LONGEST: Final = 20_000
 FARTHEST: Final = 10_000.0
-"""The limit for a player's points, both positive and negative."""
+"""The limit for positive and negative points."""
 
 
 def spiel_name(game: str) -> str:
-    """Returns the name of a game in OpenSpiel."""
     return PREFIX + game.replace("-", "_")
 
 
 class World:
-    """The content of an OpenSpiel state: a position, and what each player has seen so far."""
+    """The content of an OpenSpiel state: a position, and what each player has seen."""
 
     def __init__(self, game: Game, by_points: bool, position: Position, seen: list[str]) -> None:
         self.game = game
         self.by_points = by_points
         self.position = position
         self.seen = seen
-        """Each player's events and own moves, one per line, in one text that clones can share."""
-        self.begun = False
-        """Whether any player has been asked yet. Before the first question, during set-up, no observation is
-        possible.
+        """For each player, the events it has seen and its own moves, one per line. A single string can be
+        shared by clones.
         """
+        self.begun = False
+        """Whether a player has had a question yet. Before that, during set-up, nothing can be observed."""
         self.log = EventLog()
         position.event_log = self.log
 
@@ -65,12 +65,12 @@ class World:
         return new
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
-        """OpenSpiel calls this method to clone the states of Python games."""
+        """Called by OpenSpiel to clone a state."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel calls this method to save states. The method pickles a saved position, because compiled
-        steps cannot be pickled.
+        """Called by OpenSpiel to save a state. The position is serialized, because compiled objects cannot be
+        pickled.
         """
         saved = serialization.save(self.position)
         return read_world, (self.game.name, self.by_points, saved, self.seen, self.begun)
@@ -95,7 +95,7 @@ class World:
         self.log.events.clear()
 
     def go_on(self) -> None:
-        """Plays the moves that all players know to be forced."""
+        """Plays the moves that everybody knows to be forced."""
         p = self.position
         while True:
             seat = p.first_asked()
@@ -124,7 +124,7 @@ def event_text(event: Event) -> str:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """One state: a position, with the events that each player has seen on the way to it."""
+    """A state: a position, with the events that each player has seen on the way to it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -173,12 +173,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return returns_of(p, self.world.by_points)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Returns a random state that this player cannot distinguish from the present one. Hidden information
+        """Returns a random state that this player cannot distinguish from the current one. Hidden information
         is sampled according to its probability.
 
-        The history of the new state is copied from this state, so the new state should be used for search and
-        not be saved. For the other players, the information states combine the events that this player has
-        seen with their knowledge in the new world.
+        The history of the new state is that of the old one, so it should be used for searching but not be
+        saved. The information states of the other players are made from the events that this player has seen,
+        and from what they know in the new world.
         """
         new: SpielState = self.clone()
         old = self.world
@@ -199,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """A player's observation, either as features or as text with the events that the player has seen."""
+    """A player's observation, either as features or as the text of all events it has seen."""
 
     def __init__(self, code: Encoding, perfect_recall: bool) -> None:
         self.code = code
@@ -232,7 +232,7 @@ class SpielObserver:
 
 
 def information_text(world: World, player: int) -> str:
-    """Returns all events and moves that a seat knows, one per line, and its present question."""
+    """Returns the events and moves that a player knows, one per line, and its current question."""
     p = world.position
     if p.first_asked() == player:
         due = p.decision(player)
@@ -268,8 +268,9 @@ def game_type(game: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with a fixed number of players. Its parameters are `players` and `reward`. Each game has its own
-    subclass."""
+    """A game with a fixed number of players. Its parameters are `players` and `reward`. There is a subclass
+    for each game.
+    """
 
     rules: ClassVar[Game]
     kind: ClassVar[Any]
@@ -302,9 +303,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PlayoutEvaluator:
-    """An evaluator for OpenSpiel searches, which plays random games to the end with the rules, compiled if
-    possible.
-    """
+    """An evaluator for OpenSpiel's searches that plays random games with the rules, which may be compiled."""
 
     def __init__(self, seed: int = 1) -> None:
         self.rng = Rng(seed)
@@ -326,8 +325,7 @@ metaclass: Any = type(SpielGame)
 for each in game_names():
     if spiel_name(each) not in pyspiel.registered_names():
         about_it = game_type(load_game(each))
-        # Each game is a separate class, because OpenSpiel keeps the class until after the interpreter has
-        # shut down.
+        # a class for each game, because OpenSpiel keeps it until after the interpreter has shut down
         pyspiel.register_game(
             about_it,
             metaclass("SpielGame", (SpielGame,), {"rules": load_game(each), "kind": about_it}),

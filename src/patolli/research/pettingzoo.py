@@ -1,6 +1,7 @@
 """The games as PettingZoo environments (AEC): `env(game, players=4)`.
 
-Observations are `{"observation": numbers, "action_mask": 0 or 1 for every action}`; see docs/research.md.
+Observations have the form `{"observation": numbers, "action_mask": 0 or 1 for every action}`; see
+docs/research.md.
 """
 
 from __future__ import annotations
@@ -32,14 +33,15 @@ def env(
     options: dict[str, str] | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """Returns the environment, wrapped in PettingZoo's own checks of the order of calls."""
+    """Returns the environment, wrapped so that PettingZoo checks the order of calls."""
     inner = AllSeatsEnv(game, players, reward=reward, per=per, options=options, render_mode=render_mode)
     return wrappers.OrderEnforcingWrapper(inner)
 
 
 class AllSeatsEnv(AECEnv):  # type: ignore[misc]
-    """One game in which all seats are agents, named `seat_0`, `seat_1` and so on. One agent may be asked
-    several times in a row."""
+    """A game whose seats are all agents, called `seat_0`, `seat_1` and so on. An agent may have to act
+    several times in a row.
+    """
 
     def __init__(
         self,
@@ -126,9 +128,7 @@ class AllSeatsEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.session.numbers(seat), "action_mask": self.session.mask(seat)}
 
     def render(self) -> str | None:
-        """Prints (`human`) or returns (`ansi`) the text board from the point of view of the agent that is
-        asked.
-        """
+        """Prints (`human`) or returns (`ansi`) the text board as seen by the agent to move."""
         return self.session.rendered(self.render_mode, self.seats[self.agent_selection])
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Lets a bot take a seat at a remote table, given only that seat's link."""
+"""Lets a bot program play at a table on any server, given the link of a seat."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ..table.protocol import VERSION
 
 LINK: Final = re.compile(r"/table/([A-Za-z0-9_-]+)/seat/([A-Za-z0-9_.~-]+)")
 MOST_FAULTS: Final = 3
-"""The number of consecutive failures after which the bot leaves its seat to a person."""
+"""The number of consecutive failures after which the bot gives up."""
 SECONDS: Final = 30.0
 Say = Callable[[str], None]
 
 
 class RemoteSeat:
-    """One seat at one table, connected through the table's socket."""
+    """A seat at a table, connected through a WebSocket."""
 
     def __init__(self, link: str, bot: str, say: Say) -> None:
         parts = urlsplit(link)
@@ -48,7 +48,7 @@ class RemoteSeat:
         self.faults = 0
 
     def play(self) -> dict[str, Any]:
-        """Plays until the game is over; returns the scores."""
+        """Plays until the game is over, and returns the scores."""
         try:
             with connect(self.address, open_timeout=SECONDS, max_size=None) as socket:
                 return self.sit(socket)
@@ -90,7 +90,7 @@ class RemoteSeat:
 
     def refused(self, message: dict[str, Any]) -> None:
         if message["error"] in {"stale", "not-asked", "paused"}:
-            return  # the table has changed in the meantime, and an update will follow
+            return  # the table has changed, and an update will follow
         raise PatolliError(f"the table refused: {message.get('text') or message['error']}")
 
     def take(self, update: dict[str, Any]) -> None:

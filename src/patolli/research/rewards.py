@@ -1,4 +1,4 @@
-"""Rewards by name. Each name says what is rewarded and when."""
+"""The kinds of rewards, and when they are given."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ from typing import Final
 from ..kernel.errors import PatolliError
 
 POINTS: Final = "points"
-"""The reward is the seat's points."""
+"""The points of the seat."""
 WIN: Final = "win"
-"""The reward is 1 for the winner. Tied winners share this reward equally. If all seats lose together, the
-reward is 0.
-"""
+"""1 for winning. Tied winners share it equally, and it is 0 for all if they lose together."""
 REWARDS: Final = (POINTS, WIN)
 END: Final = "end"
-"""The whole reward is given at the end of the game."""
+"""Rewards are given at the end of the game."""
 TURN: Final = "turn"
-"""After every decision, the reward is the change since the previous decision. The sum of these rewards over a
-game equals the reward at the end.
+"""Rewards are given after every decision, for the change since the last one. Their sum is the reward for the
+whole game.
 """
 TIMES: Final = (END, TURN)
 

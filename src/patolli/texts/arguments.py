@@ -1,13 +1,14 @@
-"""Turns numbers into arguments of messages.
+"""Converts numbers and ids to arguments of messages.
 
-A seat becomes the player's name, with the original number as `$seat_number`. A number that identifies a thing
-(`wheel`: 2) becomes the thing's text, with `$wheel_id` for selectors and `$wheel_number`. Points become text
-in the usual form, such as 6¼; the text without the sign is `$points_size`. `$points_number` is for plurals,
-and `$points_sign` is plus or minus. The id of a thing becomes the thing's text, with the id as `$..._id`.
-All amounts of goods (`wood`: 2, `stone`: 1) together are available as `$goods`: 2 wood, 1 stone. A table
-within a row (`gain`: wood 2, stone 1) is available as `$gain` in the same way, and each of its numbers
-separately, such as `$gain_wood`. Messages that describe things get all numbers, and get `amount` also as
-`$count`, so that `thing-skull` can have a plural.
+A seat becomes the player's name, with its number in `$seat_number`. A number that identifies a thing
+(`wheel`: 2) becomes the text of that thing, with `$wheel_id` for selectors and `$wheel_number`. Points are
+formatted as usual, for example 6¼; `$points_size` is the same without the sign, `$points_number` is for
+plurals, and `$points_sign` is plus or minus. The id of a thing becomes its text, with the id in `$..._id`.
+
+All amounts of goods (`wood`: 2, `stone`: 1) together become `$goods`: 2 wood, 1 stone. A table within a row
+(`gain`: wood 2, stone 1) becomes `$gain` in the same way, and each of its numbers is available separately, as
+in `$gain_wood`. Messages that describe things get all numbers, and `amount` also as `$count`, so that
+`thing-skull` can have a plural.
 """
 
 from __future__ import annotations
@@ -23,17 +24,17 @@ FRACTIONS: Final = {(1, 4): "¼", (1, 2): "½", (2, 4): "½", (3, 4): "¾"}
 
 
 def message_id(*parts: str) -> str:
-    """Joins parts into a message id, which contains neither spaces nor underscores."""
+    """Joins parts to a message id, in which spaces and underscores become `-`."""
     return "-".join(part for part in parts if part).replace(" ", "-").replace("_", "-")
 
 
 def thing_id(name: str) -> str:
-    """Returns the id of a thing in lower case, so that `B07` and the `b07` in a move mean the same thing."""
+    """Returns the message id of a thing. It is in lower case, so `B07` and `b07` are the same thing."""
     return message_id("thing", name.lower())
 
 
 def points(units: int, unit: int) -> str:
-    """Formats points that are counted in fractions: 25 quarters are 6¼."""
+    """Formats points given in fractions of a point: 25 quarters are 6¼."""
     whole, rest = divmod(abs(units), unit)
     part = "" if rest == 0 else FRACTIONS.get((rest, unit), f" {rest}/{unit}")
     number = part.strip() if part and whole == 0 else f"{whole}{part}"
@@ -41,7 +42,7 @@ def points(units: int, unit: int) -> str:
 
 
 class Arguments:
-    """Makes the arguments of messages for one game in one language."""
+    """Makes arguments for the messages of one game in one language."""
 
     def __init__(self, messages: Messages, names: ThingIds, seat: Callable[[int], str]) -> None:
         self.messages = messages
@@ -89,16 +90,16 @@ class Arguments:
         return {
             name: points(value, unit),
             f"{name}_size": points(abs(value), unit),
-            f"{name}_number": (whole + 0.5 if whole else 1) if rest else whole,  # ¼ point, 1¼ points
+            f"{name}_number": (whole + 0.5 if whole else 1) if rest else whole,  # ¼ point, but 1¼ points
             f"{name}_sign": "minus" if value < 0 else "plus",
         }
 
     def thing(self, name: str, numbers: Mapping[str, Argument]) -> str:
-        """Returns the text for a wheel, a good or a tile with this id."""
+        """Returns the text of a thing, such as a wheel, a good or a tile."""
         return self.messages.format_message(thing_id(name), "", {"count": 1, **numbers})
 
     def component(self, name: str, numbers: Mapping[str, Argument]) -> str:
-        """Returns the text for a thing, or for a component whose id has two words: `palenque 3`,
+        """Returns the text of a thing, or of a component whose id has two words, such as `palenque 3` or
         `theology bonus`.
         """
         first, _, rest = name.partition(" ")
@@ -112,7 +113,7 @@ class Arguments:
         )
 
     def is_component(self, name: str) -> bool:
-        """Returns whether this is a thing, or a component whose id has two words."""
+        """Returns whether this is the id of a thing, or of a component whose id has two words."""
         first, _, rest = name.partition(" ")
         if not rest or self.messages.has(thing_id(name)):
             return self.messages.has(thing_id(name))
@@ -123,8 +124,8 @@ class Arguments:
         return self.messages.format("amount", count=count, thing=self.thing(good, {"count": count}))
 
     def amounts(self, goods: Mapping[str, int]) -> str:
-        """Returns a text such as `2 wood, 1 stone`, with all names that are things and have a positive
-        amount.
+        """Returns text such as `2 wood, 1 stone`. Only names of things with an amount other than 0 are
+        included.
         """
         named = [self.amount(good, n) for good, n in goods.items() if n and self.messages.has(thing_id(good))]
         return ", ".join(named)

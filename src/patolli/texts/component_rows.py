@@ -1,11 +1,11 @@
-"""Presents the components in a box as rows for texts.
+"""Presents components as rows that texts can describe.
 
-The name of a component is the last part of the path of its table (`B07`, `chaac`). A number (`palenque 3`,
-`theology 2`) or the name of an inner table (`theology bonus`) may follow. In this case, only those rows of
-the table count. Names ignore case. `game.toml` declares which keys contain rows
-(`patolli.game_index.RowKeys`). The operation of a row determines the message that describes the row. A
-component that is described as a whole, such as a card with a text, has its own message or shares the message
-for its list.
+The name of a component is the last part of its table's path (`B07`, `chaac`). It may be followed by a number
+(`palenque 3`, `theology 2`) or by the name of an inner table (`theology bonus`); in this case, only the
+corresponding rows are used. Names are not case-sensitive. `game.toml` declares which keys contain rows
+(`patolli.game_index.RowKeys`), and the operation of a row determines the message that describes it. A
+component that is described as a whole, such as a card with a text, has its own message or shares one with its
+list.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ Row = Mapping[str, Any]
 
 
 class ComponentRows:
-    """Looks up components in one box."""
+    """Looks up the components of one box."""
 
     def __init__(self, box: Box, keys: RowKeys) -> None:
         self.keys = keys
         self.tables: dict[str, Row] = {}
-        self.lists: dict[str, str] = {}  # for each component, the name of the list that contains it
+        self.lists: dict[str, str] = {}  # the name of the list that contains a component
         for path, table in box.tables.items():
             where, _, name = path.rpartition(".")
             self.tables.setdefault(name.lower(), table.values)
             self.lists.setdefault(name.lower(), where)
-        # every number that an entry in this list can have, with the value 0
+        # all numbers that entries of a list can have, with the value 0
         self.alike: dict[str, dict[str, Any]] = {}
         for name, values in self.tables.items():
             if self.lists[name]:
                 alike = self.alike.setdefault(self.lists[name], {})
                 for row in [*listed(values), values]:
                     alike.update(zeros(row, alike))
-        # every number that a row of this kind can have, with the value 0
+        # all numbers that rows of one kind can have, with the value 0
         self.blank: dict[str, dict[str, int]] = {}
         for values in self.tables.values():
             for row in self.rows_of(values):
@@ -45,8 +45,8 @@ class ComponentRows:
                 self.blank.setdefault(self.row_message(row), {}).update(numbers)
 
     def cards(self, name: str) -> list[str]:
-        """Returns the ids of messages that describe a whole component, beginning with the component's own
-        message: `card-g01`, `card-god-cards`.
+        """Returns the ids of messages that can describe a component as a whole: its own, then that of its
+        list, as in `card-g01` and `card-god-cards`.
         """
         found = name.lower()
         where = self.lists.get(found) or self.lists.get(found.partition(" ")[0], "")
@@ -54,8 +54,7 @@ class ComponentRows:
 
     def card(self, name: str) -> Row:
         """Returns the table of a component, with 0 for numbers that only other components in its list have.
-
-        For `blue 3`, the row with that number is merged into the values of the whole table.
+        For `blue 3`, the values of the row with this number override those of the table.
         """
         first, _, rest = name.lower().partition(" ")
         table = self.tables.get(name.lower(), self.tables.get(first, {}))
@@ -67,12 +66,12 @@ class ComponentRows:
         return whole
 
     def cost(self, name: str) -> Mapping[str, int]:
-        """Returns the cost of a tile as an amount of each good."""
+        """Returns the cost of a tile by good."""
         cost: Mapping[str, int] = self.tables.get(name.lower(), {}).get("cost", {})
         return cost
 
     def effects(self, name: str) -> list[Row]:
-        """Returns the effects of a component, row by row."""
+        """Returns the rows that describe the effects of a component."""
         first, _, rest = name.lower().partition(" ")
         table = self.tables.get(first, {})
         if rest in self.keys.single:
@@ -84,11 +83,11 @@ class ComponentRows:
         return [{"op": "gain", **goods}, *rows] if goods else rows
 
     def whole(self, row: Row) -> Row:
-        """Returns the row, with 0 for numbers that only other rows of the same kind have."""
+        """Returns a row, with 0 for numbers that only other rows of the same kind have."""
         return {**row, **{key: 0 for key in self.blank.get(self.row_message(row), {}) if key not in row}}
 
     def rows_of(self, table: Row) -> Iterator[Row]:
-        """Yields all rows of a table that have an effect."""
+        """Yields the rows of a table that describe effects."""
         for rows in self.keys.numbered:
             yield from table.get(rows, [])
         for single in self.keys.single:
@@ -98,25 +97,25 @@ class ComponentRows:
             yield {key: value for key, value in table.items() if key not in self.keys.omitted}
 
     def number_of(self, row: Row) -> str:
-        """Returns a row's number in its list, or an empty text."""
+        """Returns the number of a row in its list, or an empty string."""
         return next((str(row[key]) for key in self.keys.numbers if key in row), "")
 
     def row_message(self, row: Row) -> str:
-        """Returns the id of the message that describes a row: `effect-gain`, `action-harvest`,
+        """Returns the id of the message that describes a row, such as `effect-gain`, `action-harvest` or
         `scoring-per_kind`.
         """
         return next((f"{family}-{row[key]}" for key, family in self.keys.families.items() if key in row), "")
 
 
 def listed(table: Row) -> Iterator[Row]:
-    """Yields the rows in all lists in a table."""
+    """Yields all rows in the lists of a table."""
     for value in table.values():
         if isinstance(value, list):
             yield from (row for row in value if isinstance(row, Mapping))
 
 
 def zeros(row: Row, known: Row) -> dict[str, Any]:
-    """Returns 0 for each number in a row, including those in nested tables."""
+    """Returns a row with all of its numbers set to 0, including those in inner tables."""
     found: dict[str, Any] = {key: 0 for key, value in row.items() if isinstance(value, int)}
     for key, value in row.items():
         if isinstance(value, Mapping):

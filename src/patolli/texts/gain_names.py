@@ -1,4 +1,4 @@
-"""Names what one answer gains over another: points from a source, or a thing."""
+"""Names what one answer gains over another: points from a source, or an amount of something."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from .game_texts import GameTexts
 
 
 def gain_name(words: GameTexts, what: str, points: bool, by: float) -> str:
-    """Returns the name of a source of points, a thing, or a label in the view. Returns an empty text if there
-    is no such name.
+    """Returns the name of a source of points, of a thing, or of a number in the view. Returns an empty string
+    if it has no name.
     """
     if points:
         return words.score_source(what) if words.has(message_id("score", what)) else ""

@@ -1,4 +1,4 @@
-"""The texts of one game in one language: converts numbers and notation to sentences."""
+"""The texts of one game in one language. Converts numbers and notation to sentences."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from .messages import Argument, Messages
 from .thing_ids import thing_ids
 
 MOST_WORDS = 6
-"""The maximum number of words in a move's object that are also passed separately."""
+"""The maximum number of words in a move's object that are available as separate arguments."""
 
 
 @lru_cache(maxsize=8)
 def question_numbers(game: Game) -> dict[str, list[str]]:
-    """Returns the names of the numbers in each question, as its class defines them."""
+    """Returns the names of the numbers in each question."""
     decisions = {id_: cls for id_, cls in steps_of(game).items() if issubclass(cls, Decision)}
     return {id_: list(cls.number_names) for id_, cls in decisions.items() if cls.number_names}
 
 
 def upper(sentence: str) -> str:
-    """Capitalizes a sentence, even if it begins with the text of a thing."""
+    """Capitalizes the first letter."""
     return sentence[:1].upper() + sentence[1:]
 
 
 class GameTexts:
-    """The texts of one game in one language. `players` contains the names of the players at the table."""
+    """The texts of one game in one language. `players` are the names of the players at the table."""
 
     def __init__(
         self, game: Game, language: str, players: list[str] | None = None, box: Box | None = None
@@ -54,8 +54,8 @@ class GameTexts:
     # ---- sentences for the table --------------------------------------------------------------------------
 
     def move(self, move: str | int, question: Question | None = None) -> str:
-        """Returns the text of a move, as shown on a button. A question may define its own text for an
-        answer.
+        """Returns the text of a move, as on a button. A question can define different texts for its
+        answers.
         """
         text = self.game.vocabulary.text(move) if isinstance(move, int) else move
         verb, _, object_text = text.partition(" ")
@@ -76,7 +76,7 @@ class GameTexts:
         return self.sentence(own if self.messages.has(own) else message_id("move", verb), arguments, text)
 
     def question(self, question: Question, seat: int) -> str:
-        """Returns the text of the question as this seat is asked it."""
+        """Returns the text of a question to this seat."""
         arguments = {"seat": self.seat(seat), **self.of_question(question)}
         return self.sentence(message_id("question", question.kind), arguments, question.kind)
 
@@ -89,7 +89,7 @@ class GameTexts:
         return self.sentence(message_id("reason", reason.name), self.arguments.of(given), reason.name)
 
     def event(self, event: Given) -> str:
-        """Describes an event that is given in the form sent to viewers: {"event": "placed", "rule": ...,
+        """Describes an event in the form in which viewers receive it: {"event": "placed", "rule": ...,
         "seat": 0, ...}.
         """
         given = {name: value for name, value in event.items() if name not in {"event", "rule"}}
@@ -97,7 +97,7 @@ class GameTexts:
         return self.sentence(message_id("event", str(event["event"])), self.arguments.of(given), plain)
 
     def note(self, note: AnswerNote) -> str:
-        """Returns a note by the rules on an answer or a question."""
+        """Returns the text of a note that the rules have attached to an answer or a question."""
         return upper(self.part_of_note(note))
 
     def part_of_note(self, note: AnswerNote) -> str:
@@ -120,15 +120,15 @@ class GameTexts:
         return points(units, unit)
 
     def sentence(self, message: str, arguments: dict[str, Argument], plain: str) -> str:
-        """Returns a message as a sentence, or the text `plain` if the game has no such message."""
+        """Returns a message as a sentence, or `plain` if there is no such message."""
         text = self.messages.format_message(message, "", arguments)
         return upper(text) if self.messages.has(message) else plain
 
     # ---- names -------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """Returns a player's name or a seat's number. Numbers higher than the last seat represent automatic
-        players.
+        """Returns the name of a seat's player, or the seat's number. Numbers beyond the last seat denote
+        automatic opponents.
         """
         if 0 <= seat < len(self.players):
             return self.players[seat]
@@ -137,26 +137,30 @@ class GameTexts:
         return self.format("seat", number=seat + 1)
 
     def component(self, name: str, count: int = 1) -> str:
-        """Returns the name of a component or another thing with this id: `B07`, `palenque 3`, `corn`."""
+        """Returns the name of a component or thing, such as `B07`, `palenque 3` or `corn`."""
         return self.arguments.component(name, {"count": count})
 
     def component_table(self, name: str) -> Mapping[str, Any]:
-        """Returns a table of the components file, by the last part of its path."""
+        """Returns the table with this name in the components file. The name is the last part of the table's
+        path, such as `B07`.
+        """
         return self.components.tables[name.lower()]
 
     def amount(self, good: str, count: int) -> str:
         return self.arguments.amount(good, count)
 
     def amounts(self, goods: Mapping[str, int]) -> str:
-        """Returns `2 wood, 1 stone`."""
+        """Returns amounts as text, such as `2 wood, 1 stone`."""
         return self.arguments.amounts(goods)
 
     def cost(self, name: str) -> str:
-        """Returns the printed cost of a tile, such as 2 wood, 1 stone."""
+        """Returns the printed cost of a tile, such as `2 wood, 1 stone`."""
         return self.arguments.amounts(self.components.cost(name))
 
     def effect(self, name: str) -> str:
-        """Returns the printed effect of a card, a tile, a space or a level; empty if it has none."""
+        """Describes the printed effect of a card, tile, space or level. Returns an empty string if it has
+        none.
+        """
         for card in self.components.cards(name):
             if self.messages.has(message_id(card)):
                 return self.messages.format_message(
@@ -188,16 +192,16 @@ class GameTexts:
     # ---- arguments for moves and questions ----------------------------------------------------------------
 
     def of_question(self, question: Question) -> dict[str, Argument]:
-        """Returns the numbers in a question, by name."""
+        """Returns the numbers of a question by name, as arguments of messages."""
         numbers = question_numbers(self.game).get(question.kind, [])
         return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
 
     def object(self, object_text: str, asked: str) -> dict[str, Argument]:
-        """Returns the arguments for the object of a move, such as `b07` or `tikal 3`. A number alone belongs
-        to the thing in the question.
+        """Returns the arguments for the object of a move, such as `b07` or `tikal 3`. A number alone is a
+        number of the thing in the question.
 
-        If an object has two words, each word is also passed separately. Each word is passed as a thing, and a
-        number is also passed as a player.
+        If the object has two parts, each of them is also available as a thing and, if it is a number, as a
+        player.
         """
         out: dict[str, Argument] = dict.fromkeys([f"word_{n}" for n in range(1, MOST_WORDS + 1)], "")
         out["object_id"] = object_text

@@ -1,4 +1,4 @@
-"""The messages in one language: those of a game and the shared ones."""
+"""The messages of a game in one language, including those shared by all games."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 Argument = str | int | float
 SHARED = ""
-"""The name of the messages that belong to no game."""
+"""Passed instead of a game's name for the shared messages."""
 
 
 def folder(game: str) -> Traversable:
-    """Returns the folder with a game's messages, or with the shared ones."""
+    """Returns the folder with the messages of a game, or with the shared ones."""
     if game:
         return game_index.folder(game).joinpath("texts")
     return files("patolli").joinpath("texts", "shared")
@@ -35,7 +35,7 @@ def languages(game: str = SHARED) -> list[str]:
 
 
 def source(game: str, language: str) -> str:
-    """Returns all messages of a game in one language: first those in its `<language>.ftl`, then those in the
+    """Returns all messages of a game in one language, from the file `<language>.ftl` and from files in the
     folder `<language>`.
     """
     place = folder(game)
@@ -46,7 +46,7 @@ def source(game: str, language: str) -> str:
 
 
 def preferred_language() -> str:
-    """Returns the language of the terminal if there are messages in it; otherwise English."""
+    """Returns the language of the terminal if there are messages in it, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -56,8 +56,8 @@ def preferred_language() -> str:
 
 
 class Messages:
-    """Formats messages. A missing message is replaced by its id, and a line is added to `faults`. Tests check
-    that no message is missing.
+    """Formats messages. A missing message is replaced by its id and recorded in `faults`. Tests check that no
+    message is missing.
     """
 
     def __init__(self, language: str, game: str = SHARED) -> None:
@@ -77,7 +77,7 @@ class Messages:
         return self.format_message(message, attribute, arguments)
 
     def format_message(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
-        """Formats a message, or one of its attributes, with these arguments."""
+        """Formats a message or one of its attributes."""
         name = f"{message}.{attribute}" if attribute else message
         if not self.has(message, attribute):
             self.faults.append(f"{name}: missing in {self.language}")
@@ -98,6 +98,6 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     for place in [game, SHARED] if game and languages(game) else [SHARED]:
-        # a game's message takes precedence over a shared one
+        # the messages of the game come first, because they take precedence over shared ones
         bundle.add_resource(FluentResource(source(place, language)))
     return bundle

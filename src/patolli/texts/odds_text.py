@@ -1,4 +1,4 @@
-"""Odds as text: the probability of each outcome, and whether it is exact or estimated."""
+"""Odds as text: the probability of each outcome, and whether odds are exact or estimated."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ WHOLE: Final = 10_000
 
 
 def percent(chance: int) -> str:
-    """Formats ten-thousandths as a percentage: 34, or <1 or >99 for outcomes that are possible but not
-    certain.
+    """Formats ten-thousandths as a percentage. Outcomes that are possible but unlikely are shown as <1, and
+    those that are likely but not certain as >99.
     """
     if 0 < chance < 50:
         return "<1"
@@ -23,13 +23,13 @@ def percent(chance: int) -> str:
 
 
 def outcome(texts: GameTexts, name: str) -> str:
-    """Returns the name of an outcome or of a count. If a game has no texts, returns the id."""
+    """Returns the name of an outcome or count, or its id if the game has no text for it."""
     own = message_id("odds", name)
     return texts.format(own) if texts.has(own) else name
 
 
 def brief(texts: GameTexts, odds: Odds) -> str:
-    """Lists only the good outcomes, for display next to an answer."""
+    """Lists only the good outcomes, to be shown next to an answer."""
     good = [i for i in range(len(odds.outcomes)) if odds.values[i] == GOOD]
     parts = [part(texts, odds, i) for i in good]
     return ", ".join(parts) if odds.exact else texts.format("odds-about", parts=", ".join(parts))
@@ -42,7 +42,7 @@ def part(texts: GameTexts, odds: Odds, number: int) -> str:
 
 
 def sentence(texts: GameTexts, odds: Odds) -> str:
-    """Lists all outcomes and mean values, and states how the odds were computed."""
+    """Lists all outcomes and means, and states whether they are exact or estimated."""
     parts = [part(texts, odds, i) for i in range(len(odds.outcomes)) if odds.high[i] > 0]
     for name, mean in zip(odds.counts, odds.means, strict=True):
         if mean > 0:
@@ -58,11 +58,11 @@ def sentence(texts: GameTexts, odds: Odds) -> str:
 
 
 def decimal(texts: GameTexts, hundredths: int) -> str:
-    """Formats a number as the language writes it, such as 2.7 or 2,7."""
+    """Formats a number with one decimal according to the language: 2.7 or 2,7."""
     found = tenths(hundredths)
     return texts.format("odds-decimal", whole=found // 10, tenth=found % 10)
 
 
 def tenths(hundredths: int) -> int:
-    """Rounds a mean value to tenths, because means are shown with one decimal."""
+    """Rounds a mean to tenths."""
     return (hundredths + 5) // 10

@@ -1,4 +1,4 @@
-"""The events that a preview omits, from a game's file `texts/preview_silence.toml`."""
+"""Reads which events previews leave out, from a game's file `texts/preview_silence.toml`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .messages import folder
 
 @dataclass(frozen=True)
 class PreviewSilence:
-    """Names of events that previews omit."""
+    """The names of the events that previews leave out."""
 
     verdicts: frozenset[str] = frozenset()
-    """The names of events that announce the winner."""
+    """Events that announce the winner."""
     passing: frozenset[str] = frozenset()
-    """The names of events that report that time has passed or that the next turn begins."""
+    """Events that only report that time has passed or that the next turn begins."""
 
 
 @lru_cache(maxsize=8)

@@ -1,4 +1,4 @@
-"""Rules as text: the table of contents, whole rules, and search results."""
+"""Rulebooks as text: the table of contents, whole rules, and search results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ MOST_SENTENCES = 3
 
 
 def contents(book: Rulebook) -> Iterator[str]:
-    """Yields the table of contents."""
     for chapter in book.chapters:
         yield chapter
         for rule in book.rules.values():
@@ -27,7 +26,7 @@ def screen_width() -> int:
 
 
 def looked_up(book: Rulebook, words: list[str], width: int | None = None) -> tuple[list[str], int]:
-    """Returns the requested text, and the exit status."""
+    """Returns the text that was asked for, as lines, and the exit status of the command."""
     width = screen_width() if width is None else width
     asked = " ".join(words)
     rule = book.rule(asked)
@@ -43,7 +42,7 @@ def looked_up(book: Rulebook, words: list[str], width: int | None = None) -> tup
 
 
 def whole(rule: Rule, width: int) -> Iterator[str]:
-    """Yields a rule with its complete text."""
+    """Yields the lines of a complete rule."""
     yield from wrapped(rule.heading(), "", width)
     for paragraph in rule.paragraphs:
         yield ""
@@ -54,7 +53,7 @@ def whole(rule: Rule, width: int) -> Iterator[str]:
 
 
 def table(text: str, width: int) -> Iterator[str]:
-    """Formats a table in columns if the columns fit; otherwise formats each row as a paragraph that names the
+    """Formats a table in columns if they fit the width. Otherwise each row becomes a paragraph that names the
     columns.
     """
     head, _, *rows = [[cell.strip() for cell in line.strip()[1:-1].split("|")] for line in text.splitlines()]
@@ -69,7 +68,7 @@ def table(text: str, width: int) -> Iterator[str]:
 
 
 def glimpse(found: SearchHit, width: int) -> Iterator[str]:
-    """Yields a rule that a search has found, with the matching sentences."""
+    """Yields the heading of a rule that a search has found, and the matching sentences."""
     yield from wrapped(found.rule.heading(), "", width)
     for sentence in found.sentences[:MOST_SENTENCES]:
         yield from wrapped(sentence, "    ", width)

@@ -1,8 +1,8 @@
-"""Maps numbers to the ids of a game's things: `WHEEL_IDS` in the game's `names.py` is for arguments called
-`wheel`.
+"""Maps numbers to the ids of a game's things.
 
-The argument `source` is an index into `COMPONENTS` in the game's `sources.py`. Points count quarters if
-`names.py` has `QUARTERS`.
+`WHEEL_IDS` in the game's `names.py` lists the ids for arguments called `wheel`. The argument `source` is an
+index into `COMPONENTS` in the game's `sources.py`. If `names.py` has `QUARTERS`, points are given in
+quarters.
 """
 
 from __future__ import annotations
@@ -18,26 +18,24 @@ LIST = "_IDS"
 
 
 class ThingIds:
-    """Maps the names of arguments to the ids of the things that they number."""
+    """Maps numbers to ids of things, by the name of the argument."""
 
     def __init__(self, lists: dict[str, dict[int, str]], unit: int) -> None:
         self.lists = lists
         self.unit = unit
 
     def counts(self, argument: str) -> bool:
-        """Returns whether this argument is a number that identifies a thing."""
+        """Returns whether numbers in this argument identify things."""
         return argument in self.lists
 
     def thing(self, argument: str, number: int) -> str:
-        """Returns the id of the thing with this number, or an empty text."""
+        """Returns the id of the thing with this number, or an empty string."""
         return self.lists[argument].get(number, "")
 
 
 @lru_cache(maxsize=8)
 def thing_ids(game: str) -> ThingIds:
-    """Reads the ids from the modules of a game. If a game has no such modules, no argument identifies a
-    thing.
-    """
+    """Reads the ids from the modules of a game. A game without such modules has none."""
     own, sources = _module(game, "names"), _module(game, "sources")
     lists = {name[: -len(LIST)].lower(): dict(enumerate(own[name])) for name in own if name.endswith(LIST)}
     if "COMPONENTS" in sources:
