@@ -53,7 +53,7 @@ TESTS_OF = {
 NOT_CODE = ("migrations", "__init__", "__main__", "learning")
 """Parts that are not mutated: code that runs only once, and training, which needs additional packages."""
 SECONDS = 40.0
-"""The time limit for the tests of one mutant, whose recorded durations are added up."""
+"""The maximum total duration of the tests for one mutant, according to their recorded durations."""
 PATIENCE = 240.0
 Reach = dict[str, tuple[float, list[str]]]
 

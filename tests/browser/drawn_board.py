@@ -9,7 +9,7 @@ from .window import PHONE, WIDE, Window
 
 LAPTOP: Final = {"width": 1366, "height": 768}
 TAKEN: Final = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
-"""Matches as soon as a question has been answered: the number of the question is another one, or another seat
+"""Matches as soon as a question has been answered: there is a question with another number, or another seat
 must answer.
 """
 APART: Final = """(() => {

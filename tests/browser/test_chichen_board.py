@@ -41,7 +41,7 @@ def on_board(window: Window) -> list[str]:
 
 
 def click(window: Window, word: str) -> None:
-    """Clicks the centre of a place. Parts of the board that are folded open by themselves."""
+    """Clicks the centre of a place. Folded parts of the board open automatically."""
     asked = window.asked()
     if word == "done":
         distribute(window)

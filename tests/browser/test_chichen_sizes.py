@@ -22,8 +22,8 @@ pytestmark = pytest.mark.browser
 TABLET = {"width": 1024, "height": 768}
 SLOW = pytest.mark.slow
 LARGER_THAN_A_SQUARE = ("tile kind-", "place lit action)", "place near action)")
-"""Targets whose largest square is smaller than the target itself: a hexagon is 54 px wide; half an action
-tile is 41 px wide and 77 px high.
+"""Targets that are large enough although no large square fits into them: a hexagon is 54 px wide; half an
+action tile is 41 px wide and 77 px high.
 """
 SCREENS = [
     pytest.param(WIDE, "en", id="wide"),

@@ -33,8 +33,8 @@ def may_stop_placing(p: Position) -> bool:
 
 
 def closes_the_round(p: Position) -> bool:
-    """Returns whether seat 0 makes the last move of a round that no food day follows and after which nobody
-    may choose how far the calendar turns.
+    """Returns whether seat 0 makes the last move of a round, if no food day follows and no player may choose
+    how far the calendar turns.
     """
     place = may_stop_placing(p) and p.turns == p.players - 1  # type: ignore[attr-defined]
     return place and p.starting_space < 0 and p.day in (3, 4, 5, 9, 10)  # type: ignore[attr-defined]

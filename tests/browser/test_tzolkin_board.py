@@ -1,4 +1,6 @@
-"""Tzolk'in on its board alone: a four-player game with clicks, one with the keyboard, cards, and axe."""
+"""Playing Tzolk'in on its board alone: a four-player game with clicks, one with the keyboard,
+cards, and axe.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds the end of a seat's last turn in a list of events."""
+"""How the end of a seat's last turn is found among the events."""
 
 from __future__ import annotations
 

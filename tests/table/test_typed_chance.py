@@ -1,6 +1,4 @@
-"""Typed chance: players who own the game roll and draw at home and type the outcomes. Nobody learns hidden
-facts.
-"""
+"""Typed chance: players who own the game roll and draw at home and type in the outcomes."""
 
 from __future__ import annotations
 

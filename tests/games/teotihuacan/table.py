@@ -314,8 +314,8 @@ def known(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
 
 
 def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
-    """Returns the workers outside the Palace in alphabetical order, such as `forest 3`. Locked workers are on
-    `palace2` or another worship space.
+    """Returns the workers of a seat in alphabetical order, such as `forest 3` (or `palace2 locked 3` if
+    locked), except those in the Palace with power 1.
     """
     found: list[str] = []
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
@@ -334,9 +334,7 @@ def clear_log(p: TeotihuacanPosition) -> None:
 
 
 def logged(p: TeotihuacanPosition, *events: str) -> list[dict[str, Any]]:
-    """Returns the workers of a seat in alphabetical order, such as `forest 3`, or `palace2 locked 3` if
-    locked, without those in the Palace with power 1.
-    """
+    """Returns the events so far, or only those of these kinds."""
     assert p.event_log is not None
     every = [event.to_dict(GAME.events) for event in p.event_log.events]
     return [event for event in every if not events or event["event"] in events]

@@ -248,7 +248,7 @@ def test_a_worker_unlocked_after_arrival_helps_but_costs_nothing_more() -> None:
     give(p, 0, cocoa=3)
     arrive(p, "forest", 2)
     say(p, "unlock", "main")
-    assert goods(p) == {"wood": 2}  # workers of power 2; no colour was present
+    assert goods(p) == {"wood": 2}  # two workers have power 2, and no colour was present
 
 
 @pytest.mark.rule("TE-11.6", "TE-7.3", "TE-7.4")

@@ -218,7 +218,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
 
 
 async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int:
-    """Sends the same questions about the viewer's seat in both worlds and compares the answers; returns their
+    """Sends the same requests about the viewer's seat in both worlds and compares the answers; returns their
     number.
     """
     words = list(a.match.game.vocabulary.texts.values())
@@ -235,8 +235,7 @@ async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int
 async def compare(a: World, b: World, viewer: int, after: str) -> int:
     await asyncio.gather(a.settle(), b.settle())
     one, two = a.received(viewer), b.received(viewer)
-    # Sends the same requests about the viewer's seat in both worlds and compares the answers; returns their
-    # number.
+    # prospects may arrive before or after an answer
     for messages in (one, two):
         messages.sort(key=lambda message: message["is"] == "prospects")
     for message in one + two:
