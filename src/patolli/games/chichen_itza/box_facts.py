@@ -1,4 +1,4 @@
-"""Facts that depend only on the components, for the cards and tables on the page."""
+"""Facts that depend only on the components, for the cards and tables on the web page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def facts(c: Components) -> ChichenFacts:
 
 
 def gear_level(c: Components, level: int) -> GearLevelFacts:
-    """CI-6.1 to CI-6.6: returns the benefits of each gear on this level."""
+    """CI-6.1 to CI-6.6: returns the benefits of each gear at this level."""
     return {
         "level": level,
         "shields": c.shields_allowed[level],
@@ -40,18 +40,18 @@ def gear_level(c: Components, level: int) -> GearLevelFacts:
 
 
 def faces_up_to(highest: int) -> list[int]:
-    """CI-8.3: returns the die faces that hit: all faces up to the highest one."""
+    """CI-8.3: returns the die faces that hit, which are all faces up to the highest one."""
     bits = dice.up_to(highest)
     return [face for face in FACES if bits >> face & 1]
 
 
 def limit(number: int) -> int | None:
-    """Returns the number of cards that may be cast; None means any number."""
+    """Returns the maximum number of cards that can be cast, or None if there is no limit."""
     return None if number < 0 else number
 
 
 def card_id(creature: int) -> Any:
-    """Returns the id of a creature, with the type that the facts declare."""
+    """Returns the id of a creature, typed as the facts declare it."""
     return names.CREATURE_IDS[creature]
 
 

@@ -7,7 +7,7 @@
     b.begin_turn(0)
     p = b.build()
 
-The number of components never changes: a card that a seat gets is taken from its deck, and warriors come from
+The number of components never changes: a card given to a seat is taken from its deck, and warriors come from
 the reserve. Only `ask`, `begin_turn`, `march` and similar methods change the pending question.
 """
 
@@ -36,7 +36,7 @@ from .state.group import MARCH, NO_GROUP
 
 
 def place_of(name: str) -> int:
-    """Returns the place with this name: a tile by its id, or the city."""
+    """Returns the place with this name, which is the id of a tile or "city"."""
     place = name if name == "city" else name.upper()
     if place not in names.PLACE_IDS:
         raise PatolliError(f"there is no place {name!r}")
@@ -52,9 +52,9 @@ class ChichenBuilder(CardBuilder):
     # ---- the goods and boards of a player -----------------------------------------------------------------
 
     def give(self, seat: int, coins: int = 0, luck: int = 0, idols: int = 0, shields: int = 0) -> None:
-        """Adds goods; negative numbers remove them.
+        """Adds goods, or removes them if the numbers are negative.
 
-        The shields become active, as far as the defense gear allows it.
+        Shields become active as far as the defense gear allows.
         """
         player = self.position.seats[seat]
         player.coins += coins
@@ -79,7 +79,7 @@ class ChichenBuilder(CardBuilder):
         self.position.forget()
 
     def set_favor(self, *spaces: int) -> None:
-        """Sets the favor space of each seat. In a stack, seats with higher numbers are on top."""
+        """Sets the favor space of each seat. Within a stack, seats with higher numbers are on top."""
         p = self.position
         for seat in range(p.players):
             p.seats[seat].favor = spaces[seat]
@@ -89,7 +89,7 @@ class ChichenBuilder(CardBuilder):
         p.forget()
 
     def add_figure(self, seat: int, creature: str, strength: int) -> None:
-        """Adds a defeated creature of known strength."""
+        """Adds a defeated creature whose strength is known."""
         p = self.position
         kind = index_of(names.CREATURE_IDS, creature)
         strengths = own_strengths(p, kind)
@@ -122,7 +122,7 @@ class ChichenBuilder(CardBuilder):
         self.put_warriors(seat, place, number - units.warriors(self.position, seat, place_of(place)))
 
     def put_hero(self, seat: int, card: str, place: str = "city") -> None:
-        """Places the hero with this card. The hero's previous card goes under its stack."""
+        """Places the hero who has this card. The hero's previous card goes under its stack."""
         p = self.position
         number = index_of(names.HEROCARD_IDS, card)
         hero = number // names.PER_TYPE
@@ -145,14 +145,14 @@ class ChichenBuilder(CardBuilder):
         p.forget()
 
     def remove_hero(self, seat: int, hero: int) -> None:
-        """Returns the hero to the seat's board and puts his card under its stack."""
+        """Returns the hero to the seat's board and puts its card under its stack."""
         p = self.position
         if p.seats[seat].cards[hero] >= 0:
             units.remove_hero(p, seat, hero)
         p.forget()
 
     def show_hero(self, hero: int) -> None:
-        """Shows the next card of the stack. This is the lowest-numbered card that no player has seen."""
+        """Reveals the next card of the stack, which is the lowest-numbered card that no player has seen."""
         p = self.position
         unseen = [card for card in units.bits(p.hero_rest) if card // names.PER_TYPE == hero]
         if unseen:
@@ -175,8 +175,8 @@ class ChichenBuilder(CardBuilder):
         p.forget()
 
     def put_scouts(self, seat: int, *places: str, knows: bool = False) -> None:
-        """Places scouts. With `knows`, the seat has also seen what is hidden on these tiles, if it is already
-        determined.
+        """Places scouts. With `knows`, the seat has also seen what is hidden on these tiles, as far as it has
+        been determined.
         """
         for place in places:
             self.position.seats[seat].scouts |= 1 << place_of(place)
@@ -225,7 +225,7 @@ class ChichenBuilder(CardBuilder):
             self.remove_creature(place)
 
     def put_ruin(self, place: str, ruin: str, shown: bool = False, known_by: list[int] | None = None) -> None:
-        """Places this ruin, face up or known only to the seats in `known_by`."""
+        """Places this ruin, either face up or visible only to the seats in `known_by`."""
         p = self.position
         tile = place_of(place)
         if tile == names.CITY or p.tables.kind[tile] != names.RUIN:
@@ -235,7 +235,7 @@ class ChichenBuilder(CardBuilder):
         self.tell(ruins, EVERYBODY if shown else seats_of(known_by), tile)
 
     def tell_tile(self, place: str, *seats: int) -> None:
-        """Makes the creature's strength and the ruin of this tile known to these seats, if they are
+        """Shows the creature's strength and the ruin of this tile to these seats, as far as they have been
         determined.
         """
         p = self.position
@@ -273,7 +273,7 @@ class ChichenBuilder(CardBuilder):
         self.position.forget()
 
     def set_round(self, number: int) -> None:
-        """Sets the round. If this call adds earlier rounds, the city counts as lost in these rounds."""
+        """Sets the round. In rounds that this call skips, the city counts as lost."""
         p = self.position
         p.round = number
         while len(p.attacks) > number - 1:
@@ -285,9 +285,9 @@ class ChichenBuilder(CardBuilder):
         p.forget()
 
     def begin_turn(self, seat: int) -> None:
-        """Makes it this seat's turn to choose an action.
+        """Makes it this seat's turn to choose an action, with no markers placed yet.
 
-        After this turn, the round continues. No marker has been placed yet.
+        After this turn, the round continues.
         """
         p = self.position
         set_group(p, NO_GROUP, names.NOBODY)
@@ -297,9 +297,9 @@ class ChichenBuilder(CardBuilder):
         self.continue_with(turn.NEXT_TURN, end_of_round.END_ROUND)
 
     def begin_supply(self, step: str = "A") -> None:
-        """Begins the supply phase with this step.
+        """Begins the supply phase at this step. Nothing follows the phase.
 
-        No step follows this phase. The step CARDS is the one for the god cards.
+        The step CARDS is the one in which god cards take effect.
         """
         steps = ["A", "B", "C", "D", "E", "CARDS"]
         self.continue_with(supply.Supply(index_of(steps, step), 0))
@@ -311,7 +311,7 @@ class ChichenBuilder(CardBuilder):
         self.continue_with(end_of_round.END_ROUND)
 
     def attack_city(self, creature: str, defender: int) -> None:
-        """Starts an attack of a creature on the city, which this seat defends. No step follows the attack."""
+        """Makes a creature attack the city, which this seat defends. Nothing follows the attack."""
         p = self.position
         p.favor = [defender, *[other for other in p.favor if other != defender]]
         self.continue_with(city_attack.ATTACK_CITY)
@@ -320,7 +320,7 @@ class ChichenBuilder(CardBuilder):
     def march(
         self, seat: int, start: str, end: str, warriors: int, heroes: str = "", by: str = "land"
     ) -> None:
-        """Makes a group arrive, as if the last choice of a movement had been made. No step follows the
+        """Makes a group arrive, as if the last choice of a movement had just been made. Nothing follows the
         arrival.
 
         `heroes` contains the letters of the hero types; `by` is land, water or hero.
@@ -343,7 +343,7 @@ class ChichenBuilder(CardBuilder):
         p.run_on()
 
     def continue_with(self, *steps: Step[ChichenPosition]) -> None:
-        """Makes these steps the only pending ones, in this order. Their events are recorded."""
+        """Makes these the only pending steps, in this order. Their events are recorded."""
         p = self.position
         p.drafts = []
         p.agenda = [*reversed(steps)]
@@ -356,7 +356,7 @@ class ChichenBuilder(CardBuilder):
         self.position.forget()
 
     def refresh_combat(self) -> None:
-        """Updates the hooks that both sides use, after a change of cards in the middle of a phase."""
+        """Updates the hooks of both sides after a change of cards in the middle of a phase."""
         combat = self.position.combat
         combat.first_hooks = hooks.used_by(self.position, names.FIRST)
         combat.second_hooks = hooks.used_by(self.position, names.SECOND)
@@ -364,7 +364,7 @@ class ChichenBuilder(CardBuilder):
 
 
 def seats_of(seats: list[int] | None) -> int:
-    """Returns these seats as bits."""
+    """Returns a bit mask of these seats."""
     found = 0
     for seat in seats or []:
         found |= only(seat)
@@ -372,10 +372,10 @@ def seats_of(seats: list[int] | None) -> int:
 
 
 def new_game(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """Returns a new game at its first turn, with seat 0 to play. Every chance event had its first possible
-    outcome.
+    """Returns a new game at its first turn, with seat 0 to play. All chance events have had their first
+    possible outcome.
 
-    For example, tile P01 is on the first slot, and P02 is on the second.
+    For example, tile P01 is on the first slot and P02 on the second.
     """
     p = GAME.start(players, {"layout": layout})
     while p.asked() == [CHANCE] or p.round == 0 or p.turns == 0:

@@ -18,10 +18,10 @@ def index_of(ids: list[str], name: str) -> int:
 
 
 class CardBuilder(PositionBuilder[ChichenPosition]):
-    """Deals cards: a card that a seat gets comes from its deck, the display or another player."""
+    """Deals cards. A card given to a seat is taken from its deck, the display or another player."""
 
     def give_gods(self, seat: int, *cards: str) -> None:
-        """Gives a seat god cards from the display, a deck or another player."""
+        """Gives a seat god cards, taken from the display, a deck or another player."""
         p = self.position
         for name in cards:
             color, bit = divmod(self.take_god(name), names.PER_COLOR)
@@ -61,7 +61,7 @@ class CardBuilder(PositionBuilder[ChichenPosition]):
         return number
 
     def refresh_powers(self) -> None:
-        """Updates the powers of a seat after a change of its god cards."""
+        """Updates the powers of all seats after a change of god cards."""
         for player in self.position.seats:
             player.powers = powers(player)
         self.position.forget()
@@ -69,7 +69,7 @@ class CardBuilder(PositionBuilder[ChichenPosition]):
     def set_magic_cards(self, seat: int, stone: int = 0, fire: int = 0) -> None:
         """Sets the magic cards in a hand.
 
-        Other seats do not know the cards. The remaining cards are in the deck.
+        Other seats do not see them. All other magic cards are in the deck or the discard pile.
         """
         p = self.position
         hand, deck = own_hand(p, seat), own_pile(p, MAGIC_DECK)
@@ -105,7 +105,7 @@ class CardBuilder(PositionBuilder[ChichenPosition]):
 
 
 def powers(player: Player) -> int:
-    """Returns the hooks that a player's god cards use, as bits."""
+    """Returns a bit mask of the hooks that a player's god cards use."""
     found = 0
     for color in range(names.COLORS):
         for bit in units.bits(player.gods[color]):

@@ -1,4 +1,4 @@
-"""The position editor's fields for Chichén Itzá."""
+"""The fields of the position editor for Chichén Itzá."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def player(b: ChichenBuilder, seat: int) -> Group:
 
 
 def cards(b: ChichenBuilder) -> Group:
-    """Returns the fields of the face-up cards beside the map."""
+    """Returns the fields for the face-up cards beside the map."""
     p = b.position
     group = Group("cards", "")
     for color, id_ in enumerate(names.COLOR_IDS):
@@ -210,7 +210,7 @@ def one_of(ids: list[str], number: int) -> str:
 def face_up_card(
     group: Group, id_: str, name: str, card: str, cards: list[str], put: Callable[[str], None]
 ) -> None:
-    """Adds a field for the face-up card of a deck; a card can be replaced, but not removed."""
+    """Adds a field for the face-up card of a deck. The card can be replaced but not removed."""
     group.choice(id_, name, card, cards if card else [NONE, *cards], put)
 
 
@@ -249,7 +249,7 @@ def move_hero(b: ChichenBuilder, seat: int, hero: int, place: str) -> None:
 
 
 def set_gods(b: ChichenBuilder, seat: int, wanted: list[str]) -> None:
-    """Sets the god cards of a seat. Cards that the seat loses return to their decks."""
+    """Sets the god cards of a seat. Cards taken away from it return to their decks."""
     p = b.position
     for number, name in enumerate(names.GOD_IDS):
         color, bit = divmod(number, names.PER_COLOR)
@@ -278,9 +278,7 @@ def set_figures(b: ChichenBuilder, seat: int, wanted: list[str]) -> None:
 
 
 def set_claimed(b: ChichenBuilder, seat: int, stacks: list[str]) -> None:
-    """Sets the claimed tasks of a seat. For each of these tasks, a warrior is taken from the reserve and put
-    on it.
-    """
+    """Sets the claimed tasks of a seat. Each claimed task holds a warrior from the seat's reserve."""
     one = b.position.seats[seat]
     claimed = bits_of(stacks, names.STACK_IDS)
     one.reserve += units.count(one.tasks) - units.count(claimed)

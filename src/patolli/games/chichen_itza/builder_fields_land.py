@@ -1,4 +1,4 @@
-"""The position editor's fields for the tiles on the map: owners, units, creatures and ruins."""
+"""The fields of the position editor for the tiles on the map: owners, units, creatures and ruins."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_WARRIORS = 40
 
 
 def land(b: ChichenBuilder) -> list[Group]:
-    """Returns the fields of every tile: its owner, units and scouts, and what is hidden there."""
+    """Returns the fields for all tiles: owner, units, scouts, and what is hidden there."""
     p = b.position
     c = p.tables
     found: list[Group] = []
@@ -105,7 +105,7 @@ def set_warriors(b: ChichenBuilder, place: str, number: int) -> None:
 
 
 def set_creature(b: ChichenBuilder, place: str, creature: str) -> None:
-    """Sets the creature of a tile. Its strength is not determined yet."""
+    """Sets the creature of a tile without determining its strength."""
     b.remove_creature(place)
     if creature:
         b.position.creatures[place_of(place)] = names.CREATURE_IDS.index(creature)
@@ -123,7 +123,7 @@ def set_strength(b: ChichenBuilder, place: str, strength: str) -> None:
 def set_ruin(b: ChichenBuilder, place: str, ruin: str) -> None:
     """Sets the ruin of a tile.
 
-    If this ruin was on another tile, the ruin of that tile is no longer determined.
+    If another tile had this ruin, the ruin of that tile becomes undetermined.
     """
     hidden = own_ruins(b.position)
     if not ruin:

@@ -1,5 +1,5 @@
-"""The decisions that a side is assumed to make when odds are computed: it fights to win. The policy is an
-estimate and not a rule.
+"""The decisions that players are assumed to make in a combat when odds are computed: each side fights to win.
+This is an estimate and not part of the rules.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def choose(p: ChichenPosition, seat: int) -> int:
 
 
 def spell(p: ChichenPosition, seat: int, side: int) -> int:
-    """Returns a cast of the spell that hits best, with as many cards as allowed."""
+    """Returns the move that casts the spell with the most hits, using as many cards as allowed."""
     best = moves.CAST_NONE
     most = 0
     for move in p.offer(seat):
@@ -51,7 +51,7 @@ def spell(p: ChichenPosition, seat: int, side: int) -> int:
 
 
 def missing(p: ChichenPosition, side: int, hits: int) -> int:
-    """Returns how many more hits would defeat the other side in this phase."""
+    """Returns how many more hits it would take to defeat the other side in this phase."""
     combat = p.combat
     if combat.creature >= 0 and side == names.FIRST:
         return combat.hearts - combat.sure_damage - hits + creature_roll.most_cancelled(p)
@@ -67,9 +67,7 @@ def is_last_phase(p: ChichenPosition) -> bool:
 
 
 def decides(p: ChichenPosition, side: int, hits: int, more: int) -> bool:
-    """Returns whether `more` hits would defeat the other side, or make a creature flee at the end
-    (CI-9.6).
-    """
+    """Returns whether `more` hits would defeat the other side or make a creature flee at the end (CI-9.6)."""
     left = missing(p, side, hits)
     if left <= 0:
         return False
@@ -96,7 +94,7 @@ def in_roll_window(p: ChichenPosition, seat: int, side: int) -> int:
 
 
 def prevented(p: ChichenPosition, seat: int, side: int) -> int:
-    """Returns the answer that prevents the most damage if the group would otherwise be destroyed; if not,
+    """Returns the answer that prevents the most damage if the group would otherwise be destroyed. If not,
     returns the one that prevents the least.
     """
     falls = p.combat.damage[side] - p.seats[seat].shields >= sides.size(p, side)

@@ -1,7 +1,8 @@
 """All events, each with its name, its rule and the names of its numbers.
 
-Goods, places, cards, creatures and so on are numbers defined in `names`. `heroes` are types as bits, and
-`faces` are faces of dice as bits.
+The numbers of goods, places, cards, creatures and so on are defined in `names`. `heroes` is a bit mask of
+hero types,
+and `faces` a bit mask of die faces.
 """
 
 from __future__ import annotations

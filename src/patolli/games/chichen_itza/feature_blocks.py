@@ -1,4 +1,4 @@
-"""The names of the numbers in `features.py`."""
+"""The names of the features computed in `features.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Features of Chichén Itzá for learned evaluations and research."""
+"""Features of Chichén Itzá for learned evaluations and for research."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ def of_other(number: int) -> list[Block]:
 
 
 class ChichenFeatures(Features[ChichenPosition]):
-    """The features of Chichén Itzá. The other seats follow after the observing seat in seat order."""
+    """The features of Chichén Itzá. Those of the observing seat come first, followed by the other seats in
+    seat order.
+    """
 
     def __init__(self) -> None:
         self.version = 1

@@ -1,5 +1,5 @@
-"""The events that begin, end and follow a fight. The page gets this list, so it does not need any rules of
-combat.
+"""The events that begin, end and follow a fight. The web page receives this list, so that it does not need to
+know any combat rules.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ENDS: Final[dict[int, int]] = {
     events.CITY_EMPTY: names.SECOND,
     events.BOTH_FELL: NOBODY_WINS,
 }
-"""Maps each event that ends a fight to the winning side. The first side is the one that moved its group or
+"""Maps each event that ends a fight to the winning side. The first side is the one whose group moved or that
 defends the city.
 """
 NEXT: Final[list[int]] = [
@@ -37,7 +37,7 @@ NEXT: Final[list[int]] = [
     events.MARKERS_BACK,
     events.OVER,
 ]
-"""The events after which a fight is certainly over."""
+"""The events that occur only after a fight is over."""
 SPOILS: Final[list[int]] = [
     events.CLAIMED,
     events.MARCHED,
@@ -47,8 +47,8 @@ SPOILS: Final[list[int]] = [
     events.RUIN_SHOWN,
     events.TREASURE_ROLLED,
 ]
-"""Events that occur only outside of fights. A fight that a card interrupts may continue after
-such an event.
+"""The events that occur only outside of a fight. A fight interrupted by a card may continue after such an
+event.
 """
 
 
@@ -57,5 +57,5 @@ def event_names(kinds: list[int]) -> list[str]:
 
 
 def winners() -> dict[str, int]:
-    """Returns the winning side for each name of an event that ends a fight."""
+    """Maps the name of each event that ends a fight to the winning side."""
     return {events.EVENTS.entries[kind].name: side for kind, side in ENDS.items()}

@@ -1,4 +1,6 @@
-"""The forms of Chichén Itzá: reinforcements or a whole regroup, for all places at once."""
+"""The forms of Chichén Itzá, which answer the questions about a reinforcement or a regroup for all places at
+once.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,9 @@ from .position import ChichenPosition
 
 
 class ChichenForms(FormRules[ChichenPosition]):
-    """The fields for warriors are named after places (`P01`, `city`).
+    """Fields for warriors are named after places (`P01`, `city`).
 
-    The names of the fields for heroes combine a hero with a place (`a P01`).
+    The names of fields for heroes combine a hero and a place (`a P01`).
     """
 
     def form(self, p: ChichenPosition, seat: int) -> Form | None:
@@ -54,7 +56,7 @@ def reinforce_form(p: ChichenPosition, seat: int, due: Reinforce) -> Form:
 
 
 def reinforce_moves(p: ChichenPosition, seat: int, due: Reinforce, values: list[int]) -> list[int]:
-    """Returns one move per warrior, and `stop` if some warriors are left."""
+    """Returns one move per warrior, followed by `stop` if there are warriors left."""
     found: list[int] = []
     for place, number in zip(units.places(p, seat), values, strict=True):
         found += [moves.SEND + place] * number
@@ -67,13 +69,13 @@ def reinforce_moves(p: ChichenPosition, seat: int, due: Reinforce, values: list[
 
 
 def heroes_from(p: ChichenPosition, seat: int, first: int) -> list[int]:
-    """Returns the heroes that are still to be placed."""
+    """Returns the heroes who have not been placed yet."""
     return [hero for hero in range(first, names.HERO_TYPES) if p.seats[seat].heroes[hero] >= 0]
 
 
 def regroup_form(p: ChichenPosition, seat: int, tiles: int, heroes: list[int]) -> Form:
-    """Returns a form for the warriors on each tile and the place of each hero. The remaining warriors are in
-    the city.
+    """Returns a form for the number of warriors on each tile and the place of each hero. Warriors not placed
+    on a tile are in the city.
     """
     player = p.seats[seat]
     on_tiles = units.bits(tiles)
@@ -108,7 +110,7 @@ def regroup_form(p: ChichenPosition, seat: int, tiles: int, heroes: list[int]) -
 
 
 def regroup_moves(tiles: int, heroes: list[int], values: list[int]) -> list[int]:
-    """Returns the moves for each hero, then the moves for each tile."""
+    """Returns the moves for the heroes, followed by those for the tiles."""
     on_tiles = units.bits(tiles)
     places = [*on_tiles, names.CITY]
     found: list[int] = []

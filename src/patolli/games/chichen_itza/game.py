@@ -1,4 +1,4 @@
-"""Chichén Itzá: the interface to the kernel."""
+"""The interface of Chichén Itzá to the kernel."""
 
 from __future__ import annotations
 
@@ -93,9 +93,9 @@ class ChichenItza(Game[ChichenPosition]):
         return turn.seat_in_turn(p)
 
     def horizon_rounds(self, tries: int) -> float:
-        """Looks ahead to the end of the seat's current action and the next one.
+        """Covers the seat's current action and the next one.
 
-        Beyond that, the outcome depends too much on dice.
+        What happens later depends too much on dice.
         """
         return 0.5
 
@@ -118,7 +118,7 @@ class ChichenItza(Game[ChichenPosition]):
         return [*names.CARD_IDS, *names.TASK_IDS]
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """Returns the cards that are used and the tasks that are claimed in this event."""
+        """Returns the cards used and the tasks claimed in this event."""
         found: list[str] = []
         card = event.get("card")
         if isinstance(card, int):
@@ -126,7 +126,7 @@ class ChichenItza(Game[ChichenPosition]):
         task = event.get("task")
         if isinstance(task, int) and event["event"] == "claimed":
             found.append(names.TASK_IDS[task])
-        if event["event"] == "swapped":  # this card is the only cause of the event
+        if event["event"] == "swapped":  # only this card can cause the event
             found.append("G27")
         return found
 

@@ -1,4 +1,4 @@
-"""The invariants (CI-23). Each invariant has the id of its rule."""
+"""The invariants (CI-23). Each of them has the id of its rule."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def map_tiles(p: ChichenPosition, found: list[str]) -> None:
 
 
 def hidden(p: ChichenPosition, found: list[str]) -> None:
-    """CI-I7, CI-I10: checks the numbers of figures, ruins and cards, in positions without hidden
+    """CI-I7, CI-I10: checks the numbers of figures, ruins and cards in positions without hidden
     information.
     """
     if p.viewer != TRUTH:

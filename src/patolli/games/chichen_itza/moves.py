@@ -1,4 +1,4 @@
-"""All moves of Chichén Itzá. The number of a move never changes. All moves are listed in `vocabulary.txt`."""
+"""All moves of Chichén Itzá, as listed in `vocabulary.txt`. The number of a move never changes."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from ...kernel.vocabulary import Vocabulary
 from . import names
 
 # Moves of chance (CI-22.1, CI-22.2)
-LAY: Final = 110  # `lay p01` is the terrain tile for the next hex
-CARD: Final = 138  # `card snake` is the creature card turned at set-up
-ON: Final = 145  # `on p01` is the place of the creature's figure
+LAY: Final = 110  # `lay p01` draws the terrain tile for the next hex
+CARD: Final = 138  # `card snake` turns over a creature card at set-up
+ON: Final = 145  # `on p01` chooses the place of the creature's figure
 TASK: Final = 173  # `task t01`
 DRAW_GOD: Final = 196  # `draw g01`
-DRAW_HERO: Final = 276  # `draw h01` is the next hero card of a stack
+DRAW_HERO: Final = 276  # `draw h01` draws the next hero card of a stack
 DRAW_MAGIC: Final = 300  # `draw stone`
-TILE: Final = 302  # `tile scout` is the action tile for the next space
-COST: Final = 323  # `cost 3` is the cost marker for the next row or column
-COSTS: Final = 8  # costs from 0 to 7
-ORDER: Final = 331  # `order 2` is the next seat in the turn order
-ROLL: Final = 335  # `roll 5` has this number plus the face
-STRENGTH: Final = 342  # `strength 3` has this number plus the strength
+TILE: Final = 302  # `tile scout` draws the action tile for the next space
+COST: Final = 323  # `cost 3` draws the cost marker for the next row or column
+COSTS: Final = 8  # the number of possible costs, from 0 to 7
+ORDER: Final = 331  # `order 2` draws the next seat in the turn order
+ROLL: Final = 335  # `roll 5` has the number ROLL + 5
+STRENGTH: Final = 342  # `strength 3` has the number STRENGTH + 3
 RUIN: Final = 349  # `ruin ru01`
-ATTACK: Final = 361  # `attack jaguar` is the creature that attacks the city
+ATTACK: Final = 361  # `attack jaguar` draws the creature that attacks the city
 # CI-D2
 IDOL: Final = 368  # `idol coins`, `idol luck` and `idol magic`
 IDOL_COINS: Final = 368
@@ -33,9 +33,9 @@ IDOL_MAGIC: Final = 370
 KEEP: Final = 371  # `keep a` pays the upkeep of a hero
 DISMISS: Final = 374
 # CI-D6: moves such as `place scout` and `place war-favor favor`
-PLACE: Final = 377  # each action tile has two numbers
+PLACE: Final = 377  # each action tile has two moves
 PLACE_COINS: Final = 419
-PLACE_FREE: Final = 420  # chooses the hero tile without its price, because of the hero's card
+PLACE_FREE: Final = 420  # uses the hero tile for free, because of a hero's card
 AS: Final = 421  # `as land` and `as water`
 # CI-D7 to CI-D11
 RAISE: Final = 423
@@ -50,14 +50,14 @@ WITH: Final = 626  # `with a`
 WITHOUT: Final = 629
 GO: Final = 632
 STEP: Final = 661
-HERO: Final = 690  # `hero a` chooses the hero who moves
+HERO: Final = 690  # `hero a` chooses the hero to move
 RECRUIT: Final = 693
-PULL: Final = 696  # `pull p01`: a warrior joins
+PULL: Final = 696  # `pull p01` lets a warrior from this tile join
 # CI-D18 to CI-D22
 CAST_NONE: Final = 727
 LUCK_AGAIN: Final = 728
 LUCK_HIT: Final = 729
-AGAIN: Final = 730  # `again 4` rerolls a die with this face; the move has this number plus the face
+AGAIN: Final = 730  # `again 4` rerolls a die that shows 4; its number is AGAIN + 4
 LOSE: Final = 737  # `lose a`
 # CI-D23 to CI-D28
 STAR: Final = 740
@@ -66,13 +66,13 @@ CLAIM_RESERVE: Final = 779
 USE: Final = 780  # `use g01`, `use h01`
 # CI-D1: `hex 2 -1`
 HEX: Final = 900
-# CI-D18: moves such as `cast stone 2`, `cast fire 1`, or with cards of the other kind `cast fire 1 with 2
-# stone`
+# CI-D18: moves such as `cast stone 2` and `cast fire 1`, or `cast fire 1 with 2 stone` if cards of the other
+# spell may be added
 CAST: Final = 1700
-MOST_CARDS: Final = 16  # the maximum number of cards of one kind
+MOST_CARDS: Final = 16  # the maximum number of cards of one spell
 # CI-G27
-SWAP: Final = 2400  # `swap p06`: this village or camp gives the other kind's yield
-# Moves of chance for several dice at once, such as `roll 2 5` and `roll 1 4 4`
+SWAP: Final = 2400  # `swap p06` lets this village or camp give the other kind's yield
+# Chance moves for several dice at once, such as `roll 2 5` and `roll 1 4 4`
 ROLL_DICE: Final = 2500
 DICE_AT_ONCE: Final = 3
 DICE: Final = [
@@ -80,7 +80,7 @@ DICE: Final = [
     for number in range(2, DICE_AT_ONCE + 1)
     for faces in combinations_with_replacement(range(1, 7), number)
 ]
-"""The faces of each move from ROLL_DICE on, in ascending order."""
+"""The faces of each move from ROLL_DICE onwards, in ascending order."""
 
 
 def place(tile: int, which: int) -> int:
@@ -89,7 +89,7 @@ def place(tile: int, which: int) -> int:
 
 
 def cast(spell: int, own: int, others: int) -> int:
-    """Returns the move for a spell with this number of its own cards and of cards of the other kind."""
+    """Returns the move for a spell with this number of its own cards and of cards of the other spell."""
     return CAST + (spell * (MOST_CARDS + 1) + own) * (MOST_CARDS + 1) + others
 
 

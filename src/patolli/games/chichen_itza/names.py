@@ -1,4 +1,4 @@
-"""The numbers and ids of everything in the game. A components file cannot change them."""
+"""The numbers and ids of all things in the game. A components file cannot change them."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ MAGIC: Final = 4
 SHIELDS: Final = 5
 GOOD_IDS: Final[list[str]] = ["coins", "luck", "idols", "warriors", "magic-cards", "shields"]
 
-# Places: the 28 terrain tiles, the city, and two more places where heroes may be.
+# Places: the 28 terrain tiles and the city, with two further places for heroes.
 TILES: Final = 28
 CITY: Final = 28
 ON_BOARD: Final = -1  # the place of a hero on the owner's board
-MARCHING: Final = 29  # the place of a hero in the group that moves or fights
+MARCHING: Final = 29  # the place of a hero who is part of the group that moves or fights
 TILE_IDS: Final[list[str]] = [f"P{n:02}" for n in range(1, TILES + 1)]
 PLACE_IDS: Final[list[str]] = [*TILE_IDS, "city"]
 START_IDS: Final[list[str]] = PLACE_IDS
 
-# Terrains, which are also the types of movement. The movement of the action "move hero" has the type FREE.
+# Terrains, which are also types of movement. The action "move hero" uses the type FREE.
 LAND: Final = 0
 WATER: Final = 1
 FREE: Final = 2
@@ -52,7 +52,7 @@ BLUE_GEM: Final = 4
 GEMS: Final = 5
 GEM_IDS: Final[list[str]] = ["yellow", "green", "white", "red", "blue"]
 
-# Bonuses of the gem star: first the goods, then a god card of each colour.
+# Bonuses of the gem star: goods, followed by a god card of each colour.
 STAR_LINES: Final = 10
 STAR_IDS: Final[list[str]] = [
     "yellow-green", "yellow-white", "yellow-red", "yellow-blue", "green-white",
@@ -103,13 +103,11 @@ PER_TYPE: Final = 8
 HEROES: Final = 24
 HERO_IDS: Final[list[str]] = ["a", "b", "c"]
 HEROCARD_IDS: Final[list[str]] = [f"H{n:02}" for n in range(1, HEROES + 1)]
-CARD_A_IDS: Final[list[str]] = (
-    HEROCARD_IDS  # the names that a question about three heroes uses for their cards
-)
+CARD_A_IDS: Final[list[str]] = HEROCARD_IDS  # the names of their cards in questions about three heroes
 CARD_B_IDS: Final[list[str]] = HEROCARD_IDS
 CARD_C_IDS: Final[list[str]] = HEROCARD_IDS
 
-# All cards in one list, for moves such as "use g47" and "use h09": first god cards, then hero cards.
+# All cards in one list, god cards before hero cards, for moves such as "use g47" and "use h09".
 CARD_IDS: Final[list[str]] = [*GOD_IDS, *HEROCARD_IDS]
 CARDS: Final = GODS + HEROES
 
@@ -149,7 +147,7 @@ ABILITY_IDS: Final[list[str]] = ["none", "coins", "no-magic-no-ranged", "shields
 RUINS: Final = 12
 RUIN_IDS: Final[list[str]] = [f"RU{n:02}" for n in range(1, RUINS + 1)]
 
-# Treasures, by number. The die face that brings each treasure is a printed value.
+# Treasures, by number. The components file says which die face brings which treasure.
 TREASURES: Final = 6
 TREASURE_WARRIOR: Final = 0
 TREASURE_LUCK: Final = 1
@@ -159,7 +157,7 @@ TREASURE_IDOL: Final = 4
 TREASURE_GEAR: Final = 5
 TREASURE_IDS: Final[list[str]] = ["warrior", "luck", "magic-card", "coins", "idol", "gear"]
 
-# Actions. Each of the first four actions raises the gear with the same number.
+# Actions. Each of the first four raises the gear with the same number.
 GOD_CARD: Final = 4
 MAGIC_CARDS: Final = 5
 SCOUT: Final = 6
@@ -192,7 +190,7 @@ ACTIONS_ON: Final = [
 ]  # fmt: skip
 HERO_TILE: Final = 3
 
-# Phases of a combat, in the order of play.
+# Phases of a combat, in order of play.
 MAGIC_1: Final = 0
 MAGIC_2: Final = 1
 RANGED_1: Final = 2
@@ -207,17 +205,17 @@ PHASE_IDS: Final[list[str]] = [
 ]  # fmt: skip
 USUAL_PHASES: Final = 1 << MAGIC_1 | 1 << RANGED_1 | 1 << MELEE_1 | 1 << MELEE_2 | 1 << MELEE_3
 DISTANT_PHASES: Final = 1 << MAGIC_1 | 1 << MAGIC_2 | 1 << RANGED_1 | 1 << RANGED_2
-# The means of combat that a phase uses.
+# The means of combat used in each phase.
 BY_MAGIC: Final = 0
 BY_RANGED: Final = 1
 BY_MELEE: Final = 2
 MEANS: Final[list[int]] = [BY_MAGIC, BY_MAGIC, BY_RANGED, BY_RANGED, BY_MELEE, BY_MELEE, BY_MELEE, BY_MELEE]
 MEANS_IDS: Final[list[str]] = ["magic", "ranged", "melee"]
 
-# Sides of a combat: the side that rolls first, and the other side (a player or a creature).
+# Sides of a combat: the one that rolls first and the other one, which is a player or a creature.
 FIRST: Final = 0
 SECOND: Final = 1
 
 ROUNDS: Final = 6
-GRID: Final = 27  # the number of hexes along each axis that are available for tiles
+GRID: Final = 27  # the number of hexes along each axis of the grid
 MIDDLE: Final = 13

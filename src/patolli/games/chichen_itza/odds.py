@@ -1,6 +1,8 @@
-"""The stakes of a combat (CI-8, CI-9, CI-13): its outcomes, and assumed decisions of both sides.
+"""The possible outcomes of a combat (CI-8, CI-9, CI-13), and the decisions that both sides are assumed to
+make.
 
-Both sides are assumed to fight to win: they cast as many spells as they may, and use luck if it decides the
+Both sides are assumed to fight to win: they cast as many spells as they can, and they use luck if it decides
+the
 combat. This module contains no rules.
 """
 
@@ -46,13 +48,11 @@ CITY_KEPT: Final = "city-kept"
 OWN_LUCK: Final = "own-luck"
 FOE_LUCK: Final = "foe-luck"
 NAMES: Final = [*CREATURE, *ATTACK, *DEFENCE, *CITY, *LOSSES, CITY_ATTACK]
-"""All names for which there are texts."""
+"""All names used in odds that need texts."""
 
 
 class CombatStakes(Stakes[ChichenPosition]):
-    """A combat of this seat. `kinds` contains the events that end the combat, in the order of
-    the outcomes.
-    """
+    """A combat of this seat. `kinds` lists the events that end the combat, in the order of the outcomes."""
 
     seat: int
     base: int
@@ -146,7 +146,7 @@ class CombatStakes(Stakes[ChichenPosition]):
 
 
 def faces_that_matter(p: ChichenPosition) -> list[int]:
-    """Returns the rolled faces. If the single faces no longer matter, returns only the number of hits."""
+    """Returns the rolled faces or, once the single faces no longer matter, only the number of hits."""
     side = p.combat.side
     shown = sorted(p.combat.dice)
     if p.combat.phase < 0 or (side == names.SECOND and p.combat.creature >= 0):
@@ -158,7 +158,7 @@ def faces_that_matter(p: ChichenPosition) -> list[int]:
 
 
 def stakes(p: ChichenPosition, seat: int, move: int) -> CombatStakes | None:
-    """Returns the stakes of a move that begins a combat, and of every choice in a combat."""
+    """Returns the stakes of moves that begin a combat, and of all choices during a combat."""
     due = p.due()
     if isinstance(due, march.ChooseEnd | way.TakeStep):
         return of_attack(p, seat, end_of_march(p, move))
@@ -166,9 +166,9 @@ def stakes(p: ChichenPosition, seat: int, move: int) -> CombatStakes | None:
 
 
 def end_of_march(p: ChichenPosition, move: int) -> int:
-    """Returns the place where this move ends the movement.
+    """Returns the place at which this move ends the movement.
 
-    For other moves, returns the city, which means that there is no combat.
+    For other moves, returns the city, where no combat is possible.
     """
     if move == STOP:
         return p.group.at
@@ -196,7 +196,7 @@ def against_player(p: ChichenPosition, seat: int, base: int, foe: int) -> Combat
 
 
 def luck_spent(p: ChichenPosition, seat: int, foe: int) -> list[str]:
-    """CI-8.8: returns the assumptions about the luck that both sides use."""
+    """CI-8.8: returns the assumptions that are made about each side's use of luck."""
     found: list[str] = []
     if p.seats[seat].luck > 0:
         found.append(OWN_LUCK)
@@ -222,8 +222,8 @@ def of_combat(p: ChichenPosition, seat: int) -> CombatStakes | None:
 
 
 def bottom(agenda: list[Step[ChichenPosition]]) -> int:
-    """Returns the depth of the agenda at which the combat begins. Returns -1 if there is no combat, or if it
-    is decided.
+    """Returns the index of the combat's first step in the agenda, or -1 if there is no combat or it has been
+    decided.
     """
     for i in range(len(agenda)):
         if isinstance(agenda[i], phases.NextPhase | city_attack.Muster):
@@ -232,14 +232,14 @@ def bottom(agenda: list[Step[ChichenPosition]]) -> int:
 
 
 def of_city(p: ChichenPosition, seat: int, base: int) -> CombatStakes:
-    """CI-13: returns the stakes of a defence of the city. The city is also lost if it has no defenders."""
+    """CI-13: returns the stakes of defending the city, which is also lost if it has no defenders."""
     luck = luck_spent(p, seat, names.NOBODY)
     return CombatStakes(seat, base, CITY[:2], [GOOD, BAD], CITY_EVENTS, CITY_KEPT, luck)
 
 
 def open_stakes(p: ChichenPosition, seat: int) -> dict[str, tuple[Stakes[Any], ChichenPosition]]:
-    """CI-13.1: returns the stakes of the next attack on the city for the player with the lowest favor, who
-    defends it.
+    """CI-13.1: returns the stakes of the next attack on the city for its defender, the player with the lowest
+    favor.
     """
     if p.round == 0 or not p.agenda or p.city_cards == 0 or p.favor[0] != seat or p.group.kind != NO_GROUP:
         return {}
@@ -247,7 +247,7 @@ def open_stakes(p: ChichenPosition, seat: int) -> dict[str, tuple[Stakes[Any], C
 
 
 def city_defence(p: ChichenPosition) -> ChichenPosition:
-    """Returns the position as it would be if the attack at the end of this round began now (CI-13.1)."""
+    """Returns the position in which the attack at the end of this round begins now (CI-13.1)."""
     attacked = p.copy()
     attacked.agenda = [city_attack.ATTACK_CITY]
     attacked.drafts = []

@@ -1,10 +1,13 @@
-"""Sequences of usual answers that one click on a tile or card plays.
+"""Sequences of usual answers that a single click on a tile or card plays.
 
-A click on a tile moves the strongest group that can reach the tile, with all heroes at its start. If there
-are several possible starts, the one with the most units is used; if there are several action tiles, the
-cheapest one is used. All other choices are asked step by step. If an answer gives something up, the player
-must confirm it first (`gives_up`). One click on the player's board pays for all heroes, if there are enough
-coins for all.
+A click on a tile moves the strongest group that can reach the tile, including all heroes at the place where
+the group
+starts. If there are several possible starts, it uses the one with the most units; if there are several action
+tiles, it
+uses the cheapest one. All other choices are asked one by one. If an answer gives something up, the player
+must confirm
+it first (`gives_up`). One click on the player's board pays the upkeep of all heroes if the player has enough
+coins.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ def is_in(move: int, first: int, count: int) -> bool:
 
 
 def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
-    """Returns whether this is the usual answer before a final click on a place or card."""
+    """Returns whether this is a usual answer that a final click on a place or card can follow."""
     due = p.decision(seat)
     if isinstance(due, turn.ChooseAction):
         placed = moves.PLACE <= move < moves.PLACE_COINS
@@ -50,15 +53,17 @@ def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
 
 
 def pays_next(due: supply.PayUpkeep, move: int) -> bool:
-    """Returns whether this move pays for the next hero.
+    """Returns whether this move pays for the next hero in a fixed order.
 
-    The order is fixed, so that only one sequence exists.
+    The fixed order makes sure that there is only one sequence.
     """
     return move == moves.KEEP + units.bits(due.heroes)[0]
 
 
 def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
-    """Returns the cost of the sequence up to this last move. A lower cost is better."""
+    """Returns the cost of a sequence that ends with this move. The sequence with the lowest cost is
+    played.
+    """
     due = p.decision(seat)
     paid = MOST_COINS - min(MOST_COINS, p.seats[seat].coins)
     if isinstance(due, march.ChooseEnd) and is_in(move, moves.GO, names.CITY + 1):
@@ -73,15 +78,15 @@ def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
 
 
 def is_vague(p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
-    """Returns whether a click is ambiguous. A click on the player's own place is ambiguous before an action
-    is chosen.
+    """Returns whether a click is ambiguous. This is the case for a click on one of the player's own places
+    before an action has been chosen.
     """
     own = p.seats[seat].tiles | 1 << names.CITY
     return moves.PLACE <= path[0] < moves.PLACE_COINS and bool(own >> (move - moves.GO) & 1)
 
 
 def gives_up(p: ChichenPosition, seat: int, move: int) -> bool:
-    """Returns whether this end of a movement begins a fight, or leaves the start without a unit."""
+    """Returns whether ending the movement here starts a fight or leaves its starting place without units."""
     due = p.decision(seat)
     if isinstance(due, way.TakeStep):
         return move == STOP and (attacks(p, seat, p.group.at) or leaves_nobody(p, seat))
@@ -101,8 +106,8 @@ def leaves_nobody(p: ChichenPosition, seat: int) -> bool:
 
 
 def weakness(p: ChichenPosition) -> int:
-    """Returns a cost that is lower for larger groups. Of groups of equal size, a group in the city has the
-    lower cost.
+    """Returns a cost that is lower for larger groups. Among groups of the same size, those from the city have
+    the lower cost.
     """
     group = p.group
     size = group.warriors + units.COUNT[group.heroes]

@@ -1,7 +1,8 @@
-"""The position: the players' boards, the map, the temple board, the action board, the cards.
+"""The position: the players' boards, the map, the temple board, the action board and the cards.
 
-Tiles, heroes, gems and cards of a player are stored as bits: bit n represents item n. Copies of a position
-share secrets. A rule that changes a secret copies it first (`own_pile` and similar functions).
+Sets of tiles, heroes, gems and cards are bit masks in which bit n represents item n. Copies of a position
+share their
+secrets, so rules that change a secret must copy it first (`own_pile` and similar functions).
 """
 
 from __future__ import annotations
@@ -23,15 +24,14 @@ from .state.group import Group, new_group
 from .state.land import Land
 from .state.player import Player
 
-# The piles: a god deck of each colour, then the magic deck
+# The piles: the god deck of each colour, followed by the magic deck
 MAGIC_DECK: Final = 4
-# The families of hidden components: god cards of each colour, magic cards, the strengths of each creature,
-# ruins
+# The families of hidden components: god cards by colour, magic cards, strengths by creature, and ruins
 MAGIC_FAMILY: Final = 4
 STRENGTH_FAMILY: Final = 5
 RUIN_FAMILY: Final = 12
 
-# The first index of hands, strengths and ruins in the list of secrets, which begins with the piles
+# The index of the first hand, strength and ruin in the list of secrets, which starts with the piles
 HANDS: Final = 5
 STRENGTHS: Final = HANDS + names.MOST_PLAYERS
 RUINS: Final = STRENGTHS + names.CREATURES
@@ -39,40 +39,40 @@ EVERY_SECRET: Final = (2 << RUINS) - 1
 
 
 class ChichenPosition(Position):
-    """The whole position. Lists by tile, gear, colour, creature and so on are indexed by the numbers in
+    """The complete position. Lists by tile, gear, colour, creature and so on are indexed by the numbers in
     `names`.
     """
 
     id: ClassVar[str] = "ChichenPosition"
 
-    tables: Components  # the printed values of the components, which are not part of the position's value
-    free_layout: int  # 1 if the players lay the outer tiles
+    tables: Components  # the printed values of the components, which are not compared between positions
+    free_layout: int  # 1 if the players place the outer tiles
     seats: list[Player]
     land: Land
-    row: list[int]  # the terrain tiles that the players will lay, face up and in this order
+    row: list[int]  # the terrain tiles that the players will place, face up and in this order
     order: list[int]  # the seats in turn order
-    favor: list[int]  # the seats by their markers on the favor track, beginning with the lowest one
+    favor: list[int]  # the seats in the order of their favor markers, lowest first
     round: int
     turns: int  # the number of turns taken in this round
     grid: list[int]  # the action tiles, row by row
-    costs: list[int]  # the cost markers of the rows, and then of the columns
+    costs: list[int]  # the cost markers of the rows, followed by those of the columns
     creatures: list[int]  # the creature on each tile, or -1
-    warriors: list[int]  # indexed by tile
-    creature_cards: i64  # the creature cards that are still face down during set-up, as bits
-    city_cards: i64  # the creatures that may still attack the city, as bits
-    attacks: list[int]  # the finished attack of each round, encoded by `attack`
-    tasks: list[int]  # the open tasks, by stack
+    warriors: list[int]  # the number of warriors on each tile
+    creature_cards: i64  # a bit mask of the creature cards still face down during set-up
+    city_cards: i64  # a bit mask of the creatures that can still attack the city
+    attacks: list[int]  # the attack in each finished round, encoded by `attack`
+    tasks: list[int]  # the open task of each stack
     display: list[int]  # the face-up god card of each colour, or -1
     hero_top: list[int]  # the face-up hero card of each type, or -1
-    hero_rest: i64  # the hero cards that no player has seen yet, as bits
-    hero_tail: list[int]  # the hero cards that were put under their stacks, in this order
+    hero_rest: i64  # a bit mask of the hero cards that no player has seen yet
+    hero_tail: list[int]  # the hero cards that have been put under their stacks, in this order
     discards: list[int]  # the number of discarded cards of each spell
     group: Group
     combat: Combat
     piles: list[Pile]
     hands: list[Hand]
-    strengths: list[FaceDown]  # the strengths of each creature's figures; the places are the tiles
-    ruins: list[FaceDown]  # a list with one entry, whose places are the tiles
+    strengths: list[FaceDown]  # the strengths of the figures of each creature, by tile
+    ruins: list[FaceDown]  # a list with a single entry: the ruins by tile
 
     def copy(self) -> ChichenPosition:
         new = ChichenPosition()
@@ -114,7 +114,7 @@ class ChichenPosition(Position):
         return reasons.REASONS
 
     def secrets(self) -> list[Secret]:
-        """Returns all secrets. Callers may change these secrets, because no copy shares them any longer."""
+        """Returns all secrets. They are copied first, so callers can change them."""
         self.piles = [pile.copy() for pile in self.piles]
         self.hands = [hand.copy() for hand in self.hands]
         self.strengths = [face_down.copy() for face_down in self.strengths]
@@ -123,15 +123,15 @@ class ChichenPosition(Position):
         return [*self.piles, *self.hands, *self.strengths, *self.ruins]
 
     def aside(self, seat: int) -> Decision[ChichenPosition] | None:
-        """CI-15.3: returns the exchange of idols, which is possible during most questions."""
+        """CI-15.3: returns the decision about exchanging idols, which is possible during most questions."""
         due = self.due()
         if isinstance(due, Ask) and due.idols == ASIDE and self.seats[seat].idols > 0:
             return _exchange[0]
         return None
 
     def opening_asides(self, seat: int) -> list[int]:
-        """Leaves out exchanges for a magic card, because they make no answer legal that other players know
-        of.
+        """Omits the exchange for a magic card, because it makes no answer legal that other players know
+        about.
         """
         return [move for move in self.asides(seat) if move != moves.IDOL_MAGIC]
 
@@ -144,19 +144,19 @@ _scorers: Final[list[Callable[[ChichenPosition], Scores]]] = []
 
 
 def connect(exchange: Decision[ChichenPosition], scorer: Callable[[ChichenPosition], Scores]) -> None:
-    """Connects functions from modules that import this module. `game.py` calls this once."""
+    """Sets functions from modules that import this one. `game.py` calls this once."""
     _exchange.append(exchange)
     _scorers.append(scorer)
 
 
-# Ways to exchange idols during a question (CI-15.3, CI-15.4)
-ASIDE: Final = 0  # as an aside
-AMONG: Final = 1  # as answers to the question, if an exchange can make further answers legal
-NEVER: Final = 2  # never, because the question comes between a die roll and its result
+# How idols can be exchanged during a question (CI-15.3, CI-15.4)
+ASIDE: Final = 0  # as an additional action besides the answers
+AMONG: Final = 1  # as one of the answers, if it can make more answers legal
+NEVER: Final = 2  # not at all, because the question comes between a die roll and its result
 
 
 EVEN: Final = [[1] * number for number in range(names.CARDS)]
-"""The odds for each number of outcomes if all outcomes are equally likely."""
+"""The odds for each number of equally likely outcomes."""
 
 
 class Chance(ChanceDecision[ChichenPosition]):
@@ -183,20 +183,22 @@ class Ask(Decision[ChichenPosition]):
         return self.idol_reason(move)
 
     def idol_reason(self, move: int) -> int:
-        """Returns why this exchange of an idol is not possible now; 0 if the move is not an exchange."""
+        """Returns the reason why this exchange of an idol is not possible now, or 0 if the move is not an
+        exchange.
+        """
         if not moves.IDOL_COINS <= move <= moves.IDOL_MAGIC:
             return 0
         return reasons.NOT_BEFORE_RESULT if self.idols == NEVER else reasons.NO_IDOL
 
 
 def set_group(p: ChichenPosition, kind: int, seat: int) -> None:
-    """Sets a new group, which has not fought yet. NO_GROUP removes the group."""
+    """Starts a new group with no fight yet; NO_GROUP removes the group."""
     p.group = new_group(kind, seat)
     p.combat = new_combat()
 
 
 def own_pile(p: ChichenPosition, number: int) -> Pile:
-    """Returns a god deck or the magic deck, which the caller may change."""
+    """Returns a god deck or the magic deck for changing. It is copied first if other positions share it."""
     if p.shares(number):
         p.piles[number] = p.piles[number].copy()
     return p.piles[number]

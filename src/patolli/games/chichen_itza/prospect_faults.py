@@ -1,4 +1,4 @@
-"""Checks for the fuzzer: whether the notes about creatures and owners of tiles are true."""
+"""Checks for the fuzzer that the notes about creatures and owners of tiles are true."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .position import ChichenPosition
 
 
 def faults(p: ChichenPosition, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """CI-2.7, CI-2.10: returns wrong notes about the known or possible strength of a creature and about the
-    warriors on a tile.
+    """CI-2.7, CI-2.10: returns faults in the notes about a creature's known or possible strength and about
+    the warriors on a tile.
     """
     found: list[str] = []
     for move, noted in notes.items():
@@ -28,7 +28,7 @@ def faults(p: ChichenPosition, notes: dict[int, list[AnswerNote]]) -> list[str]:
 
 
 def attacks(p: ChichenPosition, seat: int, tiles: list[int]) -> list[str]:
-    """Returns a fault unless exactly the moves to these tiles begin a combat with another player."""
+    """Returns a fault unless the moves to these tiles, and only these, begin a combat with another player."""
     found: list[str] = []
     for move in p.legal_moves(seat):
         tile = move - moves.GO
@@ -50,7 +50,7 @@ def possible_hearts(note: AnswerNote) -> list[int]:
 
 
 def strength(p: ChichenPosition, tile: int) -> int:
-    """Returns the strength that was drawn; negative until a player has seen it."""
+    """Returns the strength that has been drawn, or a negative number if no player has seen it yet."""
     return p.strengths[p.creatures[tile]].values[tile]
 
 

@@ -1,4 +1,6 @@
-"""What the rules add to the preview of an answer, such as units at a destination or a hero's abilities."""
+"""What the rules add to the preview of an answer, for example the units at a destination or the abilities of
+a hero.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,7 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
         return one_click.cost(p, seat, path, move)
 
     def values(self, p: ChichenPosition, seat: int) -> dict[str, dict[str, int]]:
-        """CI-7.7: returns the tiles where a movement is an attack on another player."""
+        """CI-7.7: returns the tiles to which a movement is an attack on another player."""
         return {names.TILE_IDS[tile]: {"attack": 1} for tile in attacked_tiles(p, seat)}
 
     def faults(self, p: ChichenPosition, seat: int) -> list[str]:
@@ -64,14 +66,14 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
 
 
 def attacked_tiles(p: ChichenPosition, seat: int) -> list[int]:
-    """Returns the tiles with another player's units that an answer can lead to."""
+    """Returns the tiles to which an answer can lead and on which another player has units."""
     ends = [move - moves.GO for move in p.legal_moves(seat) if moves.GO <= move < moves.GO + names.TILES]
     return [tile for tile in ends if units.owner(p, tile) not in (names.NOBODY, seat)]
 
 
 def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
-    """CI-2.7, CI-2.10: returns notes about the creature and its known strength, the owner of the tile, and
-    the gem.
+    """CI-2.7, CI-2.10: returns notes about the tile's creature and what is known of its strength, its owner
+    and its gem.
     """
     notes: list[AnswerNote] = []
     if p.creatures[tile] >= 0:
@@ -85,8 +87,8 @@ def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
 
 
 def has_gem(p: ChichenPosition, seat: int, tile: int) -> bool:
-    """CI-10.4: returns whether the player already has a gem of this colour. A player gets only one of each
-    colour.
+    """CI-10.4: returns whether the player already has a gem of this colour and therefore cannot get another
+    one.
     """
     return bool(p.seats[seat].gems >> p.tables.gem[tile] & 1)
 
@@ -128,9 +130,9 @@ def raised_gear(move: int) -> int:
 
 
 def gear_note(p: ChichenPosition, seat: int, gear: int) -> AnswerNote:
-    """CI-6.2 to CI-6.5: returns a note about the next level and its benefits.
+    """CI-6.2 to CI-6.5: returns a note about the gear's next level and its benefits.
 
-    Not every melee level improves the hits.
+    Some melee levels do not improve the hits.
     """
     c = p.tables
     level = p.seats[seat].gears[gear] + 1

@@ -1,4 +1,4 @@
-"""The reasons why a move is illegal, each with its name, its rule and the names of its numbers. 0 means
+"""The reasons why a move can be illegal, each with its name, its rule and the names of its numbers. 0 means
 legal.
 """
 
@@ -45,7 +45,7 @@ NO_HERO_CARD: Final = 35
 LINE_DONE: Final = 37
 NOT_IN_GROUP: Final = 38
 NO_HERO_TO_MOVE: Final = 40
-# Reasons for moves that a question does not list
+# Reasons for moves that are not among the answers to a question
 TILE_NOT_IN_PLAY: Final = 41
 ACTION_NOT_IN_PLAY: Final = 42
 NO_FREE_HERO: Final = 43

@@ -1,4 +1,4 @@
-"""Steps that concern one side of a fight, one player, or one player and one tile."""
+"""Base classes for steps that concern one side of a fight, one player, or one player on one tile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SideTask(Task[ChichenPosition]):
 
 
 class SideAsk(Ask):
-    """A question to the player on one side of a fight."""
+    """A question for the player on one side of a fight."""
 
     id = ""
     side: int
@@ -31,7 +31,7 @@ class SideAsk(Ask):
 
 
 class SeatAsk(Ask):
-    """A question to one player, even in another player's turn."""
+    """A question for one player, which may come in another player's turn."""
 
     id = ""
     seat: int
@@ -44,7 +44,7 @@ class SeatAsk(Ask):
 
 
 class TileTask(Task[ChichenPosition]):
-    """A step for one player at one tile."""
+    """A step for one player on one tile."""
 
     id = ""
     seat: int

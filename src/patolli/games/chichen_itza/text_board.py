@@ -1,4 +1,4 @@
-"""The table of Chichén Itzá as text, drawn from an observation: land, action board, players, cards,
+"""Draws the table of Chichén Itzá as text from an observation: map, action board, players, cards and
 combat.
 """
 
@@ -19,7 +19,7 @@ GOODS: Final = {
     "hand": "magic-cards",
     "shields": "shields",
 }
-"""A player's goods, with the icons that represent them."""
+"""A player's goods and the icons for them."""
 HEADS: Final = (
     "table-head-coins",
     "table-head-luck",
@@ -59,7 +59,7 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """Returns a player's goods in one line, and in a combat also the state of the combat."""
+    """Returns a player's goods in one line, followed by the state of the combat if there is one."""
     own = table["seats"][seat]
     goods = [texts.amount(thing, own[good]) for good, thing in GOODS.items() if own[good]]
     goods.append(texts.format("table-reserve", count=own["reserve"]))
@@ -68,7 +68,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """Returns the gains and losses of one move."""
+    """Returns the gains and losses caused by one move."""
     own, then = before["seats"][seat], after["seats"][seat]
     parts = []
     for good, thing in GOODS.items():
@@ -95,7 +95,9 @@ def round_lines(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def action_board(table: Shown, texts: BoardTexts, tags: list[str], width: int) -> Iterator[str]:
-    """Yields each tile row by row, with its markers and the viewer's prices (`2/3` for two actions)."""
+    """Yields the action tiles row by row, each with its markers and the viewer's prices (`2/3` for two
+    actions).
+    """
     board = table["board"]
     cells = []
     for tile in board["tiles"]:
@@ -112,7 +114,7 @@ def action_board(table: Shown, texts: BoardTexts, tags: list[str], width: int) -
 
 
 def in_columns(rows: list[list[str]]) -> list[str]:
-    """Aligns all columns to the left."""
+    """Aligns all columns on the left."""
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))] if rows else []
     return [
         " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -173,7 +175,7 @@ def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def combat(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """Yields the current combat: opponents, place, strengths and the roll."""
+    """Yields the current combat: the opponents, the place, the strengths and the roll."""
     fight = table["moving_group"]
     if fight is None or not (fight["warriors"] or fight.get("heroes")):
         return
@@ -196,7 +198,7 @@ def combat(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def hand(table: Shown, texts: BoardTexts, seat: int) -> Iterator[str]:
-    """Yields the viewer's own magic cards. Spectators have none."""
+    """Yields the viewer's own magic cards; nothing for spectators."""
     cards = table["seats"][seat]["cards"] if seat >= 0 else None
     if cards is None:
         return

@@ -1,6 +1,6 @@
-"""The land around Chichén Itzá as text: rows of hexagons, each row shifted by half a tile.
+"""Draws the map around Chichén Itzá as text: rows of hexagons, each row shifted by half a tile.
 
-On a narrow screen the tiles are small, and facts that had to be shortened are listed in full below the land.
+Tiles are small on a narrow screen. Facts that had to be shortened are then listed in full below the map.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from ...kernel.text_layout import BoardTexts, listed, short_names
 Shown = dict[str, Any]
 WIDE: Final = 14  # the width of a tile in columns on a wide screen
 HIGH: Final = 3  # the height of a tile in lines
-NARROW_TAG: Final = 2  # the number of letters of a player's name on a narrow tile
+NARROW_TAG: Final = 2  # the number of letters of a player's name shown on a narrow tile
 SIGNS: Final = {"land": "^", "water": "~"}
 SCOUT: Final = "°"
 MORE: Final = "…"
 
 
 def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Yields the lines of the land. Each tile shows its number, its kind, its units and its scouts."""
+    """Yields the lines of the map. Each tile shows its number, its kind, its units and its scouts."""
     lying = [tile for tile in table["tiles"] if tile["q"] is not None]
     places = {hexagon(tile["q"], tile["r"]): tile for tile in lying}
     halves = [hexagon(q, r) for q, r in texts.component_table("layout")["city_hexes"]]
     middle = (min(x for x, _ in halves), halves[0][1])
     left, top = min(x for x, _ in [*places, middle]), min(y for _, y in [*places, middle])
-    across = max(x for x, _ in [*places, *halves]) + 2 - left  # the width of the land in half tiles
+    across = max(x for x, _ in [*places, *halves]) + 2 - left  # the width of the map in half tiles
     wide = min(WIDE, 2 * (width + 1) // across)
     tags = short_names(texts.players) if wide == WIDE else short_names(texts.players, NARROW_TAG)
     cells = {at: tile_lines(tile, texts, tags, wide - 1) for at, tile in places.items()}
@@ -46,7 +46,7 @@ def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def hexagon(q: int, r: int) -> tuple[int, int]:
-    """Returns the position of a hex, as half tiles to the right and rows down."""
+    """Returns the position of a hex: half tiles to the right, and rows down."""
     return 2 * q + r, r
 
 
@@ -59,7 +59,7 @@ def shortened(lines: list[str]) -> bool:
 
 
 def tile_lines(tile: Shown, texts: BoardTexts, tags: list[str], room: int) -> list[str]:
-    """Returns the three lines of a tile. The strength of a creature is never cut off."""
+    """Returns the three lines of a tile. A creature's strength is never cut off."""
     name, _, number = who(tile, texts, tags).rpartition(" ")
     units = f"{cut(name, room - len(number) - 1)} {number}" if number else ""
     return [cut(titled(tile, texts, ""), room), units, cut(scouts(tile, tags), room)]
@@ -72,8 +72,8 @@ def in_full(tile: Shown, texts: BoardTexts) -> str:
 
 
 def titled(tile: Shown, texts: BoardTexts, space: str) -> str:
-    """Returns the title of a tile: number, land or water, kind, and the value of a ruin, such as
-    `28~ruin 6`.
+    """Returns the title of a tile, such as `28~ruin 6`: its number, land or water, its kind, and the value of
+    a ruin.
     """
     kind = texts.format("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
     ruin = points_of(tile["ruin"], texts)
@@ -85,7 +85,7 @@ def scouts(tile: Shown, tags: list[str]) -> str:
 
 
 def points_of(ruin: str | None, texts: BoardTexts) -> str:
-    """Returns the value of a ruin if the viewer knows it."""
+    """Returns the value of a ruin, or an empty text if the viewer does not know it."""
     return "" if ruin is None else f" {texts.component_table(ruin.lower())['points']}"
 
 
@@ -99,7 +99,7 @@ def who(tile: Shown, texts: BoardTexts, tags: list[str]) -> str:
 
 
 def force(warriors: int, heroes: int) -> str:
-    """Returns the units of a tile: `3+1` means 3 warriors and 1 hero."""
+    """Formats the units on a tile; `3+1` means 3 warriors and 1 hero."""
     return f"{warriors}+{heroes}" if heroes else str(warriors)
 
 

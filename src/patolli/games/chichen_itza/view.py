@@ -1,4 +1,4 @@
-"""Builds the part of an observation that a board draws, with names instead of numbers."""
+"""Builds the part of an observation that a board draws, using names in place of numbers."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def show(p: ChichenPosition) -> ChichenView:
 
 
 def show_rounds(p: ChichenPosition) -> list[RoundView]:
-    """CI-3.3, CI-12.1, CI-13.2: returns the rounds as printed; day comes before night."""
+    """CI-3.3, CI-12.1, CI-13.2: returns the rounds as printed, with those of the day first."""
     c = p.tables
     return [
         {
@@ -99,7 +99,7 @@ def show_rounds(p: ChichenPosition) -> list[RoundView]:
 
 
 def by_name(ids: list[str], values: list[int]) -> dict[Any, int]:
-    """Returns a dictionary. The keys have the type that the view declares."""
+    """Returns a dictionary whose keys are typed as the view declares them."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -150,7 +150,7 @@ def show_action_tile(p: ChichenPosition, tile: int) -> ActionTileView:
 
 
 def owed(p: ChichenPosition, tile: int, action: int) -> int:
-    """Returns the price of an action for the viewer, including tolls. Onlookers get the printed price."""
+    """Returns what an action costs the viewer, including tolls. Spectators see the printed price."""
     if p.viewer < 0:
         return prices.printed(p, tile)
     return prices.price(p, p.viewer, tile, action) + prices.tolls(p, p.viewer, tile)
@@ -168,7 +168,7 @@ def show_attack(p: ChichenPosition, i: int) -> AttackView:
 
 
 def card_id(ids: list[str], card: int) -> Any:
-    """Returns the id of a card, with the type that the view declares; None for a negative number."""
+    """Returns the id of a card, typed as the view declares it, or None for a negative number."""
     return ids[card] if card >= 0 else None
 
 
@@ -179,7 +179,7 @@ def heroes_here(p: ChichenPosition, seat: int, place: int) -> list[HeroType]:
 
 
 def show_group(p: ChichenPosition) -> GroupView:
-    """Returns the group that moves or fights. Values that do not matter at the moment are omitted."""
+    """Returns the group that is moving or fighting. Values without a meaning at the moment are omitted."""
     group = p.group
     combat = p.combat
     fighting = combat.creature >= 0 or combat.foe >= 0
@@ -225,7 +225,7 @@ def show_creature(p: ChichenPosition) -> dict[str, Any]:
 
 
 def hit_faces(p: ChichenPosition) -> list[int]:
-    """CI-8.9: returns the faces of the rolled dice that hit."""
+    """CI-8.9: returns the rolled faces that hit."""
     combat = p.combat
     if combat.phase < 0 or not combat.dice:
         return []
@@ -234,7 +234,7 @@ def hit_faces(p: ChichenPosition) -> list[int]:
 
 
 def symbols(p: ChichenPosition) -> dict[str, int] | None:
-    """CI-9.3: returns the symbols that the creature's die shows."""
+    """CI-9.3: returns the symbols shown by the creature's die."""
     combat = p.combat
     if combat.creature < 0 or combat.phase < 0 or not combat.dice:
         return None
@@ -297,7 +297,7 @@ def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
 
 
 def show_strips(p: ChichenPosition, seat: int) -> list[StripView]:
-    """CI-4.8: returns the strips of the reserve, which are filled from the top."""
+    """CI-4.8: returns the strips of the reserve, which fill up from the top."""
     c = p.tables
     found: list[StripView] = []
     left = p.seats[seat].reserve
@@ -333,8 +333,8 @@ def show_hero(player: Player, hero: int) -> HeroView:
 
 
 def hand_of(p: ChichenPosition, seat: int) -> dict[Spell, int] | None:
-    """Returns what the viewer knows about a hand: all cards of the viewer's own hand, and only certain cards
-    of other hands.
+    """Returns what the viewer knows about a hand: all cards of their own hand, and a few cards of other
+    hands.
     """
     hand = p.hands[seat]
     if p.viewer != seat and sum(hand.cards) == 0:

@@ -1,4 +1,4 @@
-"""The types of the game's view. The types of the page are generated from them."""
+"""The types of the game's view. The types in the web page are generated from them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PAGE_NAMES: Final = {
     "FIGHT_SPOILS": fight_events.event_names(fight_events.SPOILS),
     "FIGHT_NEXT": fight_events.event_names(fight_events.NEXT),
 }
-"""Lists of ids in the order of the numbers in events, and lists of event names."""
+"""Lists of ids in the order of their numbers in events, and lists of event names."""
 PAGE_TABLES: Final = {
     "FIGHT_ENDS": fight_events.winners(),
     "PHASE_GEARS": {names.PHASE_IDS[i]: names.MEANS_IDS[names.MEANS[i]] for i in range(names.PHASES)},
@@ -51,13 +51,13 @@ class TileView(TypedDict):
     kind: TileKind
     gem: GemColour | None
     gems: int
-    """The number of gems that are left."""
+    """The number of gems left."""
     q: int | None
     r: int | None
     edge: bool
     creature: Creature | None
     strength: int | None
-    """The strength if the viewer knows it; otherwise null."""
+    """The strength; null if the viewer does not know it."""
     strength_open: bool
     """Whether all seats know the strength."""
     ruin: str | None
@@ -93,7 +93,7 @@ class TaskView(TypedDict):
     round: int
     claimed_seat: list[int]
     met_seat: list[int]
-    """The seats that meet the condition of the task now."""
+    """The seats that currently meet the condition of the task."""
 
 
 class AttackView(TypedDict):
@@ -112,7 +112,7 @@ class BothSides(TypedDict):
 
 
 class GroupView(TypedDict):
-    """A group that moves or fights. Fields that do not apply at the moment are absent."""
+    """A group that is moving or fighting. Fields without a meaning at the moment are absent."""
 
     seat: int
     at: str
@@ -154,7 +154,7 @@ class FigureView(TypedDict):
 
 
 class StripView(TypedDict):
-    """A strip of the reserve, with its income or with its points at the end of the game."""
+    """A strip of the reserve, with its income or the points that it scores at the end of the game."""
 
     spaces: int
     warriors: int
@@ -163,27 +163,27 @@ class StripView(TypedDict):
 
 
 class GearValues(TypedDict):
-    """The effects of gear levels."""
+    """The effects of the gears at their current levels."""
 
     shields: int
     melee_faces: list[int]
-    """Faces that hit."""
+    """The faces that hit."""
     ranged: int
     """Dice."""
     stone: int | None
-    """The maximum number of cards that may be cast; null if there is no limit."""
+    """The maximum number of cards that can be cast; null if there is no limit."""
     fire: int | None
 
 
 class GearLevelFacts(GearValues):
-    """The effects of one gear level, including the range of groups."""
+    """The effects of one level of each gear, including the range of groups."""
 
     level: int
     range: int
 
 
 class DieRounds(TypedDict):
-    """The rounds in which creatures roll one of their dice."""
+    """The rounds in which creatures roll one of their two dice."""
 
     map: list[int]
     city: list[int]
@@ -191,17 +191,17 @@ class DieRounds(TypedDict):
 
 
 class ChichenFacts(TypedDict):
-    """Facts that the rules derive from the components. They are sent once, together with the components."""
+    """Facts that the rules derive from the components. They are sent once, with the components."""
 
     gear_levels: list[GearLevelFacts]
-    """The lowest first."""
+    """In ascending order of levels."""
     ranged_faces: list[int]
-    """Faces that hit."""
+    """The faces that hit."""
     stone_faces: list[int]
     fire_faces: list[int]
     hit_symbols: dict[Creature, dict[str, str]]
-    """The symbol with which each creature hits, by phase. A creature does not fight in phases that are not
-    listed.
+    """The symbol with which each creature hits, by phase. A creature does not fight in the phases that are
+    missing.
     """
     light_die: DieRounds
     dark_die: DieRounds
@@ -213,7 +213,7 @@ class ChichenPlayerView(TypedDict):
     idols: int
     reserve: int
     strips: list[StripView]
-    """The highest first."""
+    """From the highest strip to the lowest."""
     income: int
     city: int
     shields: int
@@ -230,7 +230,7 @@ class ChichenPlayerView(TypedDict):
     scouts: int
     gems: list[GemColour]
     lines: list[str]
-    """The lines of the gem star whose bonuses have been given."""
+    """The lines of the gem star whose bonuses have been granted."""
     placed: int
     gods: list[str]
     heroes: list[HeroView]
@@ -238,10 +238,10 @@ class ChichenPlayerView(TypedDict):
     hand: int
     """The number of magic cards in the hand."""
     cards: dict[Spell, int] | None
-    """The seat's magic cards, as far as the viewer knows them."""
+    """The seat's magic cards that the viewer knows; null if the viewer knows none."""
     points: int
     ending: dict[str, int]
-    """The score from each source, in tenths of points, as if the game ended now."""
+    """The points from each source that the seat would have if the game ended now, in tenths of a point."""
     ending_total: int
 
 
@@ -250,7 +250,7 @@ class RoundView(TypedDict):
 
     round: int
     dark: bool
-    """Whether it is night. At night, creatures on the map roll their dark die."""
+    """Whether it is a night round, in which creatures on the map roll their dark die."""
     tasks: bool
     """Whether tasks are checked at the end of the round."""
     city_strength: int
@@ -267,9 +267,9 @@ class ChichenView(TypedDict):
     free_layout: bool
     order: list[int]
     favor_order: list[int]
-    """The seats in the order of their favour, beginning with the lowest."""
+    """The seats in ascending order of favour."""
     defender: int | None
-    """The seat that would defend the city now."""
+    """The seat that would have to defend the city now."""
     tiles: list[TileView]
     unseen: dict[Creature, list[int]]
     """The strengths of each creature's figures that the viewer has not seen yet."""

@@ -1,4 +1,6 @@
-"""Forwards each action to its wheel, which checks whether it is legal (TZ-6.6) and applies it (TZ-6.2)."""
+"""Forwards actions to their wheels, which check whether they are legal (TZ-6.6) and carry them out
+(TZ-6.2).
+"""
 
 from __future__ import annotations
 
@@ -12,20 +14,20 @@ class Wheel:
     """The actions of one wheel."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """Returns why the action cannot be paid with this corn or can have no effect. Returns 0 if the action
-        is legal.
+        """Returns the reason why the action cannot be paid for with this much corn or would have no effect,
+        or 0 if it is legal.
         """
         raise NotImplementedError
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
-        """Executes the action for the player whose turn it is."""
+        """Carries out the action for the player whose turn it is."""
         raise NotImplementedError
 
 
 WHEELS: Final[list[Wheel]] = []
 """The wheels, in the order of `names`.
 
-`wheels.registration` adds the wheels, because actions of Uxmal lead to all others.
+They are added by `wheels.registration` and not here, because actions of Uxmal refer to all other wheels.
 """
 
 
@@ -40,7 +42,7 @@ def perform(p: TzolkinPosition, wheel: int, action: int) -> None:
 def reason_numbers(
     p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int, reason: int
 ) -> list[int]:
-    """Returns the numbers that belong to a reason from `illegal_reason`."""
+    """Returns the numbers for the message that explains a reason from `illegal_reason`."""
     c = p.tables
     player = p.seats[seat]
     if reason in (reasons.JUNGLE_EMPTY, reasons.SLOT_TAKEN):

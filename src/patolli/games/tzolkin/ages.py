@@ -1,4 +1,4 @@
-"""The display of buildings and its two ages (TZ-2.2, TZ-16.3, TZ-18)."""
+"""The display of buildings and its change from age 1 to age 2 (TZ-2.2, TZ-16.3, TZ-18)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from .position import AGE_DECK, TzolkinPosition
 
 
 def refill(p: TzolkinPosition, event: int) -> None:
-    """TZ-16.3: refills the display to 6 buildings, as long as the deck of the current age lasts."""
+    """TZ-16.3: fills the display up to 6 buildings, as long as there are any left in the deck of the current
+    age.
+    """
     places = p.tables.buildings_on_display[p.players]
     if len(p.display) < places and p.decks[AGE_DECK].size > 0:
         p.push(DRAW_REFILL if event == events.REFILLED else DRAW_DISPLAY)
 
 
 def change(p: TzolkinPosition) -> None:
-    """TZ-18.1, TZ-18.2: removes the age-1 buildings from display and deck, and displays age-2 buildings."""
+    """TZ-18.1, TZ-18.2: removes the buildings of age 1 from the display and the deck, and displays buildings
+    of age 2.
+    """
     p.age += 1
     p.emit(events.AGE_CHANGED, p.age + 1)
     for building in p.display:

@@ -1,4 +1,4 @@
-"""The discount of architecture on a building's cost (TZ-15.8)."""
+"""The discount that architecture gives on the cost of a building (TZ-15.8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .position import TzolkinPosition
 
 
 def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
-    """TZ-15.8: asks for the next resource to save, until the discount is used up."""
+    """TZ-15.8: asks which resource to save next, until the discount is used up."""
     c = p.tables
     so_far = saved[names.WOOD] + saved[names.STONE] + saved[names.GOLD]
     discount = c.build_discount[p.seats[p.turn].technologies[names.ARCHITECTURE]]
@@ -24,7 +24,7 @@ def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[i
 
 
 class Save(Decision[TzolkinPosition]):
-    """TZ-D14: the player chooses a required resource that need not be paid."""
+    """TZ-D14: the player chooses a resource of the cost that need not be paid."""
 
     id = "Save"
     rule = "TZ-D14"
@@ -32,7 +32,7 @@ class Save(Decision[TzolkinPosition]):
     building: int
     how: int
     source: int
-    wood: int  # saved so far
+    wood: int  # the amount saved so far
     stone: int
     gold: int
 
@@ -45,7 +45,7 @@ class Save(Decision[TzolkinPosition]):
         self.gold = gold
 
     def saved(self, resource: int) -> list[int]:
-        """Returns the saved resources, including one more of this kind."""
+        """Returns the resources saved if one more of this kind is saved."""
         found = [self.wood, self.stone, self.gold]
         found[resource] += 1
         return found
@@ -80,5 +80,5 @@ SAVES: Final = [moves.SAVE + resource for resource in range(names.RESOURCES)]
 
 
 def remainder(cost: list[int], saved: list[int]) -> list[int]:
-    """Returns the cost without the saved resources."""
+    """Returns the cost minus the saved resources."""
     return [cost[resource] - saved[resource] for resource in range(names.RESOURCES)]

@@ -1,4 +1,6 @@
-"""Begging for corn (TZ-4.1 to TZ-4.3). Mercy (TZ-4.4) is a way of placing; see worker_placement.py."""
+"""Begging for corn (TZ-4.1 to TZ-4.3). Mercy (TZ-4.4) is implemented as a way of placing workers, in
+worker_placement.py.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ from .position import TzolkinPosition
 
 
 def may_beg(p: TzolkinPosition) -> bool:
-    """TZ-4.1, TZ-4.2: returns whether the player may beg: he must have little corn, and a temple in which he
-    can step down.
+    """TZ-4.1, TZ-4.2: returns whether the player may beg, which requires little corn and a temple in which to
+    step down.
     """
     return p.seats[p.turn].corn <= p.tables.beg_up_to and temples.can_step_down(p, p.turn)
 
@@ -35,7 +37,7 @@ class Beg(Decision[TzolkinPosition]):
         return 0 if p.seats[seat].temples[move - moves.BEG] > 0 else reasons.ON_BOTTOM
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        """TZ-4.1: sets the corn to exactly 3 and angers the gods."""
+        """TZ-4.1: sets the player's corn to exactly 3 and angers the gods."""
         if move == PASS:
             return
         player = p.seats[seat]

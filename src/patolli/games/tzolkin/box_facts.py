@@ -1,4 +1,6 @@
-"""Facts for boards that follow from the components and rules. A page gets them once, with the components."""
+"""Facts that follow from the components and the rules, for drawing boards. Web pages receive them once, with
+the components.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ SPACE_RULES: Final[list[list[str]]] = [
     ["TZ-10.1", "TZ-10.2", "TZ-10.3", "TZ-10.4", "TZ-10.5"],
     ["TZ-11.1"] * 9,
 ]
-"""The rules for the actions on each wheel."""
+"""The rule for each action on each wheel."""
 FREE_CHOICE: Final = "TZ-6.5"
 NO_ACTION: Final = "TZ-6.4"
 TECHNOLOGY_RULES: Final[list[str]] = ["TZ-15.5", "TZ-15.6", "TZ-15.8", "TZ-15.11"]
@@ -35,7 +37,7 @@ def facts(c: Components) -> TzolkinFacts:
 
 
 def wheel_names() -> list[Any]:
-    """Returns the ids of the wheels, in the type that the facts declare for them."""
+    """Returns the ids of the wheels, typed as the facts declare them."""
     return list(names.WHEEL_IDS)
 
 
@@ -48,8 +50,8 @@ def temple_names() -> list[Any]:
 
 
 def monument(c: Components, number: int) -> MonumentFacts:
-    """TZ-16.8: returns how a monument scores: either the points for each item that it counts, which depend
-    on the number of players, or a scale.
+    """TZ-16.8: returns how a monument scores. This is either a number of points per item, which depends on
+    the number of players, or a scale.
     """
     scale = c.monument_scale[number]
     by_players = c.monument_rule[number] == names.PER_MONUMENT_OF_ALL
@@ -71,7 +73,7 @@ def monument(c: Components, number: int) -> MonumentFacts:
 
 
 def acting_spaces(c: Components, wheel: int) -> list[int]:
-    """TZ-6.4, TZ-6.5: returns the spaces with an action or a choice of actions."""
+    """TZ-6.4, TZ-6.5: returns the spaces that have an action or let the player choose one."""
     return [space for space in range(1, c.top_space[wheel] + 1) if acts(c, wheel, space)]
 
 
@@ -85,7 +87,7 @@ def level_costs(c: Components, technology: int) -> dict[str, int]:
 
 
 def highest(c: Components, temple: int) -> list[HighestBonus]:
-    """TZ-17.9: returns the bonus of the highest player at the end of each age."""
+    """TZ-17.9: returns the bonus for the highest player at the end of each age."""
     return [
         {
             "age": age + 1,
@@ -97,7 +99,7 @@ def highest(c: Components, temple: int) -> list[HighestBonus]:
 
 
 def rules(c: Components) -> dict[str, str]:
-    """Returns the rule that explains a space, a step or a technology, by the id of its card."""
+    """Returns the rule that explains each space, step and technology, by the id of its card."""
     found = dict(zip(names.TECHNOLOGY_IDS, TECHNOLOGY_RULES, strict=True))
     for wheel, name in enumerate(names.WHEEL_IDS):
         for space in range(c.top_space[wheel] + 1):

@@ -22,9 +22,9 @@ from .game import GAME
 from .position import AGE_DECK, EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
 
 DAY: Final = 3
-"""The day on which `middle` begins. It is in the fourth round and not close to a food day."""
+"""The day on which `middle` begins. It is in the fourth round and far enough from a food day."""
 DAY_2: Final = 16
-"""The day on which `middle` begins in age 2."""
+"""The day on which `middle` begins if it is in age 2."""
 MONUMENTS: Final = ["M08", "M09", "M10", "M11", "M12", "M13"]
 DISPLAY: Final = ["B01", "B06", "B08", "B10", "B11", "B14"]
 DISPLAY_2: Final = ["B15", "B18", "B22", "B24", "B26", "B27"]
@@ -53,7 +53,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         dealt: list[list[str]] | None = None,
         neutrals: list[str] | None = None,
     ) -> None:
-        """Makes the chance decisions of the set-up with these tiles, up to the choice of the wealth tiles."""
+        """Plays the chance decisions of the set-up with these tiles, up to the choice of the wealth tiles."""
         p = self.position
         if dealt is None:
             dealt = [[*KEPT[seat], *DISCARDED[seat]] for seat in range(p.players)]
@@ -71,7 +71,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
                 self.play(CHANCE, f"deal {dealt[self.receiver()].pop(0).lower()}")
 
     def receiver(self) -> int:
-        """Returns the seat that gets the next wealth tile (TZ-2.7)."""
+        """Returns the seat to which the next wealth tile is dealt (TZ-2.7)."""
         p = self.position
         for i in range(p.players):
             seat = (p.marker + i) % p.players
@@ -80,15 +80,15 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         raise PatolliError("every seat has been dealt its wealth tiles")
 
     def keep(self, seat: int, *tiles: str) -> None:
-        """Makes the sealed choice of a seat's wealth tiles (TZ-D1)."""
+        """Plays a seat's secret choice of its wealth tiles (TZ-D1)."""
         for tile in sorted(tiles):
             self.play(seat, f"keep {tile.lower()}")
 
     # ---- time -----------------------------------------------------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
-        """Begins the turn of this seat. The seats between the marker and this seat have already had their
-        turns.
+        """Begins the turn of this seat. Seats between the marker and this seat have already had
+        their turns.
         """
         p = self.position
         p.turn = seat
@@ -98,7 +98,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def begin_last_turn(self, seat: int | None = None) -> None:
         """Begins the last turn of a round.
 
-        If a seat is given, the marker moves so that the turn of this seat is the last one.
+        If a seat is given, the marker is moved so that this seat's turn is the last one.
         """
         p = self.position
         if seat is not None:
@@ -108,7 +108,8 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def set_day(self, day: int) -> None:
         """Sets the day.
 
-        Each earlier round took one day. Neutral workers move with their wheels, but players' workers do not.
+        It is assumed that each earlier round took one day. Neutral workers move with their wheels, but
+        players' workers do not.
         """
         p = self.position
         self.advance_neutral_workers(day - p.day)
@@ -117,7 +118,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.food_days = len([food_day for food_day in p.tables.food_day if food_day < day])
 
     def advance_neutral_workers(self, days: int) -> None:
-        """Moves the neutral workers forward, or back if `days` is negative."""
+        """Moves the neutral workers forward, or backward if `days` is negative."""
         p = self.position
         c = p.tables
         before = p.wheels
@@ -138,7 +139,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def give(
         self, seat: int, corn: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, skull: int = 0
     ) -> None:
-        """Gives goods to a seat. Negative numbers remove goods. Skulls come from the supply."""
+        """Gives goods to a seat, or removes them if the numbers are negative. Skulls come from the supply."""
         p = self.position
         player = p.seats[seat]
         player.corn += corn
@@ -150,7 +151,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def set_workers(self, seat: int, in_play: int) -> None:
-        """Sets the number of workers in play. Additional workers are in hand."""
+        """Sets the number of workers in play. Additional workers go to the hand."""
         player = self.position.seats[seat]
         player.hand += in_play - player.workers
         player.workers = in_play
@@ -177,7 +178,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     # ---- wheels ---------------------------------------------------------------------------------------
 
     def place(self, wheel: str, space: int) -> int:
-        """Returns the index of a space among the positions of all wheels."""
+        """Returns the index of a space in the list of all wheel positions."""
         c = self.position.tables
         number = names.WHEEL_IDS.index(wheel)
         if not 0 <= space < c.positions[number]:
@@ -191,9 +192,9 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         return found
 
     def put_worker(self, seat: int, wheel: str, *spaces: int) -> None:
-        """Places workers from hand on these spaces.
+        """Places workers from the hand on these spaces.
 
-        If no worker is in hand, the seat gets one from the bank.
+        If the hand is empty, a worker is taken from the bank.
         """
         p = self.position
         player = p.seats[seat]
@@ -208,7 +209,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def put_on_starting_space(self, seat: int) -> None:
-        """Places a worker from hand on the starting-player space."""
+        """Places a worker from the hand on the starting-player space."""
         p = self.position
         if p.starting_space != NO_SEAT or p.seats[seat].hand == 0:
             raise PatolliError("the starting-player space is taken, or there is no worker in hand")
@@ -219,16 +220,14 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def put_neutral_worker(self, wheel: str, *spaces: int) -> None:
         """Adds a neutral worker.
 
-        This position violates TZ-I5, but few rules depend on the number of neutral workers.
+        The resulting position violates TZ-I5, but few rules depend on the number of neutral workers.
         """
         for space in spaces:
             self.position.wheels[self.empty_place(wheel, space)] = NEUTRAL
         self.position.forget()
 
     def clear_wheels(self, neutrals: bool = True) -> None:
-        """Returns all workers to the players' hands. With `neutrals`, the neutral workers are removed as
-        well.
-        """
+        """Returns all workers to the players' hands and, with `neutrals`, removes the neutral workers."""
         p = self.position
         p.wheels = [NEUTRAL if who == NEUTRAL and not neutrals else EMPTY for who in p.wheels]
         for seat in range(p.players):
@@ -238,7 +237,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     # ---- tiles ----------------------------------------------------------------------------------------
 
     def set_display(self, *buildings: str) -> None:
-        """Sets the buildings on display. The previous buildings return to the deck of their age."""
+        """Sets the buildings on display. Those displayed before return to the deck of their age."""
         p = self.position
         deck = p.decks[AGE_DECK]
         for building in p.display:
@@ -255,7 +254,9 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def own(self, seat: int, *tiles: str) -> None:
-        """Gives buildings and monuments from deck or display to this seat, without their effects."""
+        """Gives a seat buildings and monuments from the deck or the display, without applying their
+        effects.
+        """
         p = self.position
         player = p.seats[seat]
         for name in tiles:
@@ -277,7 +278,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
 
 
 def new_game(players: int = 4, first: int = 0) -> TzolkinPosition:
-    """Returns a new game with fixed tiles, at the first turn of seat `first`."""
+    """Returns a new game with fixed tiles, at the beginning of the first turn of seat `first`."""
     b = TzolkinBuilder(GAME.start(players))
     b.draw(first)
     for seat in range(players):
@@ -286,10 +287,10 @@ def new_game(players: int = 4, first: int = 0) -> TzolkinPosition:
 
 
 def middle(players: int = 4, age: int = 1) -> TzolkinPosition:
-    """Returns a position within an age: seat 0 begins the round, players have no goods, and all supplies are
-    full.
+    """Returns a position within an age: seat 0 begins the round, the players have no goods, and all supplies
+    are full.
 
-    With 2 and 3 players, the neutral workers started on the spaces of `NEUTRAL_TILES` and have moved with the
+    With 2 or 3 players, neutral workers started on the spaces of `NEUTRAL_TILES` and have moved with the
     days.
     """
     b = TzolkinBuilder(new_game(players), in_place=True)
@@ -313,7 +314,7 @@ def middle(players: int = 4, age: int = 1) -> TzolkinPosition:
 
 
 def without_goods(p: TzolkinPosition) -> None:
-    """Removes everything from all seats except three workers for each."""
+    """Takes everything from all seats except for three workers each."""
     for player in p.seats:
         player.corn = 0
         player.resources = [0, 0, 0]

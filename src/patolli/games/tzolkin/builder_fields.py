@@ -24,8 +24,8 @@ from .position import AGE_DECK, EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPositio
 
 NEUTRAL_OPTION = "neutral"
 LAST_SOURCE_OF_GAME = 5
-"""The number of sources that give points during the game. The next ones (corn, skulls and monuments) score
-only at the end.
+"""The number of sources that give points during the game. The sources after these (corn, skulls and
+monuments) score only at the end.
 """
 AT_START = SCORING.index("start")
 
@@ -209,7 +209,7 @@ def set_marker(p: TzolkinPosition, option: str) -> None:
 def set_age(b: TzolkinBuilder, age: str) -> None:
     """Begins the second age with six of its buildings on display.
 
-    The game cannot return to the first age.
+    It is not possible to return to the first age.
     """
     p = b.position
     wanted = int(age) - 1
@@ -239,7 +239,8 @@ def set_starting_space(b: TzolkinBuilder, option: str) -> None:
 def set_space(b: TzolkinBuilder, wheel: str, space: int, option: str) -> None:
     """Sets the worker on a space.
 
-    The previous worker returns to hand. The new worker comes from the hand or from the bank.
+    The previous worker returns to its hand. The new one comes from the hand or, if that is empty, from the
+    bank.
     """
     p = b.position
     at = b.place(wheel, space)
@@ -254,13 +255,13 @@ def set_space(b: TzolkinBuilder, wheel: str, space: int, option: str) -> None:
 
 
 def set_offering(p: TzolkinPosition, space: int, option: str) -> None:
-    """Sets the owner of an offered skull. Skulls come from the supply and return to it."""
+    """Sets the owner of an offered skull, which comes from the supply or returns to it."""
     p.skulls += int(p.offerings[space] != EMPTY) - int(option != NONE)
     p.offerings[space] = seat_of(option) + 1 if option else EMPTY
 
 
 def return_buildings(p: TzolkinPosition, buildings: list[int]) -> None:
-    """Returns buildings to the deck of their age, if this deck still exists."""
+    """Returns buildings to the deck of their age, if that deck is still in the game."""
     for building in buildings:
         for deck in p.decks:
             if deck.family == p.tables.building_age[building]:
@@ -269,7 +270,7 @@ def return_buildings(p: TzolkinPosition, buildings: list[int]) -> None:
 
 
 def take_building(p: TzolkinPosition, building: int) -> None:
-    """Takes a building from the display, from another player or from its deck."""
+    """Takes a building from the display, another player or its deck."""
     if building in p.display:
         p.display.remove(building)
         return

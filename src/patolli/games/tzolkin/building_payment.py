@@ -1,4 +1,6 @@
-"""Payment for buildings: the cost of each way to build, the payment, and the tile (TZ-16.2, TZ-15.8)."""
+"""Paying for buildings: the cost of each way to build, the payment, and taking the tile (TZ-16.2,
+TZ-15.8).
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ from .position import FROM_ARCHITECTURE, Player, TzolkinPosition
 # Ways of building
 TIKAL_2: Final = 0  # building with the benefits of architecture
 TIKAL_4: Final = 1  # the first of two buildings, or a monument
-SECOND: Final = 2  # the second building of Tikal 4, if the first one used no benefits
-PLAIN: Final = 3  # a building of Tikal 4 without benefits, which the other building may use
-UXMAL_4: Final = 4  # paid in corn
-EXTRA: Final = 5  # a building granted by a tile, with separate benefits (TZ-15.10)
+SECOND: Final = 2  # the second building with Tikal 4, if the first one did not use the benefits
+PLAIN: Final = 3  # a building with Tikal 4 that does not use the benefits, so that the other one can
+UXMAL_4: Final = 4  # building for corn
+EXTRA: Final = 5  # building because of a tile, with separate benefits (TZ-15.10)
 
 
 def level(player: Player, how: int) -> int:
@@ -22,7 +24,7 @@ def level(player: Player, how: int) -> int:
 
 
 def missing(player: Player, cost: list[int]) -> int:
-    """Returns how many resources the player lacks for the cost."""
+    """Returns how many resources the player lacks to pay the cost."""
     lacking = 0
     for resource in range(names.RESOURCES):
         if cost[resource] > player.resources[resource]:
@@ -31,14 +33,14 @@ def missing(player: Player, cost: list[int]) -> int:
 
 
 def corn_cost(p: TzolkinPosition, player: Player, building: int) -> int:
-    """TZ-10.4, TZ-15.8: returns 2 corn per required resource, minus the discount."""
+    """TZ-10.4, TZ-15.8: returns the cost in corn, which is 2 per resource minus the discount."""
     c = p.tables
     full = c.building_resources[building] * c.corn_for_resource
     return max(0, full - c.build_discount_corn[player.technologies[names.ARCHITECTURE]])
 
 
 def illegal_reason(p: TzolkinPosition, player: Player, building: int, how: int, corn: int) -> int:
-    """TZ-16.2: returns the reason why the player cannot pay for this building on display, or 0."""
+    """TZ-16.2: returns the reason why the player cannot pay for this building from the display, or 0."""
     c = p.tables
     if how == UXMAL_4:
         return 0 if corn >= corn_cost(p, player, building) else reasons.CORN_COST_NOT_PAYABLE
@@ -47,7 +49,7 @@ def illegal_reason(p: TzolkinPosition, player: Player, building: int, how: int, 
 
 
 def can_build(p: TzolkinPosition, player: Player, how: int, corn: int) -> bool:
-    """Returns whether the player can build anything in this way."""
+    """Returns whether the player can pay for any building in this way."""
     for building in p.display:
         if illegal_reason(p, player, building, how, corn) == 0:
             return True
@@ -67,8 +69,8 @@ def pay(p: TzolkinPosition, building: int, how: int, source: int, saved: list[in
 
 
 def take_tile(p: TzolkinPosition, building: int, how: int, source: int) -> None:
-    """TZ-15.8, TZ-15.9: takes the tile, gives corn and points for architecture, then applies the tile's
-    effects.
+    """TZ-15.8, TZ-15.9: takes the tile, gives the corn and points for architecture, and then applies the
+    effects of the tile.
     """
     c = p.tables
     player = p.seats[p.turn]

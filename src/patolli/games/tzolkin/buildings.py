@@ -1,6 +1,6 @@
 """The choice of a building (TZ-16.1, TZ-9.4 to TZ-9.7, TZ-10.4).
 
-For the display of buildings, see ages.py.
+The display of buildings is in ages.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .position import TzolkinPosition
 
 
 class ChooseBuilding(Decision[TzolkinPosition]):
-    """TZ-D12: the player chooses the building or monument to build."""
+    """TZ-D12: the player chooses which building or monument to build."""
 
     id = "ChooseBuilding"
     rule = "TZ-D12"
@@ -31,7 +31,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return EVERYTHING + self.nothing()
 
     def nothing(self) -> list[int]:
-        """Returns the move that builds nothing, if such a move is allowed."""
+        """Returns the move to build nothing, if this is allowed."""
         if self.how in (SECOND, PLAIN):
             return OR_STOP
         return OR_PASS if self.how == EXTRA else []
@@ -55,7 +55,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return 0 if monuments.payable(p, player, monument) else reasons.COST_NOT_PAYABLE
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Lists the moves directly, because only a few tiles are on the board at a time."""
+        """Computes the legal moves directly, because only a few tiles are on display at a time."""
         player = p.seats[seat]
         found: list[int] = []
         for building in p.display:
@@ -89,7 +89,6 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return options[-1] if options[-1] < moves.BUILD_BUILDING else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the way of building."""
         return [self.how]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -109,8 +108,8 @@ OR_PASS: Final = [PASS]
 
 
 class UseBenefits(Decision[TzolkinPosition]):
-    """TZ-D13: the player chooses whether the benefits of architecture apply to the first building of Tikal
-    4 or to the second.
+    """TZ-D13: the player chooses whether the benefits of architecture apply to the first or to the second
+    building with Tikal 4.
     """
 
     id = "UseBenefits"
@@ -153,7 +152,7 @@ NOW_OR_LATER: Final = [moves.BENEFITS_NOW, moves.BENEFITS_LATER]
 
 
 def purchase(p: TzolkinPosition, building: int, how: int, source: int) -> None:
-    """TZ-15.9: asks for the savings, pays, and takes the tile."""
+    """TZ-15.9: asks which resources to save, then pays and takes the tile."""
     c = p.tables
     player = p.seats[p.turn]
     if how == UXMAL_4:

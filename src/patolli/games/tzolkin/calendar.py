@@ -1,4 +1,4 @@
-"""The advance of the calendar (TZ-13): all workers move up, and some fall off."""
+"""The advance of the calendar (TZ-13), which moves all workers up, so that some fall off."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def last_round(p: TzolkinPosition) -> bool:
 
 
 def falls(p: TzolkinPosition, wheel: int) -> bool:
-    """TZ-13.2: returns whether a worker falls off this wheel on the next day.
+    """TZ-13.2: returns whether a worker will fall off this wheel on the next day.
 
     Neutral workers never fall off.
     """
@@ -20,9 +20,9 @@ def falls(p: TzolkinPosition, wheel: int) -> bool:
 
 
 def one_day(p: TzolkinPosition) -> None:
-    """TZ-13.2, TZ-13.3: moves all workers up.
+    """TZ-13.2, TZ-13.3: moves all workers up by one space.
 
-    Workers that leave the top space return to the players' hands. Neutral workers go round.
+    Workers leaving the top space return to their players' hands, whereas neutral workers go round.
     """
     c = p.tables
     p.day += 1

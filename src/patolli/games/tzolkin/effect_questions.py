@@ -1,4 +1,4 @@
-"""The questions that effects of tiles ask (TZ-16.5)."""
+"""The questions asked by effects of tiles (TZ-16.5)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .wheels import uxmal
 
 class Questions(tile_effects.EffectQuestions):
     def ask(self, p: TzolkinPosition, source: int, effect: int, a: int) -> None:
-        """TZ-16.5: asks the question of an effect.
+        """TZ-16.5: asks the question that belongs to an effect.
 
-        Building, the market and the paid action may be declined.
+        The player may decline to build, to trade at the market, and to take the paid action.
         """
         if effect == names.STEP_UP_ANY:
             for _ in range(a):

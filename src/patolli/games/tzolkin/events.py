@@ -1,6 +1,6 @@
 """All events, each with its name, its rule and the names of its numbers.
 
-`source` is the number of a component in `sources`. `points` are quarter points. `good` is a number in
+`source` is the number of a component in `sources`, `points` are in quarter points, and `good` is a number in
 `names`.
 """
 

@@ -1,4 +1,4 @@
-"""Features of Tzolk'in for learned evaluations and research."""
+"""Features of Tzolk'in for learned evaluations and for research."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .position import EMPTY, TzolkinPosition
 
 OTHERS: Final = names.MOST_PLAYERS - 1
 WHEEL_POSITIONS: Final = 56
-"""An upper bound for the number of positions on all wheels."""
+"""An upper bound on the number of positions on all wheels."""
 JUNGLE: Final = 6
 OFFERINGS: Final = 11
 
@@ -87,8 +87,8 @@ def of_other(number: int) -> list[Block]:
 
 
 class TzolkinFeatures(Features[TzolkinPosition]):
-    """The features of Tzolk'in. The numbers of the observing seat are followed by those of the other seats,
-    in turn order.
+    """The features of Tzolk'in. Those of the observing seat come first, followed by the other seats in turn
+    order.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Food days (TZ-17): first feeding, then the rewards of the temples."""
+"""Food days (TZ-17): workers are fed, and then the temples give rewards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def due(p: TzolkinPosition) -> bool:
 
 
 class FoodDay(Task[TzolkinPosition]):
-    """TZ-17.3: feeds workers, then changes the age if necessary, then gives rewards."""
+    """TZ-17.3: feeds the workers, changes the age if it is time, and gives the rewards."""
 
     id = "FoodDay"
     rule = "TZ-17.3"
@@ -34,7 +34,7 @@ class FoodDay(Task[TzolkinPosition]):
 
 
 def feed(p: TzolkinPosition, seat: int) -> None:
-    """TZ-17.4, TZ-17.5: feeds as many workers as possible. Each worker is fed fully or not at all.
+    """TZ-17.4, TZ-17.5: feeds as many workers as possible. A worker is either fed completely or not at all.
 
     Each unfed worker costs points.
     """
@@ -52,7 +52,7 @@ def feed(p: TzolkinPosition, seat: int) -> None:
 
 
 def hunger(p: TzolkinPosition, player: Player) -> tuple[int, int]:
-    """Returns the number of workers to be fed, and the corn for each."""
+    """Returns the number of workers that need corn, and the amount that each of them needs."""
     need = max(0, player.workers - farms(p, player, names.FEED_FREE))
     return need, max(0, p.tables.corn_per_worker - farms(p, player, names.FEED_DISCOUNT))
 
@@ -66,14 +66,14 @@ def farms(p: TzolkinPosition, player: Player, effect: int) -> int:
 
 
 def farm_tiles(player: Player) -> list[int]:
-    """Returns all of a player's tiles that could be farms."""
+    """Returns all tiles of a player that could have the effect of a farm."""
     tiles = [sources.BUILDING + building for building in player.buildings]
     tiles.extend([sources.WEALTH + wealth for wealth in player.wealth])
     return tiles
 
 
 def farm(p: TzolkinPosition, source: int, wanted: int) -> int:
-    """Returns how much of the wanted effect one tile has."""
+    """Returns how much of the wanted effect a tile has."""
     found = 0
     for effect, a, _ in tile_effects.of_tile(p, source):
         if effect == wanted:
@@ -82,7 +82,7 @@ def farm(p: TzolkinPosition, source: int, wanted: int) -> int:
 
 
 def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
-    """Emits, for each farm, the number of workers that it fed, or the corn that it saved per worker."""
+    """Emits the number of workers fed by each farm, or the corn that it saved per worker."""
     if p.event_log is None:
         return
     player = p.seats[seat]
@@ -98,7 +98,7 @@ def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
 
 
 class Rewards(Task[TzolkinPosition]):
-    """TZ-17.6 to TZ-17.9: gives goods within an age, and points at the end of an age."""
+    """TZ-17.6 to TZ-17.9: gives goods in the middle of an age, or points at its end."""
 
     id = "Rewards"
     rule = "TZ-17.3"
@@ -113,9 +113,9 @@ class Rewards(Task[TzolkinPosition]):
 
 
 def reward_goods(p: TzolkinPosition) -> None:
-    """TZ-17.6, TZ-17.7: gives the goods of each player's step and of all lower steps.
+    """TZ-17.6, TZ-17.7: gives each player the goods of their step and of all lower steps.
 
-    Skulls go either to all entitled players or to none.
+    Skulls are given either to all players who are entitled to them or to none.
     """
     entitled = [skulls_due(p, player) for player in p.seats]
     enough = sum(entitled) <= p.skulls
@@ -141,7 +141,7 @@ def reward_goods(p: TzolkinPosition) -> None:
 
 
 def skulls_due(p: TzolkinPosition, player: Player) -> int:
-    """TZ-17.7: returns the number of skulls to which a player is entitled."""
+    """TZ-17.7: returns the number of skulls that a player is entitled to."""
     due_here = 0
     for temple in range(names.TEMPLES):
         good_by_step = p.tables.temple_good[temple]
@@ -152,8 +152,8 @@ def skulls_due(p: TzolkinPosition, player: Player) -> int:
 
 
 def reward_points(p: TzolkinPosition, age: int) -> None:
-    """TZ-17.8, TZ-17.9: gives the points of each player's step. The highest player gets the bonus; if several
-    are highest, each gets half.
+    """TZ-17.8, TZ-17.9: gives each player the points of their step. The highest player gets the bonus; if
+    several players are highest, each of them gets half of it.
     """
     c = p.tables
     for temple in range(names.TEMPLES):
@@ -171,7 +171,7 @@ def reward_points(p: TzolkinPosition, age: int) -> None:
 
 
 def highest_bonus(c: Components, age: int, temple: int, several: bool) -> int:
-    """TZ-17.9: returns the bonus for each player who is the highest, in quarter points."""
+    """TZ-17.9: returns the bonus for each of the highest players, in quarter points."""
     bonus = c.highest_bonus[age][temple] * names.QUARTERS
     return bonus // 2 if several else bonus
 

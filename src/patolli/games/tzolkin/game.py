@@ -1,4 +1,4 @@
-"""Tzolk'in: the interface to the kernel."""
+"""The interface of Tzolk'in to the kernel."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Tzolkin(Game[TzolkinPosition]):
         return list(sources.COMPONENTS.values())
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """Returns the component that caused a change, if there is one."""
+        """Returns the component that caused the change described by an event, if there is one."""
         source = event.get("source", sources.NOTHING)
         name = sources.COMPONENTS.get(source) if isinstance(source, int) else None
         if name is None or not changes(event):
@@ -120,7 +120,7 @@ class Tzolkin(Game[TzolkinPosition]):
 
 
 def changes(event: dict[str, str | int]) -> bool:
-    """Returns whether the event describes a change other than zero."""
+    """Returns whether the event describes a change that is not zero."""
     counted = [event[name] for name in ("amount", "corn", "points") if name in event]
     return not counted or any(counted)
 

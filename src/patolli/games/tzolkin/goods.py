@@ -1,4 +1,4 @@
-"""Gains and payments of goods (TZ-1.3) and workers, and points. The supply of skulls is limited."""
+"""Gains and payments of goods (TZ-1.3), workers and points. The supply of skulls is limited."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from .position import Player, TzolkinPosition
 
 
 def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) -> int:
-    """Gives an amount of a good to the player whose turn it is; skulls are given only as long as the supply
-    lasts.
+    """Gives an amount of a good to the player whose turn it is. Skulls are given as far as the supply allows.
 
-    Returns the amount that was given.
+    Returns the amount given.
     """
     player = p.seats[p.turn]
     if good == names.CORN:
@@ -51,7 +50,7 @@ def pay_resource(p: TzolkinPosition, resource: int, amount: int, source: int) ->
 
 
 def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
-    """TZ-10.3, TZ-16.5: moves workers from the bank to the hand, as long as the bank has any."""
+    """TZ-10.3, TZ-16.5: moves workers from the bank to the player's hand, as far as the bank allows."""
     player = p.seats[p.turn]
     amount = min(amount, p.tables.workers_most - player.workers)
     if amount == 0:
@@ -69,8 +68,8 @@ def resources(player: Player) -> int:
 
 
 class Pay(Decision[TzolkinPosition]):
-    """TZ-D11: the player pays with chosen resources: an amount of wood, then an amount of stone; the rest is
-    gold.
+    """TZ-D11: the player chooses the resources to pay with: an amount of wood, then an amount of stone. The
+    rest is paid in gold.
     """
 
     id = "Pay"
@@ -97,7 +96,7 @@ class Pay(Decision[TzolkinPosition]):
         return 0
 
     def others(self, player: Player) -> int:
-        """Returns how many units of the later resources the player has."""
+        """Returns how many resources the player has of the kinds that come after this one."""
         held = player.resources
         return held[names.GOLD] + (held[names.STONE] if self.resource == names.WOOD else 0)
 
@@ -110,11 +109,11 @@ class Pay(Decision[TzolkinPosition]):
             pay_resource(p, names.GOLD, rest, self.source)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        """Returns the largest possible amount of the least valuable resource."""
+        """Returns the largest possible amount, which saves more valuable resources."""
         return p.offer(seat)[-1]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the number to pay, and the resource that the question asks for."""
+        """Returns the number of resources left to pay, and the resource in question."""
         return [self.amount, self.resource]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -124,13 +123,13 @@ class Pay(Decision[TzolkinPosition]):
 
 
 def pay_any(p: TzolkinPosition, amount: int, source: int) -> None:
-    """Makes the question for the payment the next step."""
+    """Schedules the question about the payment as the next step."""
     if amount > 0:
         p.push(Pay(amount, names.WOOD, source))
 
 
 class TakeResource(Decision[TzolkinPosition]):
-    """TZ-D18: the player takes chosen resources, one by one."""
+    """TZ-D18: the player takes resources of any kind, one by one."""
 
     id = "TakeResource"
     rule = "TZ-D18"
@@ -155,7 +154,7 @@ class TakeResource(Decision[TzolkinPosition]):
         take_any(p, self.left - 1, self.event, self.source)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the number of resources that the player may still take."""
+        """Returns the number of resources that the player can still take."""
         return [self.left]
 
 
@@ -163,6 +162,6 @@ ANY_RESOURCE: Final = [moves.TAKE + names.WOOD, moves.TAKE + names.STONE, moves.
 
 
 def take_any(p: TzolkinPosition, amount: int, event: int, source: int) -> None:
-    """Makes the question for the resources the next step."""
+    """Schedules the question about the resources as the next step."""
     if amount > 0:
         p.push(TakeResource(amount, event, source))

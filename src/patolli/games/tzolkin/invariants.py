@@ -1,4 +1,4 @@
-"""The invariants (TZ-I1 to TZ-I23) of a position, and of a move from one position to the next."""
+"""The invariants of positions and of single moves (TZ-I1 to TZ-I23)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .position import (
 
 
 def faults(p: TzolkinPosition) -> list[str]:
-    """Returns every violated invariant with its id."""
+    """Returns all violated invariants with their ids."""
     found = shape(p)
     if found:
         return found
@@ -35,7 +35,7 @@ def faults(p: TzolkinPosition) -> list[str]:
 
 
 def shape(p: TzolkinPosition) -> list[str]:
-    """Returns the lists that have the wrong length. Such a list makes all other checks impossible."""
+    """Returns the lists that have a wrong length, which would make all other checks impossible."""
     c = p.tables
     found: list[str] = []
     lengths = [
@@ -206,8 +206,8 @@ def time(p: TzolkinPosition, found: list[str]) -> None:
 
 
 def points(p: TzolkinPosition, found: list[str]) -> None:
-    """TZ-I17: checks that points are whole numbers before the final scoring. Only the final scoring counts
-    corn, skulls and monuments.
+    """TZ-I17: checks that points are whole numbers until the final scoring, which alone counts corn, skulls
+    and monuments.
     """
     over = not p.agenda and calendar.last_round(p)
     for seat, player in enumerate(p.seats):
@@ -220,7 +220,7 @@ def points(p: TzolkinPosition, found: list[str]) -> None:
 
 
 def faults_between(before: TzolkinPosition, after: TzolkinPosition, seat: int, move: int) -> list[str]:
-    """Returns every invariant that one move (of a seat or of chance) violates."""
+    """Returns all invariants violated by one move of a seat or of chance."""
     found: list[str] = []
     days = after.day - before.day
     if not 0 <= days <= 2 or (days == 2 and not turned_dark(before, after)):
@@ -241,7 +241,7 @@ def faults_between(before: TzolkinPosition, after: TzolkinPosition, seat: int, m
 
 
 def turned_dark(before: TzolkinPosition, after: TzolkinPosition) -> bool:
-    """TZ-I12: returns whether exactly one board was turned from light to dark."""
+    """TZ-I12: returns whether exactly one board has been turned from light to dark."""
     turned = [s for s in range(before.players) if before.seats[s].light and not after.seats[s].light]
     return len(turned) == 1
 

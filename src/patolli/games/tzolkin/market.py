@@ -1,5 +1,5 @@
-"""The market (TZ-10.2), where corn is exchanged for resources or resources for corn, one
-exchange at a time.
+"""The market (TZ-10.2), where players exchange corn for resources or resources for corn, one exchange at a
+time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .position import Player, TzolkinPosition
 
 
 def can_trade(p: TzolkinPosition, player: Player, corn: int) -> bool:
-    """TZ-6.6: returns whether the player can exchange anything."""
+    """TZ-6.6: returns whether the player can make any exchange."""
     rates = p.tables.market_rate
     for resource in range(names.RESOURCES):
         if player.resources[resource] > 0 or corn >= rates[resource]:
@@ -22,14 +22,14 @@ def can_trade(p: TzolkinPosition, player: Player, corn: int) -> bool:
 
 
 class Trade(Decision[TzolkinPosition]):
-    """TZ-D16: the player buys one resource, sells one, or stops.
+    """TZ-D16: the player buys a resource, sells one, or stops.
 
-    A resource that was bought in one visit to the market cannot be sold in the same visit, and vice versa.
+    A resource bought during a visit to the market cannot be sold during the same visit, and vice versa.
     """
 
     id = "Trade"
     rule = "TZ-D16"
-    bought: int  # the resources that were bought, with one bit for each
+    bought: int  # a bit mask of the resources that have been bought
     sold: int
     source: int
 

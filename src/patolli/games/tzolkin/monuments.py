@@ -1,4 +1,4 @@
-"""Monuments (TZ-16.6 to TZ-16.8), which are built at full cost and scored at the end of the game."""
+"""Monuments (TZ-16.6 to TZ-16.8), which are built for the full cost and scored at the end of the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def payable(p: TzolkinPosition, player: Player, monument: int) -> bool:
 
 
 def build(p: TzolkinPosition, monument: int, source: int) -> None:
-    """TZ-16.6, TZ-16.7: pays for a monument and takes it. A paid skull returns to the supply."""
+    """TZ-16.6, TZ-16.7: pays for a monument and takes it. Skulls that are paid return to the supply."""
     player = p.seats[p.turn]
     cost = p.tables.monument_cost[monument]
     for resource in range(names.RESOURCES):
@@ -34,7 +34,7 @@ def build(p: TzolkinPosition, monument: int, source: int) -> None:
 
 
 def points(p: TzolkinPosition, seat: int, monument: int) -> int:
-    """TZ-16.8: returns the whole points that a monument scores for its owner."""
+    """TZ-16.8: returns the points of a monument for its owner, in whole points."""
     c = p.tables
     player = p.seats[seat]
     rule = c.monument_rule[monument]
@@ -64,8 +64,8 @@ def points(p: TzolkinPosition, seat: int, monument: int) -> int:
 
 
 def points_if_built(p: TzolkinPosition, seat: int, monument: int) -> int:
-    """Returns the points that a monument on display would score if the player built it now. A monument may
-    count itself.
+    """Returns the points that a monument on display would score if the player built it now. Monuments may
+    count themselves.
     """
     own = p.seats[seat].monuments
     own.append(monument)
@@ -88,7 +88,7 @@ def frames(p: TzolkinPosition, player: Player, kind: int) -> int:
 
 
 def above_start(p: TzolkinPosition, player: Player) -> int:
-    """Returns the number of steps above the start step in the player's best temple."""
+    """Returns the number of steps above the starting step in the player's best temple."""
     start = p.tables.temple_start
     above = [player.temples[temple] - start[temple] for temple in range(names.TEMPLES)]
     return max(0, *above)

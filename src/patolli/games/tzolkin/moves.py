@@ -1,4 +1,4 @@
-"""All moves of Tzolk'in. The number of a move never changes; new moves are appended."""
+"""All moves of Tzolk'in. The number of a move never changes; new moves are added at the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.vocabulary import Vocabulary
 from . import names
 
-# Moves of chance (TZ-C1, TZ-C2), such as `draw b07`, `draw m03`, `deal w05`, `neutral w12` and `starts 2`
+# Chance moves (TZ-C1, TZ-C2), such as `draw b07`, `draw m03`, `deal w05`, `neutral w12` and `starts 2`
 DRAW_BUILDING: Final = 110
 DRAW_MONUMENT: Final = 142
 DEAL: Final = 155
@@ -23,13 +23,13 @@ PICKING: Final = 226
 # TZ-D4, TZ-D5: `place tikal`, `place start` or `stop`
 PLACE: Final = 227
 PLACE_START: Final = 232
-# TZ-D6: `pick tikal 3` or `stop`; each wheel has the spaces 0 to 10
+# TZ-D6: `pick tikal 3` or `stop`; each wheel has spaces 0 to 10
 PICK: Final = 233
 SPACES: Final = names.HIGHEST_SPACE + 1
-# TZ-D7: `act 3`, `act none`, or `higher 4` for the next-higher action that theology allows
+# TZ-D7: `act 3`, `act none`, or `higher 4` for the next-higher action with theology
 ACT_NONE: Final = 288
-ACT: Final = 288  # the move has this number plus the number of the action
-HIGHER: Final = 297  # the move has this number plus the number of the action
+ACT: Final = 288  # the number of `act 3` is ACT + 3
+HIGHER: Final = 297  # the number of `higher 4` is HIGHER + 4
 HIGHEST_ACTION: Final = 9
 # TZ-D8
 HARVEST_WOOD: Final = 307
@@ -40,7 +40,8 @@ HARVEST_NO_TILE: Final = 310
 ANGER: Final = 311
 # TZ-D10: `advance theology` or `stop`
 ADVANCE: Final = 314
-# TZ-D12: `build b07`, `build m03`, `stop` after the first building of Tikal 4, or `pass` for an extra build
+# TZ-D12: `build b07`, `build m03`, `stop` after the first building with Tikal 4, or `pass` for an extra
+# building
 BUILD_BUILDING: Final = 318
 BUILD_MONUMENT: Final = 350
 # TZ-D13
@@ -58,7 +59,7 @@ USE: Final = 377
 USE_ACTIONS: Final = 5
 # TZ-D18: `take wood`
 TAKE: Final = 397
-# Amounts answer TZ-D11 (wood, then stone) and TZ-D20 (days); `yes` and `no` answer TZ-D19.
+# Amounts are answers to TZ-D11 (wood, then stone) and TZ-D20 (days); `yes` and `no` are answers to TZ-D19.
 
 
 def pick(wheel: int, space: int) -> int:

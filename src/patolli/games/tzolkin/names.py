@@ -1,4 +1,4 @@
-"""The numbers and ids of everything in the game. A components file cannot change them."""
+"""The numbers and ids of all things in the game. A components file cannot change them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 QUARTERS: Final = 4  # scores are stored in quarter points (TZ-19.3)
 
-# Goods. The first three goods are the resources.
+# Goods. The first three are the resources.
 WOOD: Final = 0
 STONE: Final = 1
 GOLD: Final = 2
@@ -46,7 +46,7 @@ TECHNOLOGIES: Final = 4
 TECHNOLOGY_LEVELS: Final = 3
 TECHNOLOGY_IDS: Final[list[str]] = ["agriculture", "extraction", "architecture", "theology"]
 
-# Kinds of buildings, which are also the frames of monuments.
+# Kinds of buildings. A monument counts as one of these kinds, too, according to its frame.
 FARM: Final = 0
 CITY: Final = 1
 TOMB: Final = 2
@@ -59,7 +59,7 @@ AGE_1: Final = 0
 AGE_2: Final = 1
 AGES: Final = 2
 MOST_DAYS: Final = 2
-"""TZ-12.5: the maximum number of days that pass at the end of a round."""
+"""TZ-12.5: the maximum number of days by which the calendar advances at the end of a round."""
 
 # Kinds of food days.
 MID_AGE: Final = 0
@@ -74,26 +74,26 @@ BUILDING_IDS: Final[list[str]] = [f"B{b:02}" for b in range(1, BUILDINGS + 1)]
 MONUMENT_IDS: Final[list[str]] = [f"M{m:02}" for m in range(1, MONUMENTS + 1)]
 WEALTH_IDS: Final[list[str]] = [f"W{w:02}" for w in range(1, WEALTH_TILES + 1)]
 
-# The effects of a tile or of a technology bonus: (effect, a, b).
+# The effects of tiles and of technology bonuses, as tuples (effect, a, b).
 GAIN: Final = 0  # a: good, b: amount
 POINTS: Final = 1  # a: victory points
-WORKER: Final = 2  # a: number of workers
+WORKER: Final = 2  # a is the number of workers
 ADVANCE: Final = 3  # a: technology, b: steps
-ADVANCE_ANY: Final = 4  # a is the number of advances in technologies that the player chooses
+ADVANCE_ANY: Final = 4  # a is the number of technology advances; the player chooses each technology
 STEP_UP: Final = 5  # a: temple, b: steps
-STEP_UP_ANY: Final = 6  # a is the number of steps, each in a temple that the player chooses
-BUILD: Final = 7  # the player builds one building, as with Tikal 2
-MARKET: Final = 8  # the player trades, as with Uxmal 2
+STEP_UP_ANY: Final = 6  # a is the number of temple steps; the player chooses each temple
+BUILD: Final = 7  # the player builds one building as with Tikal 2
+MARKET: Final = 8  # the player trades as with Uxmal 2
 PAID_ACTION: Final = 9  # a is the corn that the player pays for an action, as with Uxmal 5
-GAIN_ANY: Final = 10  # a is the number of resources that the player chooses
-FEED_FREE: Final = 11  # a is the number of workers who need no corn
-FEED_DISCOUNT: Final = 12  # a is the amount by which the corn for each worker is reduced
+GAIN_ANY: Final = 10  # a is the number of resources; the player chooses each one
+FEED_FREE: Final = 11  # a is the number of workers that need no corn
+FEED_DISCOUNT: Final = 12  # a is the reduction of the corn that each worker needs
 EFFECT_IDS: Final[list[str]] = [
     "gain", "vp", "worker", "tech", "tech_choice", "temple", "temple_choice", "build", "market",
     "paid_action", "resource_choice", "feed_free", "feed_discount",
 ]  # fmt: skip
 
-# The scoring methods of monuments (TZ-16.8).
+# How monuments score (TZ-16.8).
 PER_KIND: Final = 0
 PER_STRUCTURE: Final = 1
 PER_MONUMENT_OF_ALL: Final = 2

@@ -1,4 +1,4 @@
-"""Neutral workers with two or three players (TZ-2.8 to TZ-2.10)."""
+"""Neutral workers in games with two or three players (TZ-2.8 to TZ-2.10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .position import EMPTY, NEUTRAL, WEALTH_DECK, TzolkinPosition
 
 
 class PlaceNeutrals(Task[TzolkinPosition]):
-    """TZ-2.8, TZ-2.10: draws tiles until all neutral workers are placed."""
+    """TZ-2.8, TZ-2.10: draws tiles until all neutral workers have been placed."""
 
     id = "PlaceNeutrals"
     rule = "TZ-2.8"
@@ -24,7 +24,9 @@ class PlaceNeutrals(Task[TzolkinPosition]):
 
 
 class DrawNeutral(DrawFromPile[TzolkinPosition]):
-    """TZ-2.9: draws a wealth tile that was not dealt; it determines the space of a neutral worker."""
+    """TZ-2.9: draws one of the wealth tiles that were not dealt. It determines the space of a
+    neutral worker.
+    """
 
     id = "DrawNeutral"
     rule = "TZ-2.9"
@@ -51,12 +53,12 @@ class DrawNeutral(DrawFromPile[TzolkinPosition]):
 
 
 def wealth_place(c: Components, wealth: int) -> int:
-    """TZ-2.9: returns the starting space of a tile's neutral worker."""
+    """TZ-2.9: returns the starting space of the neutral worker for a tile."""
     return c.first_position[c.wealth_wheel[wealth]] + c.wealth_space[wealth]
 
 
 def neutral_places(c: Components, players: int, drawn: list[int]) -> list[int]:
-    """TZ-2.9, TZ-2.10: returns the spaces of neutral workers for the drawn tiles.
+    """TZ-2.9, TZ-2.10: returns the spaces of the neutral workers for the drawn tiles.
 
     On a small wheel, a second worker is placed opposite the first one.
     """

@@ -11,12 +11,12 @@ from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
 from .components.tables import Components
 
-# The content of a position on a wheel: EMPTY, a seat's number + 1, or a neutral worker
+# What is on a position of a wheel: EMPTY, a seat's number + 1, or NEUTRAL
 EMPTY: Final = 0
 NEUTRAL: Final = 9
 NO_SEAT: Final = -1
 
-# The sources of points, whose sum may be negative (TZ-17.10)
+# The sources of points. Their sum may be negative (TZ-17.10)
 FROM_TEMPLES: Final = 0
 FROM_BUILDINGS: Final = 1
 FROM_OFFERINGS: Final = 2
@@ -30,8 +30,8 @@ SCORING: Final = [
     "temples", "buildings", "chichen-itza", "architecture", "unfed", "corn", "skulls", "monuments", "start",
 ]  # fmt: skip
 
-# The indexes of the decks in the list of decks. The decks that only the set-up needs, and later the age-1
-# deck, are removed from the list
+# The indexes of decks in the list of decks. Decks needed only for the set-up, and later the deck of age 1,
+# are removed from the list
 AGE_DECK: Final = 0
 LATER_DECK: Final = 1
 MONUMENT_DECK: Final = 2
@@ -46,7 +46,7 @@ WEALTH_TILES: Final = 3
 class Player:
     """A player's board, tiles and markers.
 
-    Workers in play are in hand, on wheels or on the starting space.
+    Workers in play are in the hand, on wheels or on the starting-player space.
     """
 
     id: ClassVar[str] = "Player"
@@ -86,16 +86,16 @@ class Player:
 
 
 class TzolkinPosition(Position):
-    """The whole position. Lists with one entry for each wheel, space, temple and so on are indexed by the
-    numbers in `names`.
+    """The complete position. Lists by wheel, space, temple and so on are indexed by the numbers in
+    `names`.
     """
 
     id: ClassVar[str] = "TzolkinPosition"
 
-    tables: Components  # the values of the components, which comparisons of positions ignore
+    tables: Components  # the values of the components, which are not compared between positions
     seats: list[Player]
-    wheels: list[int]  # the positions of all wheels, wheel by wheel
-    starting_space: int  # the seat whose worker is on the starting space
+    wheels: list[int]  # who is on each position of the wheels, wheel by wheel
+    starting_space: int  # the seat whose worker is on the starting-player space
     marker: int  # the seat that has the starting-player marker
     corn_on_calendar: int
     day: int
@@ -103,17 +103,17 @@ class TzolkinPosition(Position):
     turns: int  # the number of turns taken in this round
     placed: int  # the number of workers placed in this turn
     picked: int  # the number of workers picked up in this turn
-    food_days: int  # the number of food days that have taken place
+    food_days: int  # the number of food days so far
     age: int
-    jungle_corn: list[int]  # for each action, the number of remaining tiles
+    jungle_corn: list[int]  # the number of corn tiles left at each action
     jungle_wood: list[int]
     skulls: int  # the number of skulls in the supply
-    offerings: list[int]  # for each action, EMPTY or a seat's number + 1
+    offerings: list[int]  # the owner of the skull at each action: EMPTY, or a seat's number + 1
     display: list[int]
     monuments: list[int]
     neutral_tiles: list[int]  # the wealth tiles drawn for neutral workers
     decks: list[Pile]
-    hands: list[Hand]  # the dealt wealth tiles, until all players have chosen
+    hands: list[Hand]  # the dealt wealth tiles, until all players have made their choice
 
     def copy(self) -> TzolkinPosition:
         new = TzolkinPosition()
@@ -152,7 +152,7 @@ class TzolkinPosition(Position):
         return [*self.decks, *self.hands]
 
     def scores(self) -> Scores:
-        """TZ-19.4: returns the points so far. The number of workers on the wheels breaks ties."""
+        """TZ-19.4: returns the points so far. Ties are broken by the number of workers on the wheels."""
         table = [player.points[:] for player in self.seats]
         tie_break = [self.on_wheels(seat) for seat in range(self.players)]
         return scores(names.QUARTERS, SCORING, table, tie_break)

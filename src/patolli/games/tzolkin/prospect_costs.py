@@ -1,4 +1,4 @@
-"""Costs and gains that an answer has only after a further question."""
+"""Costs and gains of an answer that depend on a further question."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .tile_effects import TileEffects
 ANY_RESOURCE = "any-resource"
 ANY_TEMPLE = "any-temple"
 SKULLS: Final = "skulls"
-"""The name of skulls in the view of a seat."""
+"""The name used for skulls in the view of a seat."""
 KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
 
 
 def deferred(
     p: TzolkinPosition, seat: int, move: int, after: TzolkinPosition, told: list[Event]
 ) -> list[Amount]:
-    """Returns what the answer costs and brings after the question: a payment, the discount of architecture,
-    a tile's effects, or a step down in a temple.
+    """Returns the costs and gains that follow after a further question: a payment, the discount of
+    architecture, the effects of a tile, or a step down in a temple.
     """
     if seat in after.asked() and isinstance(after.decision(seat), Anger):
         return [Amount(ANY_TEMPLE, -1)]
@@ -46,8 +46,8 @@ def deferred(
 def advance(
     p: TzolkinPosition, seat: int, technology: int, paid: int, after: TzolkinPosition
 ) -> list[Amount]:
-    """TZ-15.2, TZ-15.3: returns the payment in resources of the player's choice, and one level or the
-    bonus.
+    """TZ-15.2, TZ-15.3: returns the payment in resources of the player's choice, and the level or bonus
+    gained.
     """
     if not paid:
         return []
@@ -61,7 +61,7 @@ def advance(
 
 
 def bill(p: TzolkinPosition, player: Player, building: int, how: int) -> list[Amount]:
-    """TZ-15.8, TZ-16.2: returns the printed cost and the discount of architecture."""
+    """TZ-15.8, TZ-16.2: returns the printed cost and the discount that architecture gives."""
     c = p.tables
     cost = c.building_cost[building]
     paid = [resource for resource in range(names.RESOURCES) if cost[resource] > 0]
@@ -74,7 +74,9 @@ def bill(p: TzolkinPosition, player: Player, building: int, how: int) -> list[Am
 
 
 def tile(after: TzolkinPosition, seat: int, building: int, how: int) -> list[Amount]:
-    """TZ-15.8, TZ-16.2: returns the certain gains of a tile, found by taking the tile on a copy."""
+    """TZ-15.8, TZ-16.2: returns the certain gains from a tile, determined by taking the tile in a copy of the
+    position.
+    """
     source = sources.BUILDING + building
     then, depth = after.copy(), len(after.agenda)
     building_payment.take_tile(then, building, how, source)
@@ -83,7 +85,7 @@ def tile(after: TzolkinPosition, seat: int, building: int, how: int) -> list[Amo
 
 
 def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
-    """Returns what a building certainly gives after the question."""
+    """Returns what a building will certainly give after the question."""
     source = sources.BUILDING + building
     for step in after.agenda:
         if isinstance(step, TileEffects) and step.source == source:
@@ -95,7 +97,7 @@ def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
 
 
 def go_on(p: TzolkinPosition, depth: int, source: int) -> None:
-    """Removes the questions that a tile asks, and applies the tile's effects that come after them."""
+    """Removes the questions asked by a tile and applies the effects of the tile that follow them."""
     while len(p.agenda) > depth:
         waiting = [step for step in p.agenda[depth:] if isinstance(step, TileEffects)]
         del p.agenda[depth:]
@@ -104,7 +106,7 @@ def go_on(p: TzolkinPosition, depth: int, source: int) -> None:
 
 
 def gained(before: Player, after: Player) -> list[Amount]:
-    """Returns the gains, with the names that a seat's view uses."""
+    """Returns the gains, named as in a seat's view."""
     things = [
         (names.RESOURCE_IDS[i], after.resources[i] - before.resources[i]) for i in range(names.RESOURCES)
     ]

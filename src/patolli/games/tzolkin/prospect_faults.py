@@ -1,4 +1,4 @@
-"""Checks for the fuzzer: whether the numbers at places of the board equal the costs and gains of the moves
+"""Checks for the fuzzer that the numbers shown at places of the board match the costs and gains of the moves
 there.
 """
 
@@ -21,7 +21,7 @@ def faults(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> l
 
 
 def prices(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> list[str]:
-    """TZ-6.3: checks the corn for lower actions at every space."""
+    """TZ-6.3: checks the prices in corn of the lower actions at each space."""
     found: list[str] = []
     d = p.decision(seat)
     assert isinstance(d, ChooseAction)
@@ -40,7 +40,9 @@ def prices(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> l
 
 
 def wealth(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> list[str]:
-    """TZ-2.11: checks the goods of the last kept tile, including the goods of the tiles kept before."""
+    """TZ-2.11: checks the goods shown for keeping each tile, which include those of the tiles
+    already kept.
+    """
     found: list[str] = []
     for move in p.legal_moves(seat):
         q = p.copy()
@@ -64,8 +66,8 @@ def gained_goods(p: TzolkinPosition, after: TzolkinPosition, seat: int) -> dict[
 
 
 def is_pending(p: TzolkinPosition, seat: int) -> bool:
-    """Returns whether some seat is asked before this seat has received all its goods.
+    """Returns whether another seat has to answer before this seat has received all its goods.
 
-    The seats receive their goods one by one.
+    Seats receive their goods one after another.
     """
     return bool(p.asked()) and p.turn != p.marker

@@ -1,4 +1,4 @@
-"""What the rules add to the prospects of an answer: consequences, and chains of moves for one click."""
+"""What the rules add to the preview of an answer: consequences, and sequences of moves for a single click."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .worker_placement import PlaceWorker
 
 KEPT: Final = "kept"
 FREE_CHOICE: Final = 10
-"""The weight of a step back from a numbered space, compared with choosing a lower action on a free-choice
-space.
+"""The weight of a step back from a numbered space. Choosing a lower action on a free-choice space has the
+weight 1.
 """
 
 
@@ -25,7 +25,7 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return move == moves.ACT_NONE or super().declines(p, seat, move)
 
     def gives_up(self, p: TzolkinPosition, seat: int, move: int) -> bool:
-        """Returns whether the move gives up a step in a temple, or the action of a worker who was
+        """Returns whether the move gives up a temple step, or the action of a worker that has been
         picked up.
         """
         begging = moves.BEG <= move < moves.BEG + names.TEMPLES
@@ -33,8 +33,8 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return begging or angering or move == moves.ACT_NONE
 
     def dominated_by(self, p: TzolkinPosition, seat: int, move: int, options: list[int]) -> int:
-        """TZ-6.3, TZ-15.12: returns the better answer if a move pays for an action that theology allows for
-        free, or uses theology without need.
+        """TZ-6.3, TZ-15.12: returns the better answer if a move pays for an action that theology gives for
+        free, or uses theology needlessly.
         """
         d = p.decision(seat)
         if not isinstance(d, ChooseAction):
@@ -60,9 +60,7 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return []
 
     def already_chosen(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """TZ-D1: returns the starting-wealth tile chosen before, because both tiles are submitted
-        together.
-        """
+        """TZ-D1: returns the starting-wealth tiles chosen so far, because both are submitted together."""
         return p.drafts[seat].moves[:] if isinstance(p.decision(seat), KeepTile) else []
 
     def deferred(
@@ -71,8 +69,8 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return prospect_costs.deferred(p, seat, move, after, events)
 
     def goes_on(self, p: TzolkinPosition, seat: int, path: list[int], move: int) -> bool:
-        """Returns whether the click also plays this move: declining to beg, choosing to place or to pick
-        up, choosing a worker, or choosing its action.
+        """Returns whether the click also plays this move, which declines to beg, chooses between placing and
+        picking up, or chooses a worker or its action.
         """
         last = path[-1] if path else NO_MOVE
         if move == PASS:
@@ -93,7 +91,7 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
     def values(self, p: TzolkinPosition, seat: int) -> dict[str, dict[str, int]]:
         """TZ-6.3: returns the price of each lower action at its space.
 
-        TZ-2.11: returns the goods of the kept tiles.
+        TZ-2.11: returns the goods of the tiles being kept.
         """
         d = p.decision(seat)
         if isinstance(d, KeepTile):
@@ -121,9 +119,9 @@ def is_act(move: int) -> bool:
 
 
 def goods_of_wealth(p: TzolkinPosition, seat: int) -> dict[str, dict[str, int]]:
-    """Returns, for each tile, the goods of all kept tiles and this tile.
+    """Returns, for each tile, the total goods of this tile and of all tiles kept so far.
 
-    `KEPT` has the goods of the tiles kept so far.
+    The entry `KEPT` contains the goods of the tiles kept so far.
     """
     kept = [move - moves.KEEP for move in p.drafts[seat].moves]
     found = {KEPT: goods_together(p, kept)}
@@ -142,7 +140,7 @@ def goods_together(p: TzolkinPosition, tiles: list[int]) -> dict[str, int]:
 
 
 def steps_back(p: TzolkinPosition, path: list[int]) -> int:
-    """TZ-6.3: returns the weighted steps back.
+    """TZ-6.3: returns the weighted number of steps back.
 
     Steps back cost corn on numbered spaces. On free-choice spaces, they only mean a weaker action.
     """
@@ -158,7 +156,7 @@ def steps_back(p: TzolkinPosition, path: list[int]) -> int:
 
 
 def last_turn(p: TzolkinPosition, seat: int) -> list[AnswerNote]:
-    """TZ-19.1: returns a warning in the last turn. The game ends with the last food day."""
+    """TZ-19.1: returns a warning in a seat's last turn. The game ends after the last food day."""
     days = p.tables.food_day
     last = p.food_days == len(days) - 1 and p.day >= days[-1]
     ends_turn = isinstance(p.decision(seat), PlaceWorker | PickWorker)
@@ -166,7 +164,7 @@ def last_turn(p: TzolkinPosition, seat: int) -> list[AnswerNote]:
 
 
 def worker_notes(p: TzolkinPosition, seat: int, wheel: int, space: int) -> list[AnswerNote]:
-    """Returns notes about the action of the worker's space, and about what prevents this action."""
+    """Returns notes about the action on the worker's space and about anything that prevents it."""
     if space == 0:
         return []
     notes = [AnswerNote("action", {"space": f"{names.WHEEL_IDS[wheel]} {space}"})]
@@ -182,7 +180,7 @@ def worker_notes(p: TzolkinPosition, seat: int, wheel: int, space: int) -> list[
 
 
 def advance_note(p: TzolkinPosition, seat: int, technology: int) -> AnswerNote:
-    """Returns a note with the level that is reached, or with the bonus of the last level."""
+    """Returns a note about the level to be reached, or about the bonus after the last level."""
     name = names.TECHNOLOGY_IDS[technology]
     level = p.seats[seat].technologies[technology]
     if level >= names.TECHNOLOGY_LEVELS:

@@ -1,4 +1,4 @@
-"""The reasons why a move is illegal, each with its name, its rule and the names of its numbers. 0 means
+"""The reasons why a move can be illegal, each with its name, its rule and the names of its numbers. 0 means
 legal.
 """
 

@@ -10,7 +10,7 @@ from .position import NO_SEAT, TzolkinPosition
 
 
 class BeginRound(Task[TzolkinPosition]):
-    """TZ-3.1: begins a round. Every player takes a turn, clockwise from the starting player."""
+    """TZ-3.1: begins a round, in which each player takes a turn, clockwise from the starting player."""
 
     id = "BeginRound"
     rule = "TZ-3.1"
@@ -24,7 +24,7 @@ class BeginRound(Task[TzolkinPosition]):
 
 
 class EndRound(Task[TzolkinPosition]):
-    """TZ-3.1: ends a round with a food day, if one is due, and the advance of the calendar."""
+    """TZ-3.1: ends a round with the food day, if one is due, and with the advance of the calendar."""
 
     id = "EndRound"
     rule = "TZ-3.1"
@@ -37,7 +37,7 @@ class EndRound(Task[TzolkinPosition]):
 
 class AdvanceCalendar(Task[TzolkinPosition]):
     """TZ-12.3 to TZ-12.7, TZ-13.1: returns the worker from the starting-player space, moves the marker, and
-    lets one or two days pass.
+    advances the calendar by one or two days.
     """
 
     id = "AdvanceCalendar"
@@ -63,7 +63,7 @@ class AdvanceCalendar(Task[TzolkinPosition]):
 
 
 class ChooseDays(Decision[TzolkinPosition]):
-    """TZ-D20: the player chooses whether one day or two days pass."""
+    """TZ-D20: the player chooses whether the calendar advances by one or two days."""
 
     id = "ChooseDays"
     rule = "TZ-D20"
@@ -73,7 +73,9 @@ class ChooseDays(Decision[TzolkinPosition]):
         return ONE_OR_TWO
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-12.5: two days require a light board, and no worker that would fall off on the second day."""
+        """TZ-12.5: the calendar can advance by two days only if the player's board is light and no worker
+        would fall off on the second day.
+        """
         if move == 1:
             return 0
         if not p.seats[seat].light:
@@ -102,8 +104,8 @@ class ChooseDays(Decision[TzolkinPosition]):
 
 
 def advance(p: TzolkinPosition, days: int) -> None:
-    """TZ-13.4, TZ-19.2: lets this number of days pass. After that, another round or the final
-    scoring begins.
+    """TZ-13.4, TZ-19.2: advances the calendar by this number of days, followed by another round or the final
+    scoring.
     """
     if calendar.last_round(p):
         days = p.tables.days_after_last_food_day

@@ -1,5 +1,5 @@
-"""Final scoring in quarter points (TZ-19.3). calendar.py determines when the game ends, and
-`position.scores` breaks ties.
+"""Final scoring in quarter points (TZ-19.3). When the game ends is determined in calendar.py, and ties are
+broken in `position.scores`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class FinalScoring(Task[TzolkinPosition]):
 
 
 def convert(p: TzolkinPosition, seat: int) -> None:
-    """TZ-19.3: exchanges all resources for corn, at the rates of the market."""
+    """TZ-19.3: exchanges all resources for corn at market rates."""
     player = p.seats[seat]
     for resource in range(names.RESOURCES):
         amount = player.resources[resource]
@@ -62,8 +62,8 @@ def score_monuments(p: TzolkinPosition, seat: int) -> None:
 
 
 def ending(p: TzolkinPosition) -> list[list[int]]:
-    """Returns all points by source if the game ended now, including its last food day and the final
-    scoring.
+    """Returns the points by source that each player would have if the game ended now, with a last food day
+    and the final scoring.
     """
     q = p.copy()
     if not p.agenda and not p.drafts:

@@ -1,4 +1,4 @@
-"""Set-up (TZ-2): the board and its chance decisions."""
+"""Set-up (TZ-2) of the board, with its chance decisions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ from .position import (
 
 
 def set_up(players: int, c: Components) -> TzolkinPosition:
-    """TZ-2.1 to TZ-2.11: returns the empty board, with the steps that draw, deal and choose."""
+    """TZ-2.1 to TZ-2.11: returns a position with an empty board, and with the steps of the set-up on its
+    agenda.
+    """
     p = TzolkinPosition()
     p.set_frame(players, c)
     p.tables = c
@@ -101,7 +103,7 @@ class ShowMonuments(Task[TzolkinPosition]):
 
 
 class DrawMonument(DrawFromPile[TzolkinPosition]):
-    """TZ-C1: draws a monument for the board."""
+    """TZ-C1: draws a monument for the display."""
 
     id = "DrawMonument"
     rule = "TZ-2.1"

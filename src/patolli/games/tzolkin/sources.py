@@ -1,4 +1,4 @@
-"""The sources of gains, costs and points. Every component has a number, which events contain."""
+"""The sources of gains, costs and points. Events contain the number of the component."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from . import names
 
 NOTHING: Final = 0
-ACTION: Final = 0  # plus 10 * the wheel's number, plus the action's number
+ACTION: Final = 0  # plus 10 * the number of the wheel, plus the number of the action
 BUILDING: Final = 60
 MONUMENT: Final = 100
 WEALTH: Final = 120
-TECHNOLOGY: Final = 150  # plus 4 * the technology's number, plus the level
-BONUS: Final = 4  # the number of the bonus, which is used in place of a level
+TECHNOLOGY: Final = 150  # plus 4 * the number of the technology, plus the level
+BONUS: Final = 4  # the number that represents the bonus in place of a level
 SOURCES: Final = 170
 
 
@@ -25,7 +25,7 @@ def level(technology: int, reached: int) -> int:
 
 
 def components() -> dict[int, str]:
-    """Returns every component whose effect can be seen, by its number."""
+    """Returns the name of each component with a visible effect, by its number."""
     found: dict[int, str] = {}
     for wheel, name in enumerate(names.WHEEL_IDS):
         for number in range(1, 10 if wheel == names.CHICHEN else 6):

@@ -1,4 +1,6 @@
-"""Starting wealth (TZ-2.7, TZ-2.11, TZ-2.12): tiles are dealt, chosen in secret, revealed and received."""
+"""Starting wealth (TZ-2.7, TZ-2.11, TZ-2.12): tiles are dealt, chosen in secret and revealed, and their goods
+are received.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ class DealTiles(Task[TzolkinPosition]):
 
 
 def receiver(p: TzolkinPosition) -> int:
-    """Returns the seat that gets the next tile, or NO_SEAT."""
+    """Returns the seat to which the next tile is dealt, or NO_SEAT."""
     for i in range(p.players):
         seat = (p.marker + i) % p.players
         if p.hands[seat].size < p.tables.wealth_dealt[p.players]:
@@ -55,7 +57,9 @@ class DealTile(DealFromPile[TzolkinPosition]):
 
 
 class KeepTiles(SimultaneousRound[TzolkinPosition]):
-    """TZ-2.11: all players choose in secret and then reveal their tiles. The other tiles leave the game."""
+    """TZ-2.11: all players choose in secret and then reveal their tiles at the same time. All other tiles
+    leave the game.
+    """
 
     id = "KeepTiles"
     rule = "TZ-2.11"
@@ -73,7 +77,7 @@ class KeepTiles(SimultaneousRound[TzolkinPosition]):
 
 
 class KeepTile(Decision[TzolkinPosition]):
-    """TZ-D1: the player chooses one of the tiles to keep, in any order."""
+    """TZ-D1: the player chooses one of the tiles to keep. The order does not matter."""
 
     id = "KeepTile"
     rule = "TZ-D1"
@@ -98,7 +102,7 @@ class KeepTile(Decision[TzolkinPosition]):
             p.ask_further(seat, KeepTile(self.left - 1))
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns how many tiles the seat still has to choose."""
+        """Returns the number of tiles that the seat still has to choose."""
         return [self.left]
 
 

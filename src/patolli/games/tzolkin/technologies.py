@@ -1,8 +1,10 @@
-"""Technologies (TZ-15): paid and free advances, the bonus of a mastered technology, extraction.
+"""Technologies (TZ-15): paid and free advances, the bonus after the last level, and the effects of
+extraction.
 
-The modules of the affected actions contain the other effects: wheels/palenque.py contains agriculture,
-architecture.py and buildings.py contain architecture, worker_pickup.py and wheels/chichen_itza.py contain
-theology (the next-higher action, and the step for a resource).
+The other effects are in the modules of the actions that they change: agriculture in wheels/palenque.py,
+architecture
+in architecture.py and buildings.py, and theology in worker_pickup.py (the next-higher action) and
+wheels/chichen_itza.py (the step for a resource).
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from .position import FROM_ARCHITECTURE, TzolkinPosition
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, technology: int) -> int:
-    """TZ-15.11: returns why an advance is illegal. A bonus that would have no effect is illegal."""
+    """TZ-15.11: returns the reason why an advance is illegal. A bonus without any effect is illegal."""
     if p.seats[seat].technologies[technology] < names.TECHNOLOGY_LEVELS:
         return 0
     effect, a, _ = p.tables.technology_bonus[technology]
@@ -28,7 +30,7 @@ def illegal_reason(p: TzolkinPosition, seat: int, technology: int) -> int:
 
 
 def cost(p: TzolkinPosition, seat: int, technology: int) -> int:
-    """TZ-15.2, TZ-15.3: returns how many resources the next advance costs."""
+    """TZ-15.2, TZ-15.3: returns the number of resources that the next advance costs."""
     return p.tables.technology_cost[technology][p.seats[seat].technologies[technology]]
 
 
@@ -42,7 +44,7 @@ def can_advance(p: TzolkinPosition, seat: int) -> bool:
 
 
 def advance(p: TzolkinPosition, technology: int, source: int) -> None:
-    """TZ-15.1, TZ-15.3: advances one level, or gives the bonus on the last level."""
+    """TZ-15.1, TZ-15.3: advances by one level, or gives the bonus if the last level has been reached."""
     player = p.seats[p.turn]
     before = player.technologies[technology]
     if before < names.TECHNOLOGY_LEVELS:
@@ -63,7 +65,7 @@ def advance(p: TzolkinPosition, technology: int, source: int) -> None:
 
 
 def extract(p: TzolkinPosition, resource: int) -> None:
-    """TZ-15.6, TZ-15.7: adds the bonus of extraction to a resource gained at Yaxchilan or in the jungle."""
+    """TZ-15.6, TZ-15.7: gives the bonus of extraction for a resource gained at Yaxchilan or in the jungle."""
     c = p.tables
     player = p.seats[p.turn]
     level = player.technologies[names.EXTRACTION]
@@ -75,7 +77,7 @@ def extract(p: TzolkinPosition, resource: int) -> None:
 
 
 def more_skulls(p: TzolkinPosition) -> None:
-    """TZ-15.11: adds the bonus of theology to a skull gained at Yaxchilan, as long as the supply lasts."""
+    """TZ-15.11: gives the bonus of theology for a skull gained at Yaxchilan, as far as the supply allows."""
     table = p.tables.skull_bonus
     player = p.seats[p.turn]
     more = min(table[player.technologies[names.THEOLOGY]], p.skulls)
@@ -88,8 +90,8 @@ def more_skulls(p: TzolkinPosition) -> None:
 def emit_levels(
     p: TzolkinPosition, event: int, technology: int, table: list[int], good: int, most: int
 ) -> None:
-    """Emits the amount that each level added. The total is `most`. `table` contains the sums up to each
-    level.
+    """Emits the amount added by each level. `table` contains the totals up to each level, and `most` limits
+    the sum.
     """
     if p.event_log is None:
         return
@@ -101,7 +103,7 @@ def emit_levels(
 
 
 def emit_points(p: TzolkinPosition, table: list[int]) -> None:
-    """Emits the points that each level of architecture added."""
+    """Emits the points added by each level of architecture."""
     if p.event_log is None:
         return
     for level in range(1, p.seats[p.turn].technologies[names.ARCHITECTURE] + 1):
@@ -111,7 +113,9 @@ def emit_points(p: TzolkinPosition, table: list[int]) -> None:
 
 
 class Advance(Decision[TzolkinPosition]):
-    """TZ-D10: the player chooses a technology to advance. Paid advances after the first one are optional."""
+    """TZ-D10: the player chooses a technology to advance. Only the first of several paid advances is
+    mandatory.
+    """
 
     id = "Advance"
     rule = "TZ-D10"
@@ -155,7 +159,7 @@ class Advance(Decision[TzolkinPosition]):
         return STOP if STOP in options else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the number of remaining advances, and whether they cost resources."""
+        """Returns the number of advances left, and whether they cost resources."""
         return [self.left, self.paid]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -170,7 +174,7 @@ ADVANCES_OR_STOP: Final = [*ADVANCES, STOP]
 
 
 class PaidAdvance(Task[TzolkinPosition]):
-    """TZ-15.2: makes the advance that has been paid for."""
+    """TZ-15.2: carries out an advance that has been paid for."""
 
     id = "PaidAdvance"
 

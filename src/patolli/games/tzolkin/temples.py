@@ -1,4 +1,4 @@
-"""Temples (TZ-14): steps up and down, top steps for only one seat, and angry gods."""
+"""Temples (TZ-14): steps up and down, angering the gods, and the top step, which only one seat can occupy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .position import NO_SEAT, TzolkinPosition
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, temple: int) -> int:
-    """TZ-14.3, TZ-14.4: returns the reason why this player cannot climb in a temple; 0 if he can."""
+    """TZ-14.3, TZ-14.4: returns the reason why this player cannot climb in a temple, or 0."""
     below = p.tables.temple_top[temple] - p.seats[seat].temples[temple]
     if below > 1:
         return 0
@@ -40,7 +40,7 @@ def can_climb(p: TzolkinPosition, seat: int) -> bool:
 def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
     """TZ-14.4, TZ-14.6: climbs step by step.
 
-    Impossible steps lapse. The top step turns the board to its light side.
+    Steps that are not possible lapse. Reaching the top step turns the board to its light side.
     """
     player = p.seats[p.turn]
     for _ in range(steps):
@@ -56,7 +56,7 @@ def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
 
 
 def worth(p: TzolkinPosition, seat: int, temple: int) -> int:
-    """Returns the points printed on the step of the marker. Players refer to a step by its points."""
+    """Returns the points printed on the step of the marker. Messages use them to name the step."""
     return p.tables.temple_points[temple][p.seats[seat].temples[temple]]
 
 
@@ -67,7 +67,7 @@ def can_step_down(p: TzolkinPosition, seat: int) -> bool:
 
 
 def step_down(p: TzolkinPosition, temple: int) -> None:
-    """TZ-14.8: angers the gods, so that the marker moves one step down."""
+    """TZ-14.8: angers the gods, which moves the marker one step down."""
     player = p.seats[p.turn]
     before = player.temples[temple]
     player.temples[temple] = before - 1
@@ -75,15 +75,15 @@ def step_down(p: TzolkinPosition, temple: int) -> None:
 
 
 class Climb(MayLapse[TzolkinPosition]):
-    """TZ-D15: the player chooses a temple in which to take a step up. The remaining steps (`left`) must all
-    be in different temples.
+    """TZ-D15: the player chooses a temple in which to take one step up. The following steps (`left`) must be
+    in other temples.
     """
 
     id = "Climb"
     rule = "TZ-D15"
     number_names = ("left",)
     left: int
-    climbed: int  # the temples that were climbed in this action, with one bit for each
+    climbed: int  # a bit mask of the temples climbed in this action
     source: int
 
     def __init__(self, left: int, climbed: int, source: int) -> None:
@@ -107,11 +107,11 @@ class Climb(MayLapse[TzolkinPosition]):
             p.push(Climb(self.left - 1, self.climbed | (1 << temple), self.source))
 
     def lapse(self, p: TzolkinPosition) -> None:
-        """TZ-14.5: emits the event that no temple can be climbed."""
+        """TZ-14.5: emits the event that there is no temple to climb in."""
         p.emit(events.LAPSED, p.turn)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the number of remaining steps."""
+        """Returns the number of steps left."""
         return [self.left]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The table of Tzolk'in as text, drawn from an observation: calendar, wheels, players, jungle and tiles."""
+"""Draws the table of Tzolk'in as text from an observation: calendar, wheels, players, jungle and tiles."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ HEADS: Final = (
 TILE: Final = 26
 COST: Final = 24
 EFFECT: Final = 30
-"""The minimum width of an effect that is shown next to a name and a cost."""
+"""The minimum width of an effect shown next to a name and a cost."""
 CELL: Final = 6
-"""The number of columns for a space of a wheel on a wide screen."""
+"""The number of columns per wheel space on a wide screen."""
 
 
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
@@ -57,7 +57,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """Returns the new place of a worker, and the gains and losses of one move."""
+    """Returns a worker's new place, and the gains and losses caused by one move."""
     parts: list[str] = []
     if before["day"] == after["day"]:
         for wheel in WHEELS:
@@ -81,7 +81,7 @@ def held(own: Shown) -> dict[str, int]:
 
 
 def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """Returns the amounts that have changed, with the change of each."""
+    """Returns the change of each amount that has changed."""
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
@@ -100,8 +100,8 @@ def calendar(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def wheels(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Yields one row per wheel. Positions without a number come after the bar. The skulls are shown below
-    Chichen Itza.
+    """Yields one row per wheel, with positions without a number after a bar. The skulls are below Chichen
+    Itza.
     """
     tops = {wheel: texts.component_table(wheel)["top_space"] for wheel in WHEELS}
     names = [texts.component(wheel) for wheel in WHEELS]
@@ -137,7 +137,7 @@ def goods(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def tracks(table: Shown, texts: BoardTexts, width: int) -> list[str]:
-    """Returns the steps in the temples, including the top step, and the levels of the technologies."""
+    """Returns the temple steps, including the top step, and the technology levels of all players."""
     temples = list(table["seats"][0]["temples"])
     technologies = list(table["seats"][0]["technologies"])
     tops = {temple: texts.component_table(temple)["top_step"] for temple in temples}
@@ -170,7 +170,7 @@ def tiles(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def tile(name: str, texts: BoardTexts, width: int) -> list[str]:
-    """Returns a tile in columns, if the columns leave enough room for the effect."""
+    """Returns a tile in columns if this leaves enough room for its effect; otherwise in running text."""
     parts = f"  {name.lower()} {texts.component(name):<{TILE}} {texts.cost(name):<{COST}} "
     if width - len(parts) < EFFECT:
         price = f" ({texts.cost(name)})" if texts.cost(name) else ""
@@ -190,7 +190,7 @@ def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def hand(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Yields the starting wealth to choose from, while it is being chosen."""
+    """Yields the starting wealth tiles while the viewer has to choose from them."""
     if table["hand"]:
         yield texts.format("table-hand")
     for name in table["hand"]:

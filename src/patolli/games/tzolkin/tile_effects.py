@@ -11,9 +11,9 @@ from .position import AT_START, FROM_BUILDINGS, TzolkinPosition
 
 
 class EffectQuestions:
-    """Asks the questions that effects of tiles require.
+    """Asks the questions required by the effects of tiles.
 
-    This class is an interface, because the modules of some questions import this module.
+    It is an interface, because the modules of some questions import this module.
     """
 
     def ask(self, p: TzolkinPosition, source: int, effect: int, a: int) -> None:
@@ -21,7 +21,7 @@ class EffectQuestions:
 
 
 QUESTIONS: Final[list[EffectQuestions]] = []
-"""The only instance of `EffectQuestions`, which `effect_questions.register` adds."""
+"""The single instance of `EffectQuestions`, added by `effect_questions.register`."""
 
 
 def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
@@ -32,9 +32,9 @@ def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
 
 
 def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
-    """Applies the effects one by one, beginning at index `first`.
+    """Applies the effects one by one, starting at index `first`.
 
-    Effects that come after a decision wait until the decision is made.
+    If an effect requires a decision, the effects after it wait until it has been made.
     """
     effects = of_tile(p, source)
     for i in range(first, len(effects)):
@@ -63,7 +63,7 @@ def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
 
 
 class TileEffects(Task[TzolkinPosition]):
-    """Applies the effects of a tile, beginning at index `first`."""
+    """Applies the effects of a tile, starting at index `first`."""
 
     id = "TileEffects"
 

@@ -11,7 +11,7 @@ from .position import TzolkinPosition
 
 
 class BeginTurn(Task[TzolkinPosition]):
-    """TZ-3.2: begins a turn, which consists of begging, placing or picking up, and the end of the turn."""
+    """TZ-3.2: begins a turn, in which the player may beg, places or picks up workers, and ends the turn."""
 
     id = "BeginTurn"
     rule = "TZ-3.2"
@@ -36,7 +36,9 @@ class ChooseMode(Decision[TzolkinPosition]):
         return MODES
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-3.3. TZ-4.4: a player who can neither place nor pick up places one worker by mercy."""
+        """TZ-3.3, TZ-4.4: a player who can neither pay for a placement nor pick up workers places one worker
+        by mercy.
+        """
         if move == moves.PICKING:
             return 0 if p.on_wheels(seat) > 0 else reasons.NO_WORKER_ON_WHEELS
         if p.seats[seat].hand == 0:
@@ -54,7 +56,7 @@ class ChooseMode(Decision[TzolkinPosition]):
             p.push(worker_placement.MERCY)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the workers in hand, the workers on the wheels, and the corn."""
+        """Returns the number of workers in hand and on the wheels, and the corn."""
         return [p.seats[seat].hand, p.on_wheels(seat), p.seats[seat].corn]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -67,7 +69,7 @@ MODES: Final = [moves.PLACING, moves.PICKING]
 
 
 class EndTurn(Task[TzolkinPosition]):
-    """TZ-3.2: refills the display, then collects the corn of the starting-player space."""
+    """TZ-3.2: refills the display and then collects the corn for the starting-player space."""
 
     id = "EndTurn"
     rule = "TZ-3.2"

@@ -1,4 +1,4 @@
-"""Everything in an observation that a board must draw, with its name."""
+"""Builds the part of an observation that a board draws, using names in place of numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """Returns a dictionary. The keys have the type that the view declares."""
+    """Returns a dictionary whose keys are typed as the view declares them."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -22,7 +22,7 @@ def show(p: TzolkinPosition) -> TzolkinView:
 
 
 def own(p: TzolkinPosition) -> TzolkinOwnView:
-    """Returns the values that differ from viewer to viewer."""
+    """Returns the values that depend on the viewer."""
     return {
         "tile_prices": view_prices.tile_prices(p),
         "hand": hand_of_viewer(p),
@@ -85,7 +85,7 @@ def shared(p: TzolkinPosition) -> TzolkinSharedView:
 
 
 def wheel(p: TzolkinPosition, number: int) -> list[Worker]:
-    """Returns the content of each position of a wheel: a seat, "neutral" or None."""
+    """Returns what is on each position of a wheel: a seat, "neutral" or None."""
     first = p.tables.first_position[number]
     return [who(worker) for worker in p.wheels[first : first + p.tables.positions[number]]]
 
@@ -97,8 +97,8 @@ def who(worker: int) -> Worker:
 
 
 def monument_points(p: TzolkinPosition) -> dict[str, list[int]]:
-    """Returns the current points of each monument. They are listed for every seat if the monument is on
-    display, and otherwise for its owner only.
+    """Returns the points that each monument would score now: for all seats if it is on display, otherwise
+    only for its owner.
     """
     worth = {
         names.MONUMENT_IDS[monument]: [
@@ -122,7 +122,7 @@ def hand_of_viewer(p: TzolkinPosition) -> list[str]:
 
 
 def kept_by_viewer(p: TzolkinPosition) -> list[str]:
-    """Returns the dealt wealth tiles that the viewer has already chosen."""
+    """Returns the dealt wealth tiles that the viewer has chosen so far."""
     if not hand_of_viewer(p) or not p.drafts:
         return []
     return [names.WEALTH_IDS[move - moves.KEEP] for move in p.drafts[p.viewer].moves]

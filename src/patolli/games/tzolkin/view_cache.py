@@ -13,7 +13,7 @@ MOST_BOXES: Final = 16
 
 
 class PerBox(Generic[V]):
-    """Remembers a value for each set of components that was used recently."""
+    """Caches a value for each recently used set of components."""
 
     def __init__(self, compute: Callable[[Components], V]) -> None:
         self.compute = compute

@@ -1,4 +1,4 @@
-"""The coming days in the view: the teeth of the calendar, and how workers move."""
+"""The coming days in the view: the teeth of the calendar and the movement of workers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .worker_pickup import CHOOSE_ACTION, IMPOSSIBLE
 class CalendarToday:
     """The values that depend only on the day.
 
-    All views of a day share one object, so that comparisons are fast.
+    All views of a day share the same object, which makes comparisons fast.
     """
 
     days_until: list[int | None]
@@ -27,7 +27,7 @@ class CalendarToday:
 
 
 DAYS: Final[dict[str, CalendarToday]] = {}
-"""A cache; its key consists of the digest of the components, the day, and the number of past food days."""
+"""A cache. The key consists of the digest of the components, the day, and the number of food days so far."""
 MOST_DAYS: Final = 512
 
 
@@ -42,8 +42,8 @@ def today(p: TzolkinPosition) -> CalendarToday:
 
 
 def days_until(p: TzolkinPosition) -> list[int | None]:
-    """TZ-13.2: returns, for each tooth of the calendar, the days until it is reached; None if the tooth is
-    past.
+    """TZ-13.2: returns the number of days until each tooth of the calendar is reached, or None if the tooth
+    is past.
     """
     teeth = p.tables.calendar_teeth
     found: list[int | None] = []
@@ -56,13 +56,13 @@ def days_until(p: TzolkinPosition) -> list[int | None]:
 def day_of(p: TzolkinPosition, tooth: int) -> int:
     """Returns the day on which the calendar reaches a tooth.
 
-    When the calendar has left the first tooth, this tooth becomes the day after the last one.
+    Once the calendar has left the first tooth, this tooth represents the day after the last one.
     """
     return p.tables.calendar_teeth if tooth == 0 and p.day > 0 else tooth
 
 
 def food_teeth(p: TzolkinPosition) -> list[FoodTooth]:
-    """TZ-17.2: returns the food days, and which of them are still to come."""
+    """TZ-17.2: returns the food days, with those marked that are still to come."""
     c = p.tables
     return [
         {
@@ -78,27 +78,27 @@ def food_teeth(p: TzolkinPosition) -> list[FoodTooth]:
 
 
 def kind_of(p: TzolkinPosition, food_day: int) -> Any:
-    """Returns the id of the kind of food day, in the type that the view declares for it."""
+    """Returns the id of the kind of food day, typed as the view declares it."""
     return names.FOOD_DAY_IDS[p.tables.food_day_kind[food_day]]
 
 
 def corn_teeth(p: TzolkinPosition) -> list[int]:
-    """TZ-13.1: returns the teeth with corn. One corn has been put on each of the latest days."""
+    """TZ-13.1: returns the teeth with corn. There is one corn on each of the most recent days."""
     return [(p.day - 1 - n) % p.tables.calendar_teeth for n in range(p.corn_on_calendar)]
 
 
 def next_space(c: Components, wheel: int, space: int) -> int | None:
-    """TZ-13.2: returns the space of a worker on the next day; None if the worker falls off (TZ-13.3)."""
+    """TZ-13.2: returns the space of a worker on the next day, or None if it falls off (TZ-13.3)."""
     return space + 1 if space < c.top_space[wheel] else None
 
 
 def falling(p: TzolkinPosition, wheel: int) -> int | None:
-    """Returns the space from which a worker falls off on the next day."""
+    """Returns the space from which a worker will fall off on the next day, or None."""
     return p.tables.top_space[wheel] if calendar.falls(p, wheel) else None
 
 
 def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:
-    """Returns, for each wheel and space, the outlook of a worker there."""
+    """Returns the future of a worker on each space of each wheel."""
     return {name: on_wheel(c, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}
 
 
@@ -106,9 +106,10 @@ OUTLOOKS: Final = PerBox(outlooks)
 
 
 def on_wheel(c: Components, wheel: int) -> dict[str, WorkerOutlook]:
-    """TZ-6.3: returns the prices of lower actions.
+    """TZ-6.3: returns the prices of lower actions for each space.
 
-    TZ-13.2, TZ-13.3: also returns the next spaces of a worker, and when the worker falls off.
+    TZ-13.2, TZ-13.3: also returns the spaces that a worker will reach, and the number of days until it falls
+    off.
     """
     found: dict[str, WorkerOutlook] = {}
     top = c.top_space[wheel]

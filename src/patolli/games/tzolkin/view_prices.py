@@ -1,4 +1,4 @@
-"""Prices in the view: the prices of places and tiles, and the cost of the next food day."""
+"""Prices in the view: those of wheel spaces and tiles, and the cost of the next food day."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .worker_placement import FULL
 
 
 def placements(p: TzolkinPosition) -> dict[Any, Placement | None]:
-    """TZ-5.2, TZ-5.5: returns the space of the next worker on each wheel and its price, or None for a full
-    wheel.
+    """TZ-5.2, TZ-5.5: returns the space and the price of the next worker on each wheel, or None if the wheel
+    is full.
     """
     found: dict[Any, Placement | None] = {}
     for wheel, name in enumerate(names.WHEEL_IDS):
@@ -29,13 +29,13 @@ def start_corn(p: TzolkinPosition) -> int:
 
 
 def surcharge(p: TzolkinPosition) -> int:
-    """TZ-5.5: returns the surcharge for the next worker, even if no further worker can be placed."""
+    """TZ-5.5: returns the surcharge for the next worker, or 0 if no more workers can be placed."""
     return worker_placement.surcharge(p) if p.placed + 1 < len(p.tables.crew_surcharge) else 0
 
 
 def tile_prices(p: TzolkinPosition) -> dict[str, TilePrice]:
-    """Returns, for buildings on display and monuments, the resources that the viewer lacks, and the price in
-    corn.
+    """Returns the resources that the viewer lacks for each building on display and each monument, and its
+    price in corn.
     """
     if not 0 <= p.viewer < p.players:
         return {}
@@ -55,14 +55,14 @@ def tile_prices(p: TzolkinPosition) -> dict[str, TilePrice]:
 
 
 def spared(p: TzolkinPosition, player: Player) -> int:
-    """TZ-15.8: returns how many resources architecture saves on a building."""
+    """TZ-15.8: returns the number of resources that architecture saves on a building."""
     return p.tables.build_discount[player.technologies[names.ARCHITECTURE]]
 
 
 def missing(cost: list[int], have: list[int], discount: int) -> dict[str, int]:
     """TZ-16.2: returns the missing amount of each good.
 
-    It is assumed that architecture saves the good of which most is missing.
+    Architecture is assumed to save the good of which the player lacks the most.
     """
     lacking = [max(0, cost[good] - have[good]) for good in range(len(cost))]
     for _ in range(discount):
@@ -72,7 +72,9 @@ def missing(cost: list[int], have: list[int], discount: int) -> dict[str, int]:
 
 
 def next_food(p: TzolkinPosition, player: Player) -> NextFood:
-    """TZ-17.4, TZ-17.5: returns the required corn, the number of unfed workers, and the points lost."""
+    """TZ-17.4, TZ-17.5: returns the corn needed, the number of workers that would be unfed, and the points
+    lost for them.
+    """
     hungry, each = food_days.hunger(p, player)
     fed = hungry if each == 0 else min(hungry, player.corn // each)
     lost = (hungry - fed) * p.tables.points_lost_per_unfed_worker
@@ -80,7 +82,7 @@ def next_food(p: TzolkinPosition, player: Player) -> NextFood:
 
 
 def days_to(p: TzolkinPosition) -> tuple[int | None, int]:
-    """Returns the number of days until the next food day, and until the last food day."""
+    """Returns the number of days until the next food day and until the last one."""
     days = p.tables.food_day
     next_day = max(0, days[p.food_days] - p.day) if p.food_days < len(days) else None
     return next_day, max(0, days[-1] - p.day)

@@ -1,4 +1,4 @@
-"""Temples and technologies in the view: the rewards of steps, and the cost of advances."""
+"""Temples and technologies in the view: the rewards for steps, and the cost of advances."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TEMPLE_STEPS: Final = PerBox(temple_steps)
 
 
 def steps_of(c: Components, temple: int) -> list[TempleStep]:
-    """TZ-17.6, TZ-17.8: returns the points of each step, and the goods of this step and all lower steps."""
+    """TZ-17.6, TZ-17.8: returns the points of each step, and the goods of the step and all lower steps."""
     found: list[TempleStep] = []
     held: dict[str, int] = {}
     for step, good in enumerate(c.temple_good[temple]):
@@ -31,8 +31,8 @@ def steps_of(c: Components, temple: int) -> list[TempleStep]:
 
 
 def temple_points(p: TzolkinPosition, seat: int) -> dict[Any, TemplePoints]:
-    """Returns the points of a seat's step at the end of an age, and of the next step if the seat may climb
-    (TZ-14.3).
+    """Returns the points for a seat's current step at the end of an age, and those for the next step if the
+    seat can climb (TZ-14.3).
     """
     found: dict[Any, TemplePoints] = {}
     for temple, name in enumerate(names.TEMPLE_IDS):
@@ -44,7 +44,9 @@ def temple_points(p: TzolkinPosition, seat: int) -> dict[Any, TemplePoints]:
 
 
 def next_levels(p: TzolkinPosition, seat: int) -> dict[Any, NextLevel]:
-    """TZ-15.2, TZ-15.3: returns the next level, its price, and the resources of the seat."""
+    """TZ-15.2, TZ-15.3: returns the next level of each technology, its price, and the number of resources
+    that the seat has.
+    """
     have = goods.resources(p.seats[seat])
     found: dict[Any, NextLevel] = {}
     for technology, name in enumerate(names.TECHNOLOGY_IDS):

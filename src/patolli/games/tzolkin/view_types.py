@@ -1,4 +1,4 @@
-"""The types of the game's view. The types of the page are generated from them."""
+"""The types of the game's view. The types in the web page are generated from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TechnologyName = Literal["agriculture", "extraction", "architecture", "theology"
 Resource = Literal["wood", "stone", "gold"]
 FoodKind = Literal["mid_age", "end_age"]
 Worker = int | Literal["neutral"] | None
-"""A seat, a neutral worker, or null."""
+"""The number of a seat, "neutral", or null for an empty position."""
 
 
 PAGE_NAMES: Final = {
@@ -22,7 +22,7 @@ PAGE_NAMES: Final = {
     "TEMPLES": names.TEMPLE_IDS,
     "TECHNOLOGIES": names.TECHNOLOGY_IDS,
 }
-"""Lists of ids. The numbers in events are indexes into these lists."""
+"""Lists of ids. Numbers in events are indexes into these lists."""
 PAGE_NUMBERS: Final = {
     "UNIT": names.QUARTERS,
     "TECHNOLOGY_LEVELS": names.TECHNOLOGY_LEVELS,
@@ -31,36 +31,36 @@ PAGE_NUMBERS: Final = {
 
 
 class JungleSpace(TypedDict):
-    """The tiles that are left on a jungle space."""
+    """The tiles left on a jungle space."""
 
     action: int
     corn: int
     wood: int
     free: int
-    """The number of corn tiles that no wood tile covers."""
+    """The number of corn tiles not covered by wood tiles."""
     stacks: int
-    """The number of stacks at the start."""
+    """The number of stacks at the start of the game."""
 
 
 class Placement(TypedDict):
-    """The space of the next worker that is placed on a wheel, and the price."""
+    """The space and the price of the next worker placed on a wheel."""
 
     space: int
     corn: int
     next: int | None
-    """The worker's space on the next day; null if the worker falls off."""
+    """The worker's space on the next day; null if it falls off."""
 
 
 class WorkerOutlook(TypedDict):
-    """What a worker on a space can do, and when the worker falls off the wheel."""
+    """The actions available to a worker on a space, and its movement until it falls off the wheel."""
 
     falls_in: int
     back: dict[str, int]
-    """For each lower action, the corn that the player pays to step back to it."""
+    """The price in corn for stepping back to each lower action."""
     next: int | None
-    """The worker's space on the next day; null if the worker falls off."""
+    """The worker's space on the next day; null if it falls off."""
     arrives: dict[str, int]
-    """For each higher space, the number of days until the worker reaches it."""
+    """The number of days until the worker reaches each higher space."""
 
 
 class TilePrice(TypedDict):
@@ -70,7 +70,7 @@ class TilePrice(TypedDict):
 
     lacking: dict[str, int]
     payable: bool
-    """Whether the viewer has everything that the tile costs."""
+    """Whether the viewer can pay the full cost of the tile."""
     corn: int | None
 
 
@@ -93,19 +93,19 @@ class FoodTooth(TypedDict):
     days: int
     """Until then."""
     coming: bool
-    """Whether the food day has not taken place yet."""
+    """Whether the food day is still to come."""
 
 
 class TempleStep(TypedDict):
-    """The points of a step at the end of an age, and its goods in the middle of an age."""
+    """The points of a step at the end of an age, and the goods of the step in the middle of an age."""
 
     points: int
     goods: dict[str, int]
 
 
 class TemplePoints(TypedDict):
-    """The points of the seat's step in a temple and of the step above, which is null if the seat cannot
-    climb.
+    """The points for the seat's current step in a temple and for the next one, which is null if the seat
+    cannot climb.
     """
 
     now: int
@@ -113,8 +113,8 @@ class TemplePoints(TypedDict):
 
 
 class NextLevel(TypedDict):
-    """The next level of a technology (null for the bonus), its price in resources, and the resources of the
-    seat.
+    """The next level of a technology (null for the bonus), its price in resources, and the number of
+    resources that the seat has.
     """
 
     level: int | None
@@ -127,7 +127,7 @@ class TzolkinPlayerView(TypedDict):
     resources: dict[Resource, int]
     skulls: int
     can_offer: bool
-    """Whether the seat has the skull that an offering costs."""
+    """Whether the seat has the skull needed for an offering."""
     workers: int
     hand: int
     on_wheels: int
@@ -142,38 +142,36 @@ class TzolkinPlayerView(TypedDict):
     monuments: list[str]
     wealth: list[str]
     farms: list[str]
-    """The tiles of `wealth` that help to feed workers."""
+    """The tiles in `wealth` that help to feed workers."""
     spared: int
     """The number of resources that architecture saves on a building."""
     points: dict[str, int]
     quarter_points: int
     food: NextFood
     ending: dict[str, int]
-    """For each source, the quarter points if the game ended now."""
+    """The points from each source that the seat would have if the game ended now, in quarter points."""
     ending_total: int
 
 
 class TzolkinSharedView(TypedDict):
-    """The part of the view that all seats share."""
+    """The part of the view that is the same for all seats."""
 
     players: int
     turn: int
     round: int
     day: int
     turned: int
-    """The number of teeth that the wheels have turned. A worker stays on the same tooth when a
-    wheel turns.
-    """
+    """The number of teeth by which the wheels have turned. Workers stay on their tooth when a wheel turns."""
     food_days: int
     next_food_day: int | None
     food_in: int | None
-    """The number of days until the next food day."""
+    """The number of days until the next food day; null after the last one."""
     next_food_kind: FoodKind | None
     days_until: list[int | None]
-    """For each tooth of the calendar, the days until it is reached; null if the tooth is past."""
+    """The number of days until each tooth of the calendar is reached; null if the tooth is past."""
     food_teeth: list[FoodTooth]
     corn_teeth: list[int]
-    """The teeth of the calendar that have corn."""
+    """The teeth of the calendar with corn."""
     days_left: int
     """The number of days until the last food day."""
     age: int
@@ -183,7 +181,7 @@ class TzolkinSharedView(TypedDict):
     placed: int
     picked: int
     placements: dict[WheelName, Placement | None]
-    """For each wheel, the space and the price of the next worker; null if the wheel is full."""
+    """The space and the price of the next worker on each wheel; null if the wheel is full."""
     start_corn: int
     """The current price of the starting-player space."""
     outlooks: dict[WheelName, dict[str, WorkerOutlook]]
@@ -191,7 +189,7 @@ class TzolkinSharedView(TypedDict):
     temple_steps: dict[TempleName, list[TempleStep]]
     wheels: dict[WheelName, list[Worker]]
     falling: dict[WheelName, int | None]
-    """For each wheel, the space whose worker falls off on the next day."""
+    """The space on each wheel from which a worker will fall off on the next day; null if none will."""
     jungle: list[JungleSpace]
     skulls: int
     offerings: dict[str, Worker]
@@ -200,20 +198,20 @@ class TzolkinSharedView(TypedDict):
     deck: int
     monuments: list[str]
     monument_points: dict[str, list[int]]
-    """The current points of each monument, for each seat."""
+    """The points that each monument would score for each seat now."""
     neutral_tiles: list[str]
     dealt: list[int]
     seats: list[TzolkinPlayerView]
 
 
 class TzolkinOwnView(TypedDict):
-    """The part of the view that differs between viewers."""
+    """The part of the view that depends on the viewer."""
 
     tile_prices: dict[str, TilePrice]
-    """The viewer's prices for the tiles on the board."""
+    """The prices of the tiles on the board for the viewer."""
     hand: list[str]
     keeping: list[str]
-    """The tiles of `hand` that the viewer has already chosen."""
+    """The tiles in `hand` that the viewer has chosen so far."""
 
 
 class TzolkinView(TzolkinSharedView, TzolkinOwnView):
@@ -224,22 +222,22 @@ View = TzolkinView
 
 
 class ScaleStep(TypedDict):
-    """The points that a monument scores from this count on."""
+    """A step of a monument's scale: `points` apply when at least `count` items are counted."""
 
     count: int
     points: int
 
 
 class MonumentFacts(TypedDict):
-    """How a monument scores: by points for each item that it counts, which depend on the number of players,
+    """How a monument scores: either by a number of points per item, which depends on the number of players,
     or by a scale.
 
-    `least` and `most` are the counts for which the scale gives points.
+    `least` and `most` are the lowest and the highest count for which the scale gives points.
     """
 
     each: dict[str, int]
     scale: list[ScaleStep]
-    """The counts at which the points of the monument rise."""
+    """The counts at which the points increase."""
     least: int
     most: int
 
@@ -250,7 +248,7 @@ class HighestBonus(TypedDict):
     age: int
     points: int
     shared: int
-    """The quarter points for each seat, if several seats are the highest."""
+    """The quarter points for each of several highest seats."""
 
 
 class TzolkinFacts(TypedDict):
@@ -260,10 +258,10 @@ class TzolkinFacts(TypedDict):
     acts: dict[WheelName, list[int]]
     """The spaces with an action or a choice of actions."""
     level_costs: dict[TechnologyName, dict[str, int]]
-    """For each level, the number of resources that the step to this level costs."""
+    """The number of resources that it costs to reach each level."""
     highest: dict[TempleName, list[HighestBonus]]
     rules: dict[str, str]
-    """The rule that explains a space, step or technology, by the id of its card."""
+    """The rule that explains each space, step and technology, by the id of its card."""
 
 
 Facts = TzolkinFacts

@@ -1,4 +1,4 @@
-"""Picking up workers (TZ-6), including the next-higher action of theology (TZ-15.12)."""
+"""Picking up workers (TZ-6), and the next-higher action allowed by theology (TZ-15.12)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ IMPOSSIBLE: Final = -1
 
 
 class PickWorker(Decision[TzolkinPosition]):
-    """TZ-D6: the player chooses one of his workers on a wheel, or none."""
+    """TZ-D6: the player chooses one of their workers on a wheel, or none."""
 
     id = "PickWorker"
     rule = "TZ-D6"
@@ -35,7 +35,9 @@ class PickWorker(Decision[TzolkinPosition]):
         return 0 if p.wheels[at] == seat + 1 else reasons.NOT_OWN_WORKER
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Lists the moves worker by worker, because this method is called often and must be fast."""
+        """Gives the same result as checking each move but goes from worker to worker, because it is called
+        often and must be fast.
+        """
         first = p.tables.first_position
         found: list[int] = []
         at = -1
@@ -50,8 +52,8 @@ class PickWorker(Decision[TzolkinPosition]):
         return found
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        """TZ-6.1, TZ-6.2: returns the worker to the player's hand. After the worker's action, asks for the
-        next worker.
+        """TZ-6.1, TZ-6.2: returns the worker to the player's hand. The next worker is chosen after this
+        worker's action.
         """
         if move == STOP:
             return
@@ -90,8 +92,8 @@ def space_of(move: int) -> int:
 
 
 class ChooseAction(Decision[TzolkinPosition]):
-    """TZ-D7: the player chooses an action: that of the space, a lower one, any on a free-choice space, the
-    next-higher one, or none.
+    """TZ-D7: the player chooses the action of the worker's space, a lower one, any action on a free-choice
+    space, the next-higher one, or none.
     """
 
     id = "ChooseAction"
@@ -131,7 +133,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return actions.illegal_reason(p, seat, self.wheel, action, left)
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Lists no actions above the space, because this method is called often and must be fast."""
+        """Skips the actions above the space, because this method is called often and must be fast."""
         c = p.tables
         corn = p.seats[seat].corn
         found: list[int] = []
@@ -150,7 +152,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return found
 
     def cost(self, c: Components, action: int) -> int:
-        """TZ-6.3, TZ-6.5: returns how much corn the choice of this action costs, without the costs of the
+        """TZ-6.3, TZ-6.5: returns how much corn it costs to choose this action, not counting the cost of the
         action itself, or IMPOSSIBLE.
         """
         if c.free_choice[self.wheel][self.space]:
@@ -160,7 +162,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return (self.space - action) * c.step_back_cost
 
     def higher(self, p: TzolkinPosition, seat: int, action: int) -> bool:
-        """TZ-15.12: returns whether this is an action of the next-higher space."""
+        """TZ-15.12: returns whether this is the action of the next-higher space and the player can use it."""
         c = p.tables
         next_space = self.space + 1
         if not c.next_higher_action[p.seats[seat].technologies[names.THEOLOGY]]:
@@ -196,7 +198,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return moves.ACT_NONE
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the wheel and the space of the worker."""
+        """Returns the worker's wheel and space."""
         return [self.wheel, self.space]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -13,7 +13,7 @@ FULL: Final = -1
 
 
 def lowest_free(p: TzolkinPosition, wheel: int) -> int:
-    """TZ-5.2, TZ-5.3: returns the space on which a worker would be placed, or FULL."""
+    """TZ-5.2, TZ-5.3: returns the space on which the next worker would be placed, or FULL."""
     c = p.tables
     first = c.first_position[wheel]
     for space in range(c.top_space[wheel] + 1):
@@ -23,13 +23,13 @@ def lowest_free(p: TzolkinPosition, wheel: int) -> int:
 
 
 def surcharge(p: TzolkinPosition) -> int:
-    """TZ-5.5: returns the cost of the next worker of this turn, in addition to the cost of its space."""
+    """TZ-5.5: returns what the next worker of this turn costs in addition to its space."""
     crew = p.tables.crew_surcharge
     return crew[p.placed + 1] - crew[p.placed]
 
 
 def can_place(p: TzolkinPosition, seat: int) -> bool:
-    """Returns whether the player can place a worker from hand anywhere."""
+    """Returns whether the player has a worker in hand and can pay to place it anywhere."""
     player = p.seats[seat]
     if player.hand == 0:
         return False
@@ -46,14 +46,14 @@ def can_place(p: TzolkinPosition, seat: int) -> bool:
 
 
 def cost(p: TzolkinPosition, move: int) -> int:
-    """TZ-5.4, TZ-5.5: returns the cost of the space of this move, or FULL."""
+    """TZ-5.4, TZ-5.5: returns the cost of the space chosen by this move, or FULL."""
     if move != moves.PLACE_START:
         return lowest_free(p, move - moves.PLACE)
     return p.tables.starting_space_cost if p.starting_space == NO_SEAT else FULL
 
 
 def put(p: TzolkinPosition, move: int, corn: int, event: int) -> None:
-    """Places a worker from hand and pays this amount of corn."""
+    """Places a worker from the hand and pays this amount of corn."""
     player = p.seats[p.turn]
     player.hand -= 1
     player.corn -= corn
@@ -79,7 +79,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
         return PLACES_OR_STOP
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-5.1 to TZ-5.6, TZ-3.3: returns why the worker cannot be placed there."""
+        """TZ-5.1 to TZ-5.6, TZ-3.3: returns the reason why the worker cannot be placed there, or 0."""
         if move == STOP:
             return 0 if p.placed > 0 else reasons.MUST_PLACE_ONE
         player = p.seats[seat]
@@ -91,7 +91,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
         return 0 if player.corn >= space + surcharge(p) else reasons.TOO_LITTLE_CORN
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the legal moves. This method is called often, so it is optimized."""
+        """Gives the same result as checking each move but is optimized, because it is called often."""
         player = p.seats[seat]
         found: list[int] = []
         left = player.corn - surcharge(p)
@@ -114,7 +114,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
             p.push(PLACE_WORKER)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        """Returns the move that stops, or the cheapest space if stopping is illegal."""
+        """Returns the move that stops; if stopping is illegal, the cheapest space."""
         if p.placed > 0:
             return STOP
         found = p.offer(seat)
@@ -125,7 +125,9 @@ class PlaceWorker(Decision[TzolkinPosition]):
         return cheap
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the workers placed so far, the workers in hand, and the surcharge for the next worker."""
+        """Returns the number of workers placed in this turn and of those in hand, and the surcharge for the
+        next one.
+        """
         return [p.placed, p.seats[seat].hand, surcharge(p)]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -137,7 +139,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
 
 
 class Mercy(Decision[TzolkinPosition]):
-    """TZ-D5: places one worker on one of the cheapest spaces, for all the player's corn."""
+    """TZ-D5: the player places one worker on one of the cheapest spaces and pays all their corn."""
 
     id = "Mercy"
     rule = "TZ-D5"
@@ -156,7 +158,7 @@ class Mercy(Decision[TzolkinPosition]):
         put(p, move, p.seats[seat].corn, events.MERCY)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the cost of the cheapest space, and the corn that the player gives up."""
+        """Returns the cost of the cheapest space and the corn that the player has to give up."""
         return [cheapest(p), p.seats[seat].corn]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -166,7 +168,7 @@ class Mercy(Decision[TzolkinPosition]):
 
 
 def cheapest(p: TzolkinPosition) -> int:
-    """Returns the lowest cost of all available spaces."""
+    """Returns the lowest cost of all free spaces."""
     return min([cost(p, move) for move in PLACES if cost(p, move) != FULL])
 
 

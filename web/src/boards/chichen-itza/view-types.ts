@@ -11,7 +11,7 @@ export interface BothSides {
   foe: number;
 }
 
-/** A group that moves or fights. Fields that do not apply at the moment are absent. */
+/** A group that is moving or fighting. Fields without a meaning at the moment are absent. */
 export interface GroupView {
   seat: number;
   at: string;
@@ -41,7 +41,7 @@ export interface GroupView {
 /** A round on the round track. */
 export interface RoundView {
   round: number;
-  /** Whether it is night. At night, creatures on the map roll their dark die. */
+  /** Whether it is a night round, in which creatures on the map roll their dark die. */
   dark: boolean;
   /** Whether tasks are checked at the end of the round. */
   tasks: boolean;
@@ -61,13 +61,13 @@ export interface TileView {
   terrain: Terrain;
   kind: TileKind;
   gem: GemColour | null;
-  /** The number of gems that are left. */
+  /** The number of gems left. */
   gems: number;
   q: number | null;
   r: number | null;
   edge: boolean;
   creature: Creature | null;
-  /** The strength if the viewer knows it; otherwise null. */
+  /** The strength; null if the viewer does not know it. */
   strength: number | null;
   /** Whether all seats know the strength. */
   strength_open: boolean;
@@ -103,7 +103,7 @@ export interface TaskView {
   points: number;
   round: number;
   claimed_seat: number[];
-  /** The seats that meet the condition of the task now. */
+  /** The seats that currently meet the condition of the task. */
   met_seat: number[];
 }
 
@@ -116,7 +116,7 @@ export interface AttackView {
   points: number;
 }
 
-/** A strip of the reserve, with its income or with its points at the end of the game. */
+/** A strip of the reserve, with its income or the points that it scores at the end of the game. */
 export interface StripView {
   spaces: number;
   warriors: number;
@@ -126,14 +126,14 @@ export interface StripView {
 
 export type Gear = "defense" | "melee" | "ranged" | "magic";
 
-/** The effects of gear levels. */
+/** The effects of the gears at their current levels. */
 export interface GearValues {
   shields: number;
-  /** Faces that hit. */
+  /** The faces that hit. */
   melee_faces: number[];
   /** Dice. */
   ranged: number;
-  /** The maximum number of cards that may be cast; null if there is no limit. */
+  /** The maximum number of cards that can be cast; null if there is no limit. */
   stone: number | null;
   fire: number | null;
 }
@@ -156,7 +156,7 @@ export interface ChichenPlayerView {
   luck: number;
   idols: number;
   reserve: number;
-  /** The highest first. */
+  /** From the highest strip to the lowest. */
   strips: StripView[];
   income: number;
   city: number;
@@ -173,7 +173,7 @@ export interface ChichenPlayerView {
   tiles: string[];
   scouts: number;
   gems: GemColour[];
-  /** The lines of the gem star whose bonuses have been given. */
+  /** The lines of the gem star whose bonuses have been granted. */
   lines: string[];
   placed: number;
   gods: string[];
@@ -181,10 +181,10 @@ export interface ChichenPlayerView {
   figures: FigureView[];
   /** The number of magic cards in the hand. */
   hand: number;
-  /** The seat's magic cards, as far as the viewer knows them. */
+  /** The seat's magic cards that the viewer knows; null if the viewer knows none. */
   cards: Record<Spell, number> | null;
   points: number;
-  /** The score from each source, in tenths of points, as if the game ended now. */
+  /** The points from each source that the seat would have if the game ended now, in tenths of a point. */
   ending: Record<string, number>;
   ending_total: number;
 }
@@ -198,9 +198,9 @@ export interface ChichenView {
   rounds: RoundView[];
   free_layout: boolean;
   order: number[];
-  /** The seats in the order of their favour, beginning with the lowest. */
+  /** The seats in ascending order of favour. */
   favor_order: number[];
-  /** The seat that would defend the city now. */
+  /** The seat that would have to defend the city now. */
   defender: number | null;
   tiles: TileView[];
   /** The strengths of each creature's figures that the viewer has not seen yet. */
@@ -222,7 +222,7 @@ export interface ChichenView {
   seats: ChichenPlayerView[];
 }
 
-/** The effects of one gear level, including the range of groups. */
+/** The effects of one level of each gear, including the range of groups. */
 export interface GearLevelFacts {
   shields: number;
   melee_faces: number[];
@@ -233,24 +233,24 @@ export interface GearLevelFacts {
   range: number;
 }
 
-/** The rounds in which creatures roll one of their dice. */
+/** The rounds in which creatures roll one of their two dice. */
 export interface DieRounds {
   map: number[];
   /** The rounds in which creatures roll this die when they attack the city. */
   city: number[];
 }
 
-/** Facts that the rules derive from the components. They are sent once, together with the components. */
+/** Facts that the rules derive from the components. They are sent once, with the components. */
 export interface ChichenFacts {
-  /** The lowest first. */
+  /** In ascending order of levels. */
   gear_levels: GearLevelFacts[];
-  /** Faces that hit. */
+  /** The faces that hit. */
   ranged_faces: number[];
   stone_faces: number[];
   fire_faces: number[];
   /**
-   * The symbol with which each creature hits, by phase. A creature does not fight in phases that are not
-   * listed.
+   * The symbol with which each creature hits, by phase. A creature does not fight in the phases that are
+   * missing.
    */
   hit_symbols: Record<Creature, Record<string, string>>;
   light_die: DieRounds;

@@ -10,34 +10,34 @@ export interface FoodTooth {
   age: number;
   /** Until then. */
   days: number;
-  /** Whether the food day has not taken place yet. */
+  /** Whether the food day is still to come. */
   coming: boolean;
 }
 
 export type WheelName = "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen";
 
-/** The space of the next worker that is placed on a wheel, and the price. */
+/** The space and the price of the next worker placed on a wheel. */
 export interface Placement {
   space: number;
   corn: number;
-  /** The worker's space on the next day; null if the worker falls off. */
+  /** The worker's space on the next day; null if it falls off. */
   next: number | null;
 }
 
-/** What a worker on a space can do, and when the worker falls off the wheel. */
+/** The actions available to a worker on a space, and its movement until it falls off the wheel. */
 export interface WorkerOutlook {
   falls_in: number;
-  /** For each lower action, the corn that the player pays to step back to it. */
+  /** The price in corn for stepping back to each lower action. */
   back: Record<string, number>;
-  /** The worker's space on the next day; null if the worker falls off. */
+  /** The worker's space on the next day; null if it falls off. */
   next: number | null;
-  /** For each higher space, the number of days until the worker reaches it. */
+  /** The number of days until the worker reaches each higher space. */
   arrives: Record<string, number>;
 }
 
 export type TempleName = "chaac" | "quetzalcoatl" | "kukulcan";
 
-/** The points of a step at the end of an age, and its goods in the middle of an age. */
+/** The points of a step at the end of an age, and the goods of the step in the middle of an age. */
 export interface TempleStep {
   points: number;
   goods: Record<string, number>;
@@ -45,22 +45,22 @@ export interface TempleStep {
 
 export type Worker = number | "neutral" | null;
 
-/** The tiles that are left on a jungle space. */
+/** The tiles left on a jungle space. */
 export interface JungleSpace {
   action: number;
   corn: number;
   wood: number;
-  /** The number of corn tiles that no wood tile covers. */
+  /** The number of corn tiles not covered by wood tiles. */
   free: number;
-  /** The number of stacks at the start. */
+  /** The number of stacks at the start of the game. */
   stacks: number;
 }
 
 export type Resource = "wood" | "stone" | "gold";
 
 /**
- * The points of the seat's step in a temple and of the step above, which is null if the seat cannot
- * climb.
+ * The points for the seat's current step in a temple and for the next one, which is null if the seat
+ * cannot climb.
  */
 export interface TemplePoints {
   now: number;
@@ -70,8 +70,8 @@ export interface TemplePoints {
 export type TechnologyName = "agriculture" | "extraction" | "architecture" | "theology";
 
 /**
- * The next level of a technology (null for the bonus), its price in resources, and the resources of the
- * seat.
+ * The next level of a technology (null for the bonus), its price in resources, and the number of
+ * resources that the seat has.
  */
 export interface NextLevel {
   level: number | null;
@@ -91,7 +91,7 @@ export interface TzolkinPlayerView {
   corn: number;
   resources: Record<Resource, number>;
   skulls: number;
-  /** Whether the seat has the skull that an offering costs. */
+  /** Whether the seat has the skull needed for an offering. */
   can_offer: boolean;
   workers: number;
   hand: number;
@@ -106,14 +106,14 @@ export interface TzolkinPlayerView {
   buildings: string[];
   monuments: string[];
   wealth: string[];
-  /** The tiles of `wealth` that help to feed workers. */
+  /** The tiles in `wealth` that help to feed workers. */
   farms: string[];
   /** The number of resources that architecture saves on a building. */
   spared: number;
   points: Record<string, number>;
   quarter_points: number;
   food: NextFood;
-  /** For each source, the quarter points if the game ended now. */
+  /** The points from each source that the seat would have if the game ended now, in quarter points. */
   ending: Record<string, number>;
   ending_total: number;
 }
@@ -124,7 +124,7 @@ export interface TzolkinPlayerView {
  */
 export interface TilePrice {
   lacking: Record<string, number>;
-  /** Whether the viewer has everything that the tile costs. */
+  /** Whether the viewer can pay the full cost of the tile. */
   payable: boolean;
   corn: number | null;
 }
@@ -170,21 +170,21 @@ export interface TzolkinView {
   keeping: string[];
 }
 
-/** The points that a monument scores from this count on. */
+/** A step of a monument's scale: `points` apply when at least `count` items are counted. */
 export interface ScaleStep {
   count: number;
   points: number;
 }
 
 /**
- * How a monument scores: by points for each item that it counts, which depend on the number of players,
+ * How a monument scores: either by a number of points per item, which depends on the number of players,
  * or by a scale.
  *
- * `least` and `most` are the counts for which the scale gives points.
+ * `least` and `most` are the lowest and the highest count for which the scale gives points.
  */
 export interface MonumentFacts {
   each: Record<string, number>;
-  /** The counts at which the points of the monument rise. */
+  /** The counts at which the points increase. */
   scale: ScaleStep[];
   least: number;
   most: number;
@@ -194,7 +194,7 @@ export interface MonumentFacts {
 export interface HighestBonus {
   age: number;
   points: number;
-  /** The quarter points for each seat, if several seats are the highest. */
+  /** The quarter points for each of several highest seats. */
   shared: number;
 }
 
@@ -203,9 +203,9 @@ export interface TzolkinFacts {
   monuments: Record<string, MonumentFacts>;
   /** The spaces with an action or a choice of actions. */
   acts: Record<WheelName, number[]>;
-  /** For each level, the number of resources that the step to this level costs. */
+  /** The number of resources that it costs to reach each level. */
   level_costs: Record<TechnologyName, Record<string, number>>;
   highest: Record<TempleName, HighestBonus[]>;
-  /** The rule that explains a space, step or technology, by the id of its card. */
+  /** The rule that explains each space, step and technology, by the id of its card. */
   rules: Record<string, string>;
 }

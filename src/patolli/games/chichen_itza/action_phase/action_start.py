@@ -1,4 +1,4 @@
-"""The actions (CI-6): whether each can be started (CI-5.8), and the steps that it starts."""
+"""The actions (CI-6): whether each can be started (CI-5.8), and the steps that carry it out."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def terrains(p: ChichenPosition, seat: int, action: int) -> list[int]:
 
 
 def perform(p: ChichenPosition, seat: int, action: int) -> None:
-    """Puts the effects of the action on the agenda."""
+    """Puts the steps that carry out the action on the agenda."""
     if action < names.GEARS:
         gears.raise_gear(p, seat, action)
     elif action == names.GOD_CARD:

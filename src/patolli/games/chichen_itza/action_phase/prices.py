@@ -26,7 +26,7 @@ def printed(p: ChichenPosition, tile: int) -> int:
 
 
 def space_of(p: ChichenPosition, tile: i64) -> int:
-    """Returns the space of the action board that contains this tile."""
+    """Returns the number of the space on the action board that this tile occupies."""
     space = 0
     for other in p.grid:
         if other == tile:

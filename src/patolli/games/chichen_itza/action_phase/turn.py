@@ -1,4 +1,4 @@
-"""The action phase (CI-5): four turns for each player, one marker and one action per turn."""
+"""The action phase (CI-5). Each player has four turns, with one marker and one action per turn."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ class ChooseAction(Ask):
         return [*found, *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Gives the same result as `illegal_reason`, but computes only once what several tiles have in
-        common.
+        """Gives the same result as `illegal_reason`, but computes what several tiles have in common only
+        once.
         """
         player = p.seats[seat]
         own: i64 = 0 if prices.may_place_again(p, seat) else player.markers
@@ -97,7 +97,7 @@ class ChooseAction(Ask):
         grid, costs = p.grid, p.costs
         coins: i64 = player.coins
         actions_on = names.ACTIONS_ON
-        tried: i64 = 0  # actions, as bits
+        tried: i64 = 0  # a bit mask of the actions tried so far
         illegal: i64 = 0
         found: list[int] = []
         space: i64 = 0
@@ -128,7 +128,7 @@ class ChooseAction(Ask):
                             tried |= bit
                             if (
                                 action_start.illegal_reason(p, seat, action, left) == 0
-                            ):  # these actions may need the remaining coins
+                            ):  # these actions may be impossible without the remaining coins
                                 illegal &= ~bit
                             else:
                                 illegal |= bit
@@ -222,7 +222,7 @@ class ChooseAction(Ask):
 
 
 def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
-    """CI-5.6: pays the tolls to the owners of the cards. The price itself was paid before."""
+    """CI-5.6: pays the tolls to the owners of the cards. The price of the tile has already been paid."""
     if not prices.anybody_else(p, seat, TOLL):
         return
     for other in range(p.players):

@@ -1,1 +1,1 @@
-"""The effects of the individual actions (CI-6), and recruiting (CI-11)."""
+"""The effects of the individual actions (CI-6) and of recruiting (CI-11)."""

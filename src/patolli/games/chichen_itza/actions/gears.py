@@ -9,7 +9,7 @@ from ..step_bases import SeatAsk
 
 
 def raise_gear(p: ChichenPosition, seat: int, gear: int) -> None:
-    """CI-6.1, CI-6.6: raises a gear by one level. The benefits are the same for every cause of the raise."""
+    """CI-6.1, CI-6.6: raises a gear by one level and gives its benefits, whatever caused the raise."""
     c = p.tables
     player = p.seats[seat]
     player.gears[gear] += 1
@@ -42,8 +42,8 @@ class RaiseAny(SeatAsk):
 
 
 def raise_any(p: ChichenPosition, seat: int) -> None:
-    """CI-6.6: schedules the choice of a gear as the next step. If no gear is below the top level, the
-    bonus is lost.
+    """CI-6.6: schedules the choice of a gear as the next step. The bonus is lost if all gears are at the top
+    level.
     """
     if min(p.seats[seat].gears) < names.TOP_LEVEL:
         p.push(RaiseAny(seat))

@@ -1,4 +1,4 @@
-"""God cards gained by players (CI-6.7, CI-6.8, CI-10.6), and the display (CI-12.5)."""
+"""God cards: how players gain them (CI-6.7, CI-6.8, CI-10.6), and the display (CI-12.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..position import Ask, ChichenPosition, own_pile
 
 
 class TakeGod(Ask):
-    """CI-D8: the choice of a face-up card, or of an alternative that another card offers."""
+    """CI-D8: the choice of a face-up card, or of an alternative provided by another card."""
 
     id = "TakeGod"
     rule = "CI-D8"
@@ -123,7 +123,7 @@ class DrawGod(DrawForSeat):
 
 
 class SeveralCards(Task[ChichenPosition]):
-    """Handles several cards of one deck for one player, one by one."""
+    """Gives a player several cards from one deck, one by one."""
 
     id = ""
     seat: int
@@ -137,7 +137,7 @@ class SeveralCards(Task[ChichenPosition]):
 
 
 class DrawGods(SeveralCards):
-    """Draws several cards from one deck. An empty deck gives no card."""
+    """Draws several cards from one deck. Nothing is drawn from an empty deck."""
 
     id = "DrawGods"
     rule = "CI-10.6"
@@ -148,8 +148,8 @@ class DrawGods(SeveralCards):
 
 
 class ShowGods(Task[ChichenPosition]):
-    """Renews the display: the remaining cards leave the game, and each deck shows one card (CI-12.5,
-    CI-12.6).
+    """CI-12.5, CI-12.6: renews the display. The cards that are left leave the game, and each deck shows a new
+    card.
     """
 
     id = "ShowGods"

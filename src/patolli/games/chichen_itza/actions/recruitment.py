@@ -1,4 +1,4 @@
-"""Recruiting and losing heroes (CI-11), and the stacks of their cards."""
+"""Recruiting and losing heroes (CI-11), and the stacks of hero cards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class DrawHeroCard(Chance):
 
 
 def unseen(p: ChichenPosition, hero: int) -> int:
-    """Returns the cards of this stack that no player has seen yet, as bits."""
+    """Returns the cards of this stack that no player has seen yet, as a bit mask."""
     return p.hero_rest & ((1 << names.PER_TYPE) - 1) << hero * names.PER_TYPE
 
 
@@ -62,7 +62,7 @@ def show(p: ChichenPosition, card: int) -> None:
 
 
 def hero_illegal_reason(p: ChichenPosition, seat: int, hero: int) -> int:
-    """CI-11.2: returns the reason why this hero cannot be recruited; 0 if he can."""
+    """CI-11.2: returns the reason why this hero cannot be recruited, or 0 if it can."""
     if p.seats[seat].heroes[hero] != names.ON_BOARD:
         return reasons.NO_HERO_TO_RECRUIT
     return reasons.NO_HERO_CARD if p.hero_top[hero] == names.NOTHING else 0
@@ -77,7 +77,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 def recruit(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
-    """CI-11.2: takes the hero with the top card of his stack."""
+    """CI-11.2: recruits the hero, who gets the top card of its stack."""
     card = p.hero_top[hero]
     p.hero_top[hero] = names.NOTHING
     p.seats[seat].cards[hero] = card
@@ -87,7 +87,7 @@ def recruit(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
 
 
 class ChooseHero(Ask):
-    """CI-D14, CI-D24: the choice of the hero to recruit and of his place. A ruin always recruits the hero
+    """CI-D14, CI-D24: the choice of the hero to recruit and of its place. A ruin always recruits the hero
     into the city.
     """
 
@@ -124,7 +124,7 @@ class ChooseHero(Ask):
 
 
 class PlaceHero(Ask):
-    """CI-D14: the choice of the city, or of a controlled tile with room."""
+    """CI-D14: the choice of the city, or of a controlled tile that has room."""
 
     id = "PlaceHero"
     rule = "CI-D14"

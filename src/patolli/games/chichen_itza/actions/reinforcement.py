@@ -13,7 +13,7 @@ from . import treasures
 
 
 class Reinforce(Ask):
-    """CI-D10: puts one more warrior from the reserve on a place, or stops."""
+    """CI-D10: puts one more warrior from the reserve on a place, or stops reinforcing."""
 
     id = "Reinforce"
     rule = "CI-D10"
@@ -77,7 +77,7 @@ class RegroupHero(Ask):
     number_names = ("hero",)
     seat: int
     hero: int
-    tiles: int  # the tiles controlled at the start of the action (CI-6.18), as bits
+    tiles: int  # the tiles controlled at the start of the action (CI-6.18), as a bit mask
 
     def __init__(self, seat: int, hero: int, tiles: int) -> None:
         self.seat = seat
@@ -91,7 +91,9 @@ class RegroupHero(Ask):
         return [moves.TO + place for place in [*units.bits(self.tiles), names.CITY]]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """Only heroes that are already placed use up room, because warriors can always go to the city."""
+        """Only heroes that have already been placed count against the limit, because warriors can always go
+        to the city.
+        """
         place = move - moves.TO
         if place == names.CITY:
             return 0
@@ -121,15 +123,15 @@ class RegroupHero(Ask):
 
 
 class RegroupWarriors(Ask):
-    """CI-D11: the choice of how many warriors go on this tile. The remaining warriors are in the city."""
+    """CI-D11: the choice of how many warriors are placed on this tile. The rest stay in the city."""
 
     id = "RegroupWarriors"
     rule = "CI-D11"
     number_names = ("tile", "now", "free")
     seat: int
     tile: int
-    free: int  # the warriors that may still be placed
-    later: int  # the tiles that are asked about later, as bits
+    free: int  # the number of warriors that can still be placed
+    later: int  # the tiles for which the player will be asked later, as a bit mask
 
     def __init__(self, seat: int, tile: int, free: int, later: int) -> None:
         self.seat = seat
@@ -159,7 +161,7 @@ class RegroupWarriors(Ask):
     def call(self, p: ChichenPosition, wanted: int) -> None:
         """Makes sure that the city has enough warriors for this tile.
 
-        The missing warriors come to the city from the tiles that are asked about later.
+        Missing warriors are moved to the city from tiles for which the player will be asked later.
         """
         for tile in reversed(units.bits(self.later)):
             if wanted > 0:
@@ -176,7 +178,7 @@ class RegroupWarriors(Ask):
 
 
 class Regroup(Task[ChichenPosition]):
-    """CI-6.18: asks for each hero, then for each tile."""
+    """CI-6.18: asks for the place of each hero and then for the warriors on each tile."""
 
     id = "Regroup"
     rule = "CI-6.18"

@@ -1,4 +1,4 @@
-"""Scouts (CI-6.11, CI-6.12): a scout reveals the secrets of a tile to its owner alone."""
+"""Scouts (CI-6.11, CI-6.12), which reveal the secrets of a tile to their owner alone."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 class Look(TileTask):
-    """CI-6.12: shows the strength of the creature and the face-down ruin to the player."""
+    """CI-6.12: shows the player the strength of the creature and the face-down ruin."""
 
     id = "Look"
     rule = "CI-6.12"
@@ -100,7 +100,7 @@ class SeeRuin(TileTask):
 
 
 class DecideStrength(Chance):
-    """CI-2.10: draws the strength of a figure when a player first looks at it."""
+    """CI-2.10: draws the strength of a creature when a player looks at it for the first time."""
 
     id = "DecideStrength"
     rule = "CI-2.10"
@@ -120,7 +120,7 @@ class DecideStrength(Chance):
 
 
 class DecideRuin(Chance):
-    """CI-2.6: draws the ruin of a tile when a player first looks at it."""
+    """CI-2.6: draws the ruin of a tile when a player looks at it for the first time."""
 
     id = "DecideRuin"
     rule = "CI-2.6"

@@ -43,7 +43,7 @@ class FindTreasure(Chance):
 
 
 class GiveTreasure(Task[ChichenPosition]):
-    """Gives the treasure that belongs to the rolled face."""
+    """Gives the player the treasure for the rolled face."""
 
     id = "GiveTreasure"
     rule = "CI-6.13"

@@ -23,9 +23,9 @@ def gain_favor(p: ChichenPosition, seat: int) -> None:
 
 
 def move_up(p: ChichenPosition, seat: int) -> None:
-    """Moves the favor marker up one space, on top of the markers there.
+    """Moves the favor marker up one space and puts it on top of the markers there.
 
-    On the top space, the marker is put on top of the stack.
+    If it is already on the top space, it goes to the top of that stack.
     """
     player = p.seats[seat]
     player.favor = min(player.favor + 1, p.tables.top_space)

@@ -1,4 +1,4 @@
-"""Puts the group that moved or defended the city on its destination, or returns it (CI-7.6, CI-7.9)."""
+"""Puts a group that moved or defended the city on its destination, or returns it (CI-7.6, CI-7.9)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def bring_back(p: ChichenPosition, seat: int, number: int) -> None:
 
 
 def settle(p: ChichenPosition, place: int) -> None:
-    """Puts the group on its final place. The heroes still belong to the group."""
+    """Puts the group on its final place. Its heroes remain part of the group."""
     group = p.group
     for hero in units.bits(group.heroes):
         units.put_hero(p, group.seat, hero, place)
@@ -26,7 +26,9 @@ def settle(p: ChichenPosition, place: int) -> None:
 
 
 def withdraw(p: ChichenPosition) -> None:
-    """CI-7.9: returns the group to its start, heroes first. Units that do not fit there go to the city."""
+    """CI-7.9: returns the group to where it started, heroes first. Units that do not fit there go to the
+    city.
+    """
     group = p.group
     combat = p.combat
     if combat.creature >= 0:

@@ -1,4 +1,4 @@
-"""The hex grid of the map (CI-2.1 to CI-2.5), around the double hex of the city."""
+"""The hexagonal grid of the map (CI-2.1 to CI-2.5), centred on the double hex of the city."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..position import ChichenPosition
 from ..state.land import Land
 
 AROUND: Final = [1, 1 - names.GRID, -names.GRID, -1, names.GRID - 1, names.GRID]
-"""The differences between the number of a hex and the numbers of its six neighbours."""
+"""The differences between the number of a hex and those of its six neighbours."""
 
 
 def empty_land() -> Land:

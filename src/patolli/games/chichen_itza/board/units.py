@@ -12,14 +12,14 @@ from ..cards.card import LIMIT
 from ..position import ChichenPosition
 
 COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]
-"""The number of heroes in each set of hero types; the index is the set, as bits."""
+"""The number of heroes in each set of hero types. The index is the set as a bit mask."""
 
 
 AMOUNTS: Final = list(range(MORE))
 
 
 def owner(p: ChichenPosition, tile: int) -> int:
-    """Returns the player with units on a tile, or NOBODY."""
+    """Returns the player who has units on a tile, or NOBODY."""
     for seat in range(p.players):
         if p.seats[seat].tiles >> tile & 1:
             return seat
@@ -27,10 +27,10 @@ def owner(p: ChichenPosition, tile: int) -> int:
 
 
 def bits(mask: i64) -> list[int]:
-    """Returns the numbers of the bits that are set."""
+    """Returns the indices of the bits that are set."""
     found: list[int] = []
     thing = 0
-    while mask > 0:  # a hand-made position may have any number here
+    while mask > 0:  # a position made by hand may have any number here
         if mask & 1:
             found.append(thing)
         mask >>= 1
@@ -39,12 +39,12 @@ def bits(mask: i64) -> list[int]:
 
 
 def amounts(least: int, most: int) -> list[int]:
-    """Returns all numbers from `least` to `most`."""
+    """Returns the list of numbers from `least` to `most`."""
     return AMOUNTS[least : most + 1]
 
 
 def bits_of(things: list[int]) -> i64:
-    """Returns a set with a bit for each of these numbers."""
+    """Returns a bit mask with a bit for each of these numbers."""
     found: i64 = 0
     for thing in things:
         bit: i64 = 1
@@ -61,7 +61,7 @@ def count(mask: i64) -> int:
 
 
 def warriors(p: ChichenPosition, seat: int, place: int) -> int:
-    """Returns the number of the player's warriors in the city or on a tile that he occupies."""
+    """Returns the number of the player's warriors in the city or on a tile that the player occupies."""
     player = p.seats[seat]
     if place == names.CITY:
         return player.city
@@ -73,7 +73,7 @@ def units(p: ChichenPosition, seat: int, place: int) -> int:
 
 
 def room(p: ChichenPosition, seat: int, place: int) -> int:
-    """CI-6.17: returns how many more units fit on a place. The city has room for any number of units."""
+    """CI-6.17: returns how many more units fit on a place. The city has unlimited room."""
     if place == names.CITY:
         return 99
     return hooks.limit(p, seat) - units(p, seat, place)
@@ -88,7 +88,9 @@ def put_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> None
 
 
 def take_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> None:
-    """Takes warriors off the board or into a group. A tile without units is lost at once (CI-6.19)."""
+    """Takes warriors off the board or adds them to a group. A tile left without units is lost at once
+    (CI-6.19).
+    """
     if place == names.CITY:
         p.seats[seat].city -= number
     else:
@@ -97,7 +99,7 @@ def take_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> Non
 
 
 def put_hero(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
-    """Puts a hero on the board, or moves him to another place."""
+    """Puts a hero on the board or moves it to another place."""
     left = p.seats[seat].heroes[hero]
     p.seats[seat].heroes[hero] = place
     if 0 <= place < names.TILES:
@@ -112,7 +114,7 @@ def leave_if_empty(p: ChichenPosition, seat: int, tile: int) -> None:
 
 
 def remove_hero(p: ChichenPosition, seat: int, hero: int) -> int:
-    """CI-8.7: returns the hero to the player's board, and puts his card under its stack. Returns the card."""
+    """CI-8.7: returns the hero to the player's board and puts its card under its stack. Returns the card."""
     player = p.seats[seat]
     card = player.cards[hero]
     put_hero(p, seat, hero, names.ON_BOARD)
@@ -122,7 +124,7 @@ def remove_hero(p: ChichenPosition, seat: int, hero: int) -> int:
 
 
 def return_card(p: ChichenPosition, card: int) -> None:
-    """Puts the card under its stack. If the stack was empty, the card is face up immediately."""
+    """Puts the card under its stack. If the stack was empty, the card is immediately face up."""
     hero = card // names.PER_TYPE
     if p.hero_top[hero] == names.NOTHING:
         p.hero_top[hero] = card

@@ -1,4 +1,4 @@
-"""What a seat knows about a tile that no unit has entered."""
+"""What a seat can deduce about a tile that no unit has entered."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ..position import ChichenPosition
 
 
 def strengths(p: ChichenPosition, creature: int) -> list[int]:
-    """CI-2.10: returns the strengths of those figures that the viewer has neither seen on a tile nor
-    defeated.
+    """CI-2.10: returns the strengths of all figures of this creature except those that the viewer has seen on
+    a tile or that have been defeated.
     """
     left = p.tables.figures[creature][:]
     for strength in p.strengths[creature].values:
@@ -17,8 +17,8 @@ def strengths(p: ChichenPosition, creature: int) -> list[int]:
 
 
 def gems_left(p: ChichenPosition, tile: int) -> int:
-    """CI-2.7, CI-10.4: returns how many gems of this colour are left: one for each player who does not have
-    one.
+    """CI-2.7, CI-10.4: returns how many gems of this colour are left. There is one for each player who does
+    not have one.
     """
     gem = p.tables.gem[tile]
     return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])

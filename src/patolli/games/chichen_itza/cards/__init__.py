@@ -1,1 +1,1 @@
-"""The effects of cards, and the functions by which rules query them (docs/card-hooks.md)."""
+"""The effects of cards, and the functions through which rules query them (docs/card-hooks.md)."""

@@ -1,4 +1,5 @@
-"""A god or hero card, with one method for each hook. All hooks are described in docs/card-hooks.md.
+"""The base class of god and hero cards, with one method for each hook. docs/card-hooks.md describes all
+hooks.
 
 A card lists the hooks that it uses, and only the methods of these hooks are called.
 """
@@ -74,9 +75,9 @@ NO_MAXIMUM: Final = 99
 
 
 class Card:
-    """A god or hero card. A card without hooks has no effect."""
+    """A god or hero card. A card that uses no hooks has no effect."""
 
-    number: int  # the card's number in names.CARD_IDS
+    number: int  # the card's index in names.CARD_IDS
     hooks: list[int]
 
     def __init__(self, card_id: str, hooks: list[int]) -> None:
@@ -97,14 +98,14 @@ class Card:
         return True
 
     def can_use_for(self, p: ChichenPosition, seat: int, number: int, coins: int) -> bool:
-        """Returns whether the owner may use the card if he has these coins.
+        """Returns whether the owner could use the card with this number of coins.
 
-        Only cards that cost coins define this.
+        Only cards that cost coins override this.
         """
         return self.can_use(p, seat, number)
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        """Executes the effect when the owner uses the card."""
+        """Carries out the effect when the owner uses the card."""
         raise NotImplementedError
 
     # ---- prices and placing ------------------------------------------------------------------------------
@@ -116,7 +117,7 @@ class Card:
         return NO_MAXIMUM
 
     def toll(self, p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
-        """Returns the amount that `seat` must pay to the card's owner for placing a marker on this tile."""
+        """Returns the amount that `seat` must pay to the card's owner to place a marker on this tile."""
         return 0
 
     # ---- hooks for limits, control, idols and the supply phase
@@ -126,29 +127,29 @@ class Card:
         return units
 
     def controls(self, p: ChichenPosition, seat: int) -> int:
-        """Returns the tiles that the owner controls without a unit, as bits."""
+        """Returns a bit mask of the tiles that the owner controls without having a unit there."""
         return 0
 
     def idol_factor(self, p: ChichenPosition, seat: int) -> int:
         return 1
 
     def before_income(self, p: ChichenPosition, seat: int) -> None:
-        """Called for the owner before step A of the supply phase. May push a question."""
+        """Called before step A of the owner's supply phase. May push a question."""
 
     def upkeep(self, p: ChichenPosition, seat: int, coins: int) -> int:
         return coins
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
-        """Called after step E of the supply phase. The card asks no question here."""
+        """Called after step E of the supply phase. The card must not ask a question here."""
 
     # ---- actions -----------------------------------------------------------------------------------------
 
     def god_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Returns additional answers to the choice of a god card."""
+        """Returns additional answers to the question of which god card to take."""
         return []
 
     def take_god(self, p: ChichenPosition, seat: int, move: int) -> None:
-        """Executes one of the answers that `god_moves` returns."""
+        """Carries out one of the answers that `god_moves` returns."""
 
     def reinforcements(self, p: ChichenPosition, seat: int, warriors: int) -> int:
         return warriors
@@ -156,11 +157,11 @@ class Card:
     # ---- movement ----------------------------------------------------------------------------------------
 
     def jumps(self, p: ChichenPosition, terrain: int) -> bool:
-        """Returns whether the hero's group may go to any tile with this type of movement."""
+        """Returns whether the hero's group can go directly to any tile with this type of movement."""
         return False
 
     def gathers(self, p: ChichenPosition, terrain: int) -> bool:
-        """Returns whether warriors on the way may join a group with this type of movement."""
+        """Returns whether warriors along the way can join a group with this type of movement."""
         return False
 
     def fee(self, p: ChichenPosition, owner: int) -> int:
@@ -168,14 +169,14 @@ class Card:
         return 0
 
     def markers(self, p: ChichenPosition, owner: int, number: int) -> int:
-        """Returns the number of markers that a player must turn to attack the card's owner."""
+        """Returns the number of markers that an attacker must turn to attack the card's owner."""
         return number
 
-    # ---- hooks of a combat: `side` is the side of the card's owner
+    # ---- hooks of a combat: `side` is the side on which the card's owner fights
     # --------------------------------------------------
 
     def before_combat(self, p: ChichenPosition, side: int) -> None:
-        """Called before the creature's strength is known. May push a question."""
+        """Called before the creature's strength is revealed. May push a question."""
 
     def hearts(self, p: ChichenPosition, side: int, hearts: int) -> int:
         return hearts
@@ -184,42 +185,38 @@ class Card:
         return dark
 
     def dice(self, p: ChichenPosition, side: int) -> int:
-        """Returns the number of dice added to the owner's roll in this phase; negative if dice are
-        removed.
-        """
+        """Returns the change of the number of dice in the owner's roll in this phase."""
         return 0
 
     def foe_dice(self, p: ChichenPosition, side: int) -> int:
-        """Returns the number of dice added to the opponent's roll in this phase; negative if dice are
-        removed.
-        """
+        """Returns the change of the number of dice in the opponent's roll in this phase."""
         return 0
 
     def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
-        """Returns the faces of the owner's dice that hit in this phase, as bits."""
+        """Returns a bit mask of the faces of the owner's dice that hit in this phase."""
         return faces
 
     def foe_faces(self, p: ChichenPosition, side: int, faces: int) -> int:
-        """Returns the faces of the opponent's dice that hit in this phase, as bits."""
+        """Returns a bit mask of the faces of the opponent's dice that hit in this phase."""
         return faces
 
     def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
-        """Returns the hitting faces that earn a follow-up die, as bits.
+        """Returns a bit mask of the hitting faces that earn a follow-up die.
 
-        `faces` are the faces that hit in this phase.
+        `faces` contains the faces that hit in this phase.
         """
         return 0
 
     def extra_hits(self, p: ChichenPosition, side: int) -> int:
-        """Returns the number of additional hits after all dice are rolled."""
+        """Returns the number of additional hits, added after all dice have been rolled."""
         return 0
 
     def silences(self, p: ChichenPosition, side: int) -> bool:
-        """Returns whether the card prevents the other side from rolling in this phase."""
+        """Returns whether the card prevents the opponent from rolling in this phase."""
         return False
 
     def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
-        """Called when this number of the owner's warriors in the combat has gone to the reserve."""
+        """Called when this number of the owner's warriors in the combat have returned to the reserve."""
 
     # ---- hooks after a combat or takeover
     # ----------------------------------------------------------------------

@@ -1,4 +1,6 @@
-"""Events for cards that take effect without a question: prices, limits, dice, points (CI-15.1)."""
+"""Events for cards that take effect without a question, for example on prices, limits, dice or points
+(CI-15.1).
+"""
 
 from __future__ import annotations
 
@@ -14,18 +16,18 @@ def emit_cards(p: ChichenPosition, seat: int, cards: list[Card]) -> None:
 
 
 def emit_gods(p: ChichenPosition, seat: int, hook: int) -> None:
-    """Emits an event for each god card of this player with this hook."""
+    """Emits an event for each of the player's god cards that use this hook."""
     if p.event_log is not None:
         emit_cards(p, seat, hooks.gods(p.seats[seat], hook))
 
 
 def emit_side(p: ChichenPosition, side: int, hook: int) -> None:
-    """Emits an event for each card on this side of the combat with this hook."""
+    """Emits an event for each card on this side of the combat that uses this hook."""
     if p.event_log is not None and hooks.seat_of(p, side) >= 0:
         emit_cards(p, hooks.seat_of(p, side), hooks.cards_of_side(p, side, hook))
 
 
 def emit_heroes(p: ChichenPosition, seat: int, group: int, hook: int) -> None:
-    """Emits an event for each hero of the group whose card has this hook."""
+    """Emits an event for each hero in the group whose card uses this hook."""
     if p.event_log is not None:
         emit_cards(p, seat, hooks.heroes(p.seats[seat], group, hook))

@@ -1,7 +1,8 @@
-"""The points in the rules at which cards take effect. Each function queries the cards of one hook.
+"""The points in the rules at which cards take effect. Each function queries the cards that use one hook.
 
-God cards apply to their owner. Hero cards apply to the group in which their hero moves or fights. All hooks
-are described in docs/card-hooks.md.
+God cards apply to their owner, and hero cards to the group in which their hero moves or fights.
+docs/card-hooks.md
+describes all hooks.
 """
 
 from __future__ import annotations
@@ -42,7 +43,6 @@ from .registry import ALL, GODS_WITH, HEROES_WITH, NONE, POWERS
 
 
 def gods(player: Player, hook: i64) -> list[Card]:
-    """Returns the god cards of a player that use this hook."""
     if not player.powers >> hook & 1:
         return NONE
     found = NONE
@@ -59,7 +59,7 @@ def gods(player: Player, hook: i64) -> list[Card]:
 
 
 def heroes(player: Player, group: i64, hook: i64) -> list[Card]:
-    """Returns the cards of these heroes (types, as bits) that use this hook."""
+    """Returns the cards of these heroes that use this hook. `group` is a bit mask of hero types."""
     found = NONE
     using: i64 = HEROES_WITH[hook]
     for hero in range(names.HERO_TYPES):
@@ -71,7 +71,7 @@ def heroes(player: Player, group: i64, hook: i64) -> list[Card]:
 
 
 def heroes_at(player: Player, place: i64) -> i64:
-    """Returns the heroes at this place, with their types as bits."""
+    """Returns a bit mask of the types of the heroes at this place."""
     found: i64 = 0
     if player.heroes[0] == place:
         found = 1
@@ -83,19 +83,19 @@ def heroes_at(player: Player, place: i64) -> i64:
 
 
 def seat_of(p: ChichenPosition, side: int) -> int:
-    """Returns the player on this side of the combat; -1 for the creature."""
+    """Returns the player on this side of the combat, or -1 for the creature."""
     return p.group.seat if side == names.FIRST else p.combat.foe
 
 
 def heroes_of(p: ChichenPosition, side: int) -> i64:
-    """Returns the heroes that fight on this side, with their types as bits."""
+    """Returns a bit mask of the types of the heroes fighting on this side."""
     if side == names.FIRST:
         return p.group.heroes
     return heroes_at(p.seats[p.combat.foe], p.group.at) if p.combat.foe >= 0 else 0
 
 
 def cards_of_side(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
-    """Returns the cards on this side of the combat that use this hook: hero cards first, then god cards."""
+    """Returns the cards on this side of the combat that use this hook, hero cards first."""
     combat = p.combat
     if (
         combat.phase >= 0
@@ -116,7 +116,7 @@ def cards_of_side(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
 
 
 def used_by(p: ChichenPosition, side: int) -> i64:
-    """Returns the hooks that cards on this side use, as bits. Heroes that are lost later in the phase still
+    """Returns a bit mask of the hooks that cards on this side use. Heroes lost later in the phase still
     count.
     """
     seat = seat_of(p, side)
@@ -135,7 +135,9 @@ def used_by(p: ChichenPosition, side: int) -> i64:
 
 
 def price(p: ChichenPosition, seat: int, tile: int, action: int, printed: int) -> int:
-    """CI-5.5: returns the price after all discounts (at least 0), or the lowest maximum if it is less."""
+    """CI-5.5: returns the price after all discounts, which is at least 0, or the lowest maximum price if that
+    is less.
+    """
     cost = discounted(p, seat, tile, printed, gods(p.seats[seat], DISCOUNT))
     for card in gods(p.seats[seat], MAXIMUM):
         cost = min(cost, card.maximum(p, seat, action))
@@ -149,9 +151,9 @@ def discounted(p: ChichenPosition, seat: int, tile: int, cost: int, cards: list[
 
 
 def toll(p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
-    """Returns the amount that `seat` must pay to `owner` for placing a marker.
+    """Returns the amount that `seat` must pay to `owner` to place a marker on this tile.
 
-    Tolls of several cards add up.
+    The tolls of several cards add up.
     """
     if not p.seats[owner].powers >> TOLL & 1:
         return 0
@@ -165,7 +167,7 @@ def toll(p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
 
 
 def limit(p: ChichenPosition, seat: int) -> int:
-    """Returns how many units of this player may be on a tile or move together."""
+    """Returns how many units of this player can be on a tile or move together."""
     units = p.tables.units_on_tile
     for card in gods(p.seats[seat], LIMIT):
         units = max(units, card.limit(p, seat, units))
@@ -173,7 +175,7 @@ def limit(p: ChichenPosition, seat: int) -> int:
 
 
 def controlled(p: ChichenPosition, seat: int) -> i64:
-    """CI-10.1: returns the tiles that this player controls, as bits."""
+    """CI-10.1: returns a bit mask of the tiles that this player controls."""
     player = p.seats[seat]
     found = player.tiles
     for card in gods(player, CONTROL):
@@ -182,7 +184,7 @@ def controlled(p: ChichenPosition, seat: int) -> i64:
 
 
 def idol_factor(p: ChichenPosition, seat: int) -> int:
-    """Returns the factor that multiplies what one idol brings: goods or prevented damage."""
+    """Returns the factor for what an idol brings, whether goods or prevented damage."""
     factor = 1
     for card in gods(p.seats[seat], IDOLS):
         factor *= card.idol_factor(p, seat)
@@ -206,7 +208,7 @@ def reinforcements(p: ChichenPosition, seat: int) -> int:
 
 
 def jumps(p: ChichenPosition, seat: int, group: i64, terrain: int) -> bool:
-    """Returns whether a hero allows his group to go to any tile with this type of movement."""
+    """Returns whether a hero allows its group to go directly to any tile with this type of movement."""
     if group:
         for card in heroes(p.seats[seat], group, JUMP):
             if card.jumps(p, terrain):
@@ -215,7 +217,7 @@ def jumps(p: ChichenPosition, seat: int, group: i64, terrain: int) -> bool:
 
 
 def gathers(p: ChichenPosition, seat: int, terrain: int) -> bool:
-    """Returns whether warriors on the way may join the group."""
+    """Returns whether warriors along the way can join the group."""
     for card in gods(p.seats[seat], GATHER):  # noqa: SIM110  compiled, a loop is faster
         if card.gathers(p, terrain):
             return True
@@ -232,7 +234,7 @@ def fee(p: ChichenPosition, owner: int) -> int:
 def markers(p: ChichenPosition, owner: int, seat: int, group: i64) -> int:
     """CI-7.7: returns how many markers `seat` must turn to attack `owner`.
 
-    The cards of the attacker's heroes are applied last.
+    The cards of the attacker's heroes apply last.
     """
     number = p.tables.markers_per_attack
     for card in gods(p.seats[owner], MARKERS):
@@ -252,14 +254,14 @@ def hearts(p: ChichenPosition, printed: int) -> int:
 
 
 def dark(p: ChichenPosition, usual: int) -> int:
-    """Returns 1 if the creature uses its dark die, and otherwise 0."""
+    """Returns 1 if the creature rolls its dark die, otherwise 0."""
     for card in cards_of_side(p, names.FIRST, DIE):
         usual = card.die(p, names.FIRST, usual)
     return usual
 
 
 def dice(p: ChichenPosition, side: int, number: int) -> int:
-    """CI-8.15: returns the number of dice after all additions and deductions. The number is at least 0."""
+    """CI-8.15: returns the number of dice after all additions and deductions, at least 0."""
     for card in cards_of_side(p, side, DICE):
         number += card.dice(p, side)
     for card in cards_of_side(p, 1 - side, FOE_DICE):
@@ -268,8 +270,8 @@ def dice(p: ChichenPosition, side: int, number: int) -> int:
 
 
 def faces(p: ChichenPosition, side: int, hitting: int) -> int:
-    """Returns the faces that hit, after additions by the side's cards and then deductions by the opponent's
-    cards.
+    """Returns the faces that hit. Cards of this side add faces first, and then cards of the opponent remove
+    some.
     """
     for card in cards_of_side(p, side, FACES):
         hitting = card.faces(p, side, hitting)
@@ -279,7 +281,7 @@ def faces(p: ChichenPosition, side: int, hitting: int) -> int:
 
 
 def follow(p: ChichenPosition, side: int, hitting: int, earning: int) -> int:
-    """Returns the hitting faces that earn a follow-up die, for all cards together."""
+    """Returns the hitting faces that earn a follow-up die with all of this side's cards."""
     for card in cards_of_side(p, side, FOLLOW):
         earning |= card.follow(p, side, hitting) & hitting
     return earning
@@ -293,7 +295,7 @@ def extra_hits(p: ChichenPosition, side: int) -> int:
 
 
 def silenced(p: ChichenPosition, side: int) -> bool:
-    """Returns whether a card of the other side prevents this side from rolling in this phase."""
+    """Returns whether a card of the opponent prevents this side from rolling in this phase."""
     for card in cards_of_side(p, 1 - side, SILENCE):  # noqa: SIM110
         if card.silences(p, 1 - side):
             return True

@@ -1,4 +1,4 @@
-"""Optional cards: at certain moments, their owner may use them or pass (CI-15.1, CI-11.6)."""
+"""Optional cards: at certain moments, their owner is asked whether to use them (CI-15.1, CI-11.6)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def use(p: ChichenPosition, card: Card, seat: int, number: int) -> None:
 
 
 class Moment(Task[ChichenPosition]):
-    """Asks the owner about each of his cards with this hook, one by one. Hero cards come first.
+    """Asks the owner about each of the cards with this hook, one by one, hero cards first.
 
-    `side` is the owner's side in a combat, or OF_SEAT. The card receives `number`.
+    `side` is the owner's side in a combat, or OF_SEAT. `number` is passed on to the card.
     """
 
     id = "Moment"
@@ -37,7 +37,7 @@ class Moment(Task[ChichenPosition]):
     seat: int
     side: int
     number: int
-    asked: int  # the number of cards that have been offered already
+    asked: int  # the number of cards about which the owner has already been asked
 
     def __init__(self, hook: int, seat: int, side: int, number: int, asked: int) -> None:
         self.hook = hook
@@ -60,7 +60,7 @@ class Moment(Task[ChichenPosition]):
 
 
 class Offer(Ask):
-    """CI-D28: the owner uses this card, or passes."""
+    """CI-D28: the owner uses this card or passes."""
 
     id = "Offer"
     rule = "CI-D28"
@@ -81,7 +81,7 @@ class Offer(Ask):
         return [moves.USE + self.card, PASS]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """Checks the card again, because the player may have exchanged the goods that pay for it
+        """Checks the card again, because the player may have exchanged the goods needed to pay for it
         (CI-15.3).
         """
         usable = move == PASS or ALL[self.card].can_use(p, seat, self.number)
@@ -102,7 +102,7 @@ class Offer(Ask):
 
 
 class OfferAtRoll(Offer):
-    """CI-15.4: an offer between a roll and its result. Idols cannot be exchanged at this time."""
+    """CI-15.4: an offer between a roll and its result, when idols cannot be exchanged."""
 
     id = "OfferAtRoll"
     rule = "CI-15.4"
@@ -110,20 +110,21 @@ class OfferAtRoll(Offer):
 
 
 def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:
-    """Schedules the offer of a seat's cards as the next step, outside of a combat."""
+    """Outside of a combat: schedules the offer of a seat's cards as the next step."""
     if hooks.gods(p.seats[seat], hook):
         p.push(Moment(hook, seat, OF_SEAT, number, 0))
 
 
 def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
-    """Schedules the offer of a side's cards as the next step, in a combat or at the end of a movement."""
+    """In a combat or at the end of a movement: schedules the offer of a side's cards as the next step."""
     seat = hooks.seat_of(p, side)
     if seat != names.NOBODY and hooks.cards_of_side(p, side, hook):
         p.push(Moment(hook, seat, side, number, 0))
 
 
 def owned_card_reason(p: ChichenPosition, seat: int, move: int, otherwise: int) -> int:
-    """Returns why a move such as `use g01` is illegal: the seat does not have the card, or else `otherwise`.
+    """Returns the reason why a move such as `use g01` is illegal. This is `otherwise` if the seat has the
+    card.
 
     Returns 0 if the move is not `use`.
     """

@@ -9,16 +9,15 @@ from .card import HOOKS, Card
 
 ALL: Final[list[Card]] = [Card(card_id, []) for card_id in names.CARD_IDS]
 GODS_WITH: Final[list[list[int]]] = [[0] * names.COLORS for _ in range(HOOKS)]
-"""The god cards that use each hook, as bits, listed by hook and colour."""
+"""A bit mask of the god cards that use each hook, indexed by hook and colour."""
 HEROES_WITH: Final[list[int]] = [0] * HOOKS
-"""The hero cards that use each hook, as bits."""
+"""A bit mask of the hero cards that use each hook."""
 POWERS: Final[list[int]] = [0] * names.CARDS
-"""The hooks that each card uses, as bits."""
+"""A bit mask of the hooks that each card uses."""
 NONE: Final[list[Card]] = []
 
 
 def add(card: Card) -> None:
-    """Registers the card."""
     switch_off(card.number)
     ALL[card.number] = card
     for hook in card.hooks:
@@ -31,7 +30,7 @@ def add(card: Card) -> None:
 
 
 def powers(number: int) -> int:
-    """Returns the hooks that a card uses, as bits."""
+    """Returns a bit mask of the hooks that a card uses."""
     return POWERS[number]
 
 

@@ -1,1 +1,1 @@
-"""Combat against players, creatures and for the city (CI-8, CI-9, CI-13)."""
+"""Combat against players and creatures, and for the city (CI-8, CI-9, CI-13)."""

@@ -14,7 +14,7 @@ from . import outcome, phases
 
 
 class AttackCity(Chance):
-    """CI-13.1: draws the top card of the attack deck, whose order is hidden (CI-22.7)."""
+    """CI-13.1: draws the top card of the attack deck, whose order is secret (CI-22.7)."""
 
     id = "AttackCity"
     rule = "CI-13.1"
@@ -47,7 +47,7 @@ class AttackCity(Chance):
 
 
 class ChooseDefender(Ask):
-    """CI-D27: the choice of whether this hero fights. The question is asked if not all heroes can fight."""
+    """CI-D27: the choice of whether this hero fights. It is needed only if not all heroes can fight."""
 
     id = "ChooseDefender"
     rule = "CI-D27"
@@ -64,7 +64,9 @@ class ChooseDefender(Ask):
         return [moves.WITH + self.hero, moves.WITHOUT + self.hero]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """CI-13.3: refuses an answer after which fewer units than allowed would fight."""
+        """CI-13.3: rejects heroes beyond the limit of defenders, and leaving out a hero who is needed to
+        reach that limit.
+        """
         group = p.group
         most = p.tables.city_defenders
         if move == moves.WITH + self.hero:
@@ -92,7 +94,7 @@ class ChooseDefender(Ask):
 
 
 class Muster(Task[ChichenPosition]):
-    """CI-13.3: forms the group from the chosen heroes, and adds warriors up to the limit."""
+    """CI-13.3: forms the group of the chosen heroes and adds warriors up to the limit."""
 
     id = "Muster"
     rule = "CI-13.3"

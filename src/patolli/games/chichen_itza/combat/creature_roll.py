@@ -16,7 +16,7 @@ from . import dice
 
 
 def symbol(p: ChichenPosition) -> int:
-    """CI-9.3: returns the symbol that hits in this phase; -1 if the creature does not fight in the phase."""
+    """CI-9.3: returns the symbol that hits in this phase, or -1 if the creature does not fight in it."""
     return symbol_in(p.tables, p.combat.creature, p.combat.phase)
 
 
@@ -30,13 +30,13 @@ def begin(p: ChichenPosition) -> None:
 
 
 def usual_die(p: ChichenPosition) -> int:
-    """CI-3.3, CI-13.2: returns 1 for the dark die, and otherwise 0."""
+    """CI-3.3, CI-13.2: returns 1 if the dark die is used, otherwise 0."""
     in_city = p.group.kind == CITY_DEFENCE
     return p.tables.city_dark[p.round - 1] if in_city else int(is_dark_round(p.tables, p.round))
 
 
 def is_dark_round(c: Components, number: int) -> bool:
-    """CI-3.3: returns whether the round is played at night, as the later rounds are."""
+    """CI-3.3: returns whether this is one of the later rounds, which are played at night."""
     return number > c.light_rounds
 
 
@@ -45,20 +45,22 @@ def dark(p: ChichenPosition) -> int:
 
 
 def ability(p: ChichenPosition) -> int:
-    """Returns the creature's ability, unless the ability is ignored."""
+    """Returns the creature's ability, or NO_ABILITY if a hero in the group ignores it."""
     combat = p.combat
     return names.NO_ABILITY if combat.ability_ignored & p.group.heroes else p.tables.ability[combat.creature]
 
 
 def most_cancelled(p: ChichenPosition) -> int:
-    """CI-C4: returns how many hits the creature can cancel in this phase; 0 if it does not roll."""
+    """CI-C4: returns the maximum number of hits that the creature can cancel in this phase; 0 if it does not
+    roll.
+    """
     if ability(p) != names.SHIELDS_ITSELF or symbol(p) < 0 or hooks.silenced(p, names.SECOND):
         return 0
     return max([face[names.SHIELD] for face in p.tables.dice[p.combat.creature][dark(p)]])
 
 
 class CreatureRoll(Chance):
-    """CI-9.2: rolls one die for the creature. The roll offers no choices."""
+    """CI-9.2: rolls one die for the creature, which involves no choices."""
 
     id = "CreatureRoll"
     rule = "CI-9.2"
@@ -90,7 +92,7 @@ def shown(p: ChichenPosition) -> list[int]:
 
 
 class CreatureResult(Task[ChichenPosition]):
-    """CI-9.3, CI-C1 to CI-C7: applies the rolled face after all rerolls."""
+    """CI-9.3, CI-C1 to CI-C7: applies the rolled face once all rerolls are done."""
 
     id = "CreatureResult"
     rule = "CI-9.3"

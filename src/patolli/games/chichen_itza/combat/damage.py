@@ -1,4 +1,4 @@
-"""The end of a phase (CI-8.5 to CI-8.7, CI-9.4): prevention of damage, and the losses of both sides."""
+"""The end of a phase (CI-8.5 to CI-8.7, CI-9.4): preventing damage, and the losses of both sides."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from . import dice, sides
 
 
 class EndPhase(Task[ChichenPosition]):
-    """When both totals are known, the attacker and then the defender decide how much damage they prevent."""
+    """Once both totals are known, lets first the attacker and then the defender decide how much damage to
+    prevent.
+    """
 
     id = "EndPhase"
     rule = "CI-8.6"
@@ -45,9 +47,7 @@ class Prevent(SideTask):
 
 
 def prevent(p: ChichenPosition, side: int) -> None:
-    """CI-8.6: prevents damage in this order: by cards, by idols, by luck if a card allows it,
-    and by shields.
-    """
+    """CI-8.6: prevents damage with cards, idols, luck (if a card allows it) and shields, in this order."""
     if hooks.cards_of_side(p, 1 - side, DENY_SHIELDS):
         p.combat.used_in_phase[side] |= dice.DENIED
         card_events.emit_side(p, 1 - side, DENY_SHIELDS)
@@ -69,8 +69,8 @@ class AskToPrevent(SideTask):
 
 
 class AskForLuck(SideTask):
-    """CI-H12: asks how much luck the player uses as shields. This includes luck from an idol that was just
-    exchanged (CI-15.3).
+    """CI-H12: asks how much luck the player uses in place of shields, including luck just received for an
+    idol (CI-15.3).
     """
 
     id = "AskForLuck"
@@ -83,7 +83,9 @@ class AskForLuck(SideTask):
 
 
 class PreventByIdols(SideAsk):
-    """CI-D22: the choice of how many idols to use. Each idol prevents one damage, or more with a card."""
+    """CI-D22: the choice of how many idols to use. Each idol prevents one damage, or more if a card
+    says so.
+    """
 
     id = "PreventByIdols"
     rule = "CI-D22"
@@ -108,7 +110,7 @@ class PreventByIdols(SideAsk):
 
 
 class PreventByLuck(SideAsk):
-    """CI-H12: the choice of how many luck tokens are used as active shields."""
+    """CI-H12: the choice of how many luck tokens to use as active shields."""
 
     id = "PreventByLuck"
     rule = "CI-H12"
@@ -128,7 +130,7 @@ class PreventByLuck(SideAsk):
 
 
 class Suffer(Task[ChichenPosition]):
-    """CI-8.5, CI-9.4: deals damage to both sides at the same time."""
+    """CI-8.5, CI-9.4: deals damage to both sides simultaneously."""
 
     id = "Suffer"
     rule = "CI-8.5"
@@ -142,7 +144,7 @@ def suffer(p: ChichenPosition) -> None:
     if combat.creature >= 0:
         hurt_creature(p)
     at = len(p.agenda)
-    for side in (names.SECOND, names.FIRST):  # the question that is pushed last is answered first
+    for side in (names.SECOND, names.FIRST):  # the last question pushed is answered first
         if combat.damage[side] > 0:
             lose_units(p, side)
     if combat.foe >= 0:
@@ -170,7 +172,7 @@ def hurt_creature(p: ChichenPosition) -> None:
 
 
 def lose_units(p: ChichenPosition, side: int) -> None:
-    """CI-8.5, CI-8.7: removes active shields first, then warriors, then heroes."""
+    """CI-8.5, CI-8.7: removes active shields, then warriors, then heroes."""
     combat = p.combat
     player = p.seats[hooks.seat_of(p, side)]
     damage = combat.damage[side]
@@ -194,7 +196,7 @@ def lose_units(p: ChichenPosition, side: int) -> None:
 
 
 class LoseHero(Ask):
-    """CI-D22: the choice of which of several heroes is lost."""
+    """CI-D22: the choice of which hero to lose."""
 
     id = "LoseHero"
     rule = "CI-D22"
@@ -226,7 +228,7 @@ class LoseHero(Ask):
 
 
 class AfterDamage(Task[ChichenPosition]):
-    """Removes the tile from a player whose last defender on it was lost."""
+    """Takes the tile away from a player who has lost the last defender on it."""
 
     id = "AfterDamage"
     rule = "CI-8.4"

@@ -1,4 +1,4 @@
-"""Dice rolls of players (CI-8.8 to CI-8.10): throws, hits, follow-up dice and rerolls."""
+"""Dice rolled by players (CI-8.8 to CI-8.10): throws, hits, follow-up dice and rerolls."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ THROWS: Final = [
     [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or ROLLS
     for number in range(moves.DICE_AT_ONCE + 1)
 ]
-"""The possible throws with each number of dice; the order of the dice does not matter."""
+"""The possible throws for each number of dice, regardless of the order of the dice."""
 
 
 def ways(faces: list[int]) -> int:
-    """Returns the number of ordered throws that show these faces."""
+    """Returns in how many orders the dice can show these faces."""
     number = factorial(len(faces))
     for face in range(1, 7):
         number //= factorial(faces.count(face))
@@ -39,7 +39,7 @@ def ways(faces: list[int]) -> int:
 
 
 def faces_of(move: int) -> list[int]:
-    """Returns the dice faces that a throw's move contains."""
+    """Returns the dice faces of the throw that a move represents."""
     return [move - moves.ROLL] if move < moves.ROLL_DICE else moves.DICE[move - moves.ROLL_DICE]
 
 
@@ -47,12 +47,14 @@ ODDS: Final = [[ways(faces_of(move)) for move in throw] for throw in THROWS]
 
 
 def up_to(face: int) -> int:
-    """Returns the faces from 1 to this face, as bits."""
+    """Returns a bit mask of the faces from 1 to this one."""
     return (2 << face) - 2
 
 
 def usual_faces(p: ChichenPosition, side: int) -> int:
-    """CI-8.11, CI-8.13, CI-8.14: returns the faces that hit in this phase without cards, as bits."""
+    """CI-8.11, CI-8.13, CI-8.14: returns a bit mask of the faces that would hit in this phase if there were
+    no cards.
+    """
     combat = p.combat
     c = p.tables
     means = names.MEANS[combat.phase]
@@ -64,7 +66,7 @@ def usual_faces(p: ChichenPosition, side: int) -> int:
 
 
 def hitting(p: ChichenPosition, side: int) -> int:
-    """Returns the faces that hit in this phase, as bits."""
+    """Returns a bit mask of the faces that hit in this phase."""
     return hooks.faces(p, side, usual_faces(p, side))
 
 
@@ -77,20 +79,20 @@ def hits(p: ChichenPosition, faces: i64) -> int:
 
 
 def misses(p: ChichenPosition, side: int) -> list[int]:
-    """CI-8.9: returns the dice that do not hit now."""
+    """CI-8.9: returns the dice that currently miss."""
     faces = hitting(p, side)
     return [die for die in p.combat.dice if not faces >> die & 1]
 
 
 def throw(p: ChichenPosition, number: int) -> None:
-    """Schedules a throw of this number of dice as the next step, for the side that rolls."""
+    """Schedules a throw of this number of dice as the next step, for the rolling side."""
     p.combat.dice_left = number
     if number > 0:
         p.push(THROW)
 
 
 class Throw(Chance):
-    """Throws the dice, several at once, until all have been thrown."""
+    """Throws the dice, several at a time, until all have been thrown."""
 
     id = "Throw"
     rule = "CI-8.3"
@@ -112,7 +114,7 @@ class Throw(Chance):
 
 
 class ThrowFollowUp(Chance):
-    """CI-8.10: throws a follow-up die. The die hits on the faces that earn a follow-up die, and it is never
+    """CI-8.10: throws a follow-up die. It hits with the faces that earn a follow-up die and is never
     rerolled.
     """
 
@@ -136,7 +138,7 @@ class ThrowFollowUp(Chance):
 
 
 def again(p: ChichenPosition, faces: list[int]) -> None:
-    """Rerolls these dice of the side that rolls."""
+    """Rerolls these dice of the rolling side."""
     combat = p.combat
     for face in faces:
         combat.dice.remove(face)
@@ -151,7 +153,7 @@ class ChooseMisses(Ask):
     rule = "CI-D19"
     number_names = ("chosen", "most")
     side: int
-    chosen: int  # the dice that are already set aside
+    chosen: int  # the number of dice already set aside to be rerolled
     most: int
 
     def __init__(self, side: int, chosen: int, most: int) -> None:
@@ -163,7 +165,7 @@ class ChooseMisses(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """A face means any one of the dice that show this face."""
+        """A face stands for any one of the dice that show it."""
         return [*[moves.AGAIN + face for face in range(1, 7) if face in p.combat.dice], STOP]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
@@ -193,8 +195,8 @@ THROW: Final = Throw()
 
 
 def emit_cards(p: ChichenPosition, side: int, usual: int) -> None:
-    """Emits events for the cards that changed the hits of this side. `usual` contains the faces that hit
-    without cards.
+    """Emits events for the cards that changed the hits of this side. `usual` is a bit mask of the faces that
+    hit without cards.
     """
     if p.event_log is None or not p.combat.dice:
         return

@@ -1,4 +1,4 @@
-"""Luck (CI-8.8): either a reroll or one more hit, once in each phase."""
+"""Luck (CI-8.8), which buys either a reroll or one more hit, once in each phase."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ WAYS: Final = [moves.LUCK_AGAIN, moves.LUCK_HIT]
 
 
 def tokens(p: ChichenPosition, side: int) -> int:
-    """Returns the luck that can be paid: tokens, and shields if a card allows them."""
+    """Returns the luck that the player can pay: tokens and, if a card allows it, shields."""
     player = p.seats[hooks.seat_of(p, side)]
     return player.luck + (player.shields if hooks.cards_of_side(p, side, LUCK_SHIELDS) else 0)
 
 
 def may_use(p: ChichenPosition, side: int, price: int) -> bool:
-    """CI-8.8: returns whether dice were rolled, luck was not used, and there is enough luck,
-    including idols.
+    """CI-8.8: returns whether the side can use luck: dice have been rolled, luck has not been used in this
+    phase, and there is enough of it, including luck from idols.
     """
     combat = p.combat
     if combat.dice_thrown == 0 or combat.used_in_phase[side] & dice.USED_LUCK:
@@ -63,7 +63,7 @@ def pay(p: ChichenPosition, side: int, price: int) -> None:
 
 
 class PayLuck(Ask):
-    """CI-H12: the choice of how much of the luck is paid with active shields."""
+    """CI-H12: the choice of how much of the price in luck is paid with active shields."""
 
     id = "PayLuck"
     rule = "CI-H12"

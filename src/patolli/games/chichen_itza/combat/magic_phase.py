@@ -1,4 +1,4 @@
-"""The magic phase (CI-8.11): the choice of a spell and of the number of cards."""
+"""The magic phase (CI-8.11), in which a side chooses a spell and the number of cards."""
 
 from __future__ import annotations
 
@@ -16,24 +16,26 @@ EVERY_CARD: Final = 99
 
 
 def is_asked(p: ChichenPosition, side: int) -> bool:
-    """Returns whether this side may have a magic card, or can get one for an idol."""
+    """Returns whether this side may have a magic card or could get one for an idol."""
     seat = hooks.seat_of(p, side)
     return p.hands[seat].size > 0 or (p.seats[seat].idols > 0 and magic_cards.cards_left(p))
 
 
 def most_cards(p: ChichenPosition, seat: int, spell: int) -> int:
-    """CI-6.5: returns the maximum number of cards in a phase, which depends on the magic gear."""
+    """CI-6.5: returns the maximum number of cards in a phase, given by the level of the magic gear."""
     most = p.tables.spells[spell][p.seats[seat].gears[names.MAGIC_GEAR]]
     return EVERY_CARD if most < 0 else most
 
 
 def any_card(p: ChichenPosition, side: int) -> bool:
-    """CI-G53: returns whether cards of the other kind may be used as well."""
+    """CI-G53: returns whether cards of the other spell can be used as well."""
     return bool(hooks.cards_of_side(p, side, ANY_CARD))
 
 
 class ChooseCards(SideAsk):
-    """CI-D18: the choice of a spell and its cards, or no spell. The legal answers depend on the hand."""
+    """CI-D18: the choice of a spell and of the cards for it, or of no spell. The possible answers depend on
+    the hand.
+    """
 
     id = "ChooseCards"
     rule = "CI-D18"
@@ -42,14 +44,14 @@ class ChooseCards(SideAsk):
     idols = AMONG
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Returns all casts that the hand allows. The gear forbids some of these casts."""
+        """Returns all casts that are possible with this hand, including those that the gear forbids."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
             self.add_casts(p, seat, spell, EVERY_CARD, found)
         return [*found, *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Gives the same result as `illegal_reason`, without trying casts that the gear forbids."""
+        """Gives the same result as `illegal_reason` but does not try casts that the gear forbids."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
             self.add_casts(p, seat, spell, most_cards(p, seat, spell), found)
@@ -57,7 +59,7 @@ class ChooseCards(SideAsk):
         return found
 
     def add_casts(self, p: ChichenPosition, seat: int, spell: int, most: int, found: list[int]) -> None:
-        """Adds the casts of this spell that the hand allows, with at most `most` cards."""
+        """Adds the casts of this spell that are possible with this hand, using at most `most` cards."""
         hand = p.hands[seat]
         mixed = hand.count(1 - spell) if any_card(p, self.side) else 0
         for own in range(min(most, hand.count(spell)) + 1):
@@ -97,7 +99,7 @@ class ChooseCards(SideAsk):
         return moves.CAST_NONE
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Returns the highest face that hits for each spell, and the opponent."""
+        """Returns the highest face that hits with each spell, and facts about the opponent."""
         return [
             *[highest_hit(p, self.side, spell) for spell in range(names.SPELLS)],
             *sides.foe(p, self.side),
@@ -111,7 +113,7 @@ CHOOSE_CARDS: Final = [ChooseCards(names.FIRST), ChooseCards(names.SECOND)]
 
 
 def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
-    """Returns the highest face with which the dice of this spell hit for this side."""
+    """Returns the highest face with which the dice of this spell hit."""
     chosen = p.combat.spell
     p.combat.spell = spell
     faces = dice.hitting(p, side)
@@ -120,14 +122,14 @@ def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
 
 
 def parts(move: int) -> tuple[int, int, int]:
-    """Returns the spell, the number of its own cards, and the number of cards of the other kind."""
+    """Returns the spell, the number of its own cards, and the number of cards of the other spell."""
     kinds = moves.MOST_CARDS + 1
     number = move - moves.CAST
     return number // (kinds * kinds), number // kinds % kinds, number % kinds
 
 
 def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> None:
-    """Reveals and discards the cards. Each of these cards adds one die."""
+    """Reveals and discards the cards. Each card adds one die."""
     combat = p.combat
     combat.spell = spell
     magic_cards.discard(p, seat, spell, own)

@@ -1,4 +1,4 @@
-"""How a combat ends (CI-8.16 to CI-8.20, CI-9.5 to CI-9.9, CI-13.5 to CI-13.8)."""
+"""The end of a combat (CI-8.16 to CI-8.20, CI-9.5 to CI-9.9, CI-13.5 to CI-13.8)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,9 @@ def city_defended(p: ChichenPosition) -> None:
 
 
 def attack(seat: int, creature: int, held: bool) -> int:
-    """Encodes an attack on the city: the defender, the creature, and whether the city was held."""
+    """Encodes an attack on the city as a number: the defender, the creature, and whether the city
+    was held.
+    """
     return seat * 20 + creature * 2 + int(held)
 
 
@@ -115,7 +117,7 @@ def attack_held(kept: int) -> bool:
 
 
 class Win(SideTask):
-    """CI-8.20: offers the winner the cards that may be used after everything else."""
+    """CI-8.20: offers the winner the cards that can be used after everything else."""
 
     id = "Win"
     rule = "CI-8.20"
@@ -125,7 +127,7 @@ class Win(SideTask):
 
 
 class EndGroup(Task[ChichenPosition]):
-    """Removes the group after its movement or combat."""
+    """Removes the group once its movement or combat is over."""
 
     id = "EndVenture"
     rule = "CI-8.1"

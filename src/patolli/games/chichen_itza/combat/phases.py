@@ -1,4 +1,4 @@
-"""The course of a combat (CI-8.1 to CI-8.4, CI-9.1): preparations, then the phases one by one."""
+"""The course of a combat (CI-8.1 to CI-8.4, CI-9.1): the preparations, followed by the phases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from . import creature_roll, damage, outcome, roll_step, sides
 
 
 def begin(p: ChichenPosition) -> None:
-    """CI-8.1: starts the combat next."""
+    """CI-8.1: schedules the combat as the next step."""
     p.combat.planned = names.USUAL_PHASES
     p.combat.phase = -1
     p.push(NEXT_PHASE)
@@ -33,7 +33,7 @@ def begin(p: ChichenPosition) -> None:
 
 
 class BeforeCombat(SideTask):
-    """CI-8.1 (2): lets units join the combat, first for the attacker, then for the defender."""
+    """CI-8.1 (2): lets units join the combat, first those of the attacker, then those of the defender."""
 
     id = "BeforeCombat"
     rule = "CI-8.1"
@@ -44,7 +44,7 @@ class BeforeCombat(SideTask):
 
 
 class StartOffers(SideTask):
-    """CI-8.1 (4): offers the cards that are used before the phases."""
+    """CI-8.1 (4): offers cards that are used before the phases."""
 
     id = "StartOffers"
     rule = "CI-8.1"
@@ -78,7 +78,7 @@ class RevealCreature(Task[ChichenPosition]):
 
 
 class NextPhase(Task[ChichenPosition]):
-    """CI-8.2, CI-8.4: begins the next planned phase, or determines the outcome."""
+    """CI-8.2, CI-8.4: begins the next phase, or determines the outcome if there is none."""
 
     id = "NextPhase"
     rule = "CI-8.2"
@@ -115,14 +115,14 @@ class NextPhase(Task[ChichenPosition]):
 def emit_phase(p: ChichenPosition) -> None:
     """Emits the beginning of a phase.
 
-    The event includes the die that a creature rolls: 1 for the dark die.
+    The event says which die a creature rolls; 1 is the dark die.
     """
     if p.event_log is not None:
         p.emit(events.PHASE, p.combat.phase, creature_roll.dark(p) if p.combat.creature >= 0 else 0)
 
 
 def emit_forces(p: ChichenPosition) -> None:
-    """Emits the number of fighters on each side, before the first roll."""
+    """Emits the number of fighters on each side before the first roll."""
     if p.event_log is not None:
         for side in (names.FIRST, names.SECOND):
             if hooks.seat_of(p, side) >= 0:

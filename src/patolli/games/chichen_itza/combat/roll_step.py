@@ -1,4 +1,4 @@
-"""A player's roll step (CI-8.3): the number of dice, the roll window, follow-up dice."""
+"""A player's roll (CI-8.3): the number of dice, the roll window, and follow-up dice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import creature_roll, dice, magic_phase, roll_window, sides
 
 
 class RollStep(SideTask):
-    """CI-8.3, CI-9.2: one side rolls, either a player or the creature."""
+    """CI-8.3, CI-9.2: the roll of one side, which is a player or the creature."""
 
     id = "RollStep"
     rule = "CI-8.3"
@@ -44,7 +44,7 @@ class RollStep(SideTask):
 
 
 def nobody_rolls(p: ChichenPosition) -> bool:
-    """Returns whether neither side has anything to do in this phase."""
+    """Returns whether neither side has anything to roll in this phase."""
     return not may_roll(p, names.FIRST) and not may_roll(p, names.SECOND)
 
 
@@ -63,7 +63,9 @@ def may_roll(p: ChichenPosition, side: int) -> bool:
 
 
 def number_of_dice(p: ChichenPosition, side: int) -> int:
-    """CI-8.13 to CI-8.15: returns one die for each ranged attack or unit, and one for the scout."""
+    """CI-8.13 to CI-8.15: returns the number of dice: one for each ranged attack or unit, and one for a
+    scout.
+    """
     if names.MEANS[p.combat.phase] == names.BY_RANGED:
         attacks = p.tables.attacks[p.seats[hooks.seat_of(p, side)].gears[names.RANGED_GEAR]]
         if attacks == 0:

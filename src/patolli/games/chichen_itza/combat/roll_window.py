@@ -18,7 +18,7 @@ NOTHING_USABLE: Final[list[int]] = []
 
 
 class AfterRoll(SideTask):
-    """CI-8.9: opens the roll window if the seat can do anything there."""
+    """CI-8.9: opens the roll window if the player can do anything in it."""
 
     id = "AfterRoll"
     rule = "CI-8.9"
@@ -35,7 +35,7 @@ def after_roll(p: ChichenPosition, side: int) -> None:
 
 
 def may_change_roll(p: ChichenPosition, side: int) -> bool:
-    """Returns whether the side has luck or a card for this roll, now or after an exchange of idols
+    """Returns whether the side has luck or a card for this roll, either now or after exchanging idols
     (CI-15.3).
     """
     cheapest = min(p.tables.luck_again, p.tables.luck_hit)
@@ -43,7 +43,7 @@ def may_change_roll(p: ChichenPosition, side: int) -> bool:
 
 
 def beats(p: ChichenPosition, hits: int) -> bool:
-    """Returns whether these hits are enough for a creature's last heart, even after its best roll; then no
+    """Returns whether these hits would take a creature's last heart even after its best roll. If so, no
     question is needed.
     """
     combat = p.combat
@@ -53,12 +53,12 @@ def beats(p: ChichenPosition, hits: int) -> bool:
 
 
 def hits_now(p: ChichenPosition, side: int) -> int:
-    """Returns the hits so far: hits that were bought, dice that hit now, and hits added by cards."""
+    """Returns the hits so far: bought hits, dice that currently hit, and hits added by cards."""
     return p.combat.hits[side] + dice.hits(p, dice.hitting(p, side)) + hooks.extra_hits(p, side)
 
 
 def usable(p: ChichenPosition, side: int) -> list[int]:
-    """Returns the cards that may be used in the roll window, as moves."""
+    """Returns the cards that can be used in the roll window, as moves."""
     cards = hooks.cards_of_side(p, side, WINDOW)
     if not cards:
         return NOTHING_USABLE
@@ -67,7 +67,7 @@ def usable(p: ChichenPosition, side: int) -> list[int]:
 
 
 def usable_for_idols(p: ChichenPosition, side: int) -> bool:
-    """Returns whether the seat could exchange idols for coins to pay for a card in the roll window."""
+    """Returns whether the player could exchange idols for coins to pay for a card in the roll window."""
     seat = hooks.seat_of(p, side)
     if p.seats[seat].idols == 0:
         return False
@@ -79,7 +79,7 @@ def usable_for_idols(p: ChichenPosition, side: int) -> bool:
 
 
 class RollWindow(SideAsk):
-    """CI-D19: the rolling player uses luck and cards in any order until he stops."""
+    """CI-D19: the rolling player uses luck and cards in any order, until the player stops."""
 
     id = "RollWindow"
     rule = "CI-D19"
@@ -96,7 +96,7 @@ class RollWindow(SideAsk):
         return idols.illegal_reason(p, seat, move) if idols.is_exchange(move) else 0
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Gives the same result as `illegal_reason`, but counts the tokens only once."""
+        """Gives the same result as `illegal_reason` but counts the tokens only once."""
         combat = p.combat
         found: list[int] = []
         if combat.dice_thrown > 0 and not combat.used_in_phase[self.side] & dice.USED_LUCK:
@@ -149,7 +149,7 @@ class RollWindow(SideAsk):
 
 
 def follow_up(p: ChichenPosition, side: int) -> None:
-    """CI-8.10: counts the hits after the last reroll, and rolls the follow-up dice that they earn."""
+    """CI-8.10: counts the hits after the last reroll and rolls the follow-up dice earned by them."""
     combat = p.combat
     if not combat.dice:
         return
@@ -220,7 +220,9 @@ class LateHit(SideAsk):
 
 
 def emit_hits(p: ChichenPosition, side: int) -> None:
-    """Emits the hits. The event includes the hitting faces of the dice and of the follow-up dice, as bits."""
+    """Emits the hits. The event includes bit masks of the hitting faces of the dice and of the follow-up
+    dice.
+    """
     combat = p.combat
     if combat.dice_thrown > 0 and p.event_log is not None:
         faces = dice.hitting(p, side)

@@ -11,19 +11,19 @@ from ..state.group import CITY_DEFENCE
 
 
 def warriors(p: ChichenPosition, side: int) -> int:
-    """Returns the number of warriors that fight on this side."""
     if side == names.FIRST:
         return p.group.warriors
     return p.warriors[p.group.at] if p.combat.foe >= 0 else 0
 
 
 def size(p: ChichenPosition, side: int) -> int:
-    """Returns the number of units that fight on this side."""
     return warriors(p, side) + units.COUNT[hooks.heroes_of(p, side)]
 
 
 def scout(p: ChichenPosition, side: int) -> int:
-    """CI-6.14: returns 1 if the side has a scout on the tile, else 0. There are no scouts in the city."""
+    """CI-6.14: returns 1 if the side has a scout on the tile, otherwise 0. There are no scouts in
+    the city.
+    """
     if p.group.kind == CITY_DEFENCE:
         return 0
     return p.seats[hooks.seat_of(p, side)].scouts >> p.group.at & 1
@@ -39,8 +39,8 @@ def over(p: ChichenPosition) -> bool:
 
 
 def foe(p: ChichenPosition, side: int) -> list[int]:
-    """Returns numbers for questions: the opposing creature, the opposing player, its strength, and 1 if the
-    city is defended.
+    """Returns the numbers that questions contain about the opponent: the creature, the player, its strength,
+    and 1 if the city is being defended.
     """
     combat = p.combat
     left = size(p, 1 - side) if combat.creature < 0 else combat.hearts
@@ -50,7 +50,7 @@ def foe(p: ChichenPosition, side: int) -> list[int]:
 def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
     """CI-8.7: returns warriors to the reserve.
 
-    A card may send warriors lost in an attack to another place.
+    With certain cards, the attacker can send lost warriors to another place.
     """
     group = p.group
     seat = hooks.seat_of(p, side)
@@ -63,7 +63,7 @@ def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
     for card in hooks.cards_of_side(p, side, LOST):
         card.lost(p, side, number)
     if group.kind != CITY_DEFENCE and side == names.FIRST:
-        # the card applies even if its hero is lost in this step
+        # the card applies even if its hero is lost in the same step
         for card in hooks.cards_of_side(p, side, LOST_TO):
             p.push(offers.Offer(card.number, seat, number))
 

@@ -1,4 +1,4 @@
-"""Reads the land: terrain tiles, layout, ruins and the gem star (CI-1.6, CI-2, CI-10.5, CI-20)."""
+"""Reads the map: terrain tiles, layout, ruins and the gem star (CI-1.6, CI-2, CI-10.5, CI-20)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The printed values of the components, as tables for the rules.
 
-Lists are indexed by the numbers in `names` (tile, gear, card, creature …) or by numbers of the rulebook
-(level, round, number of players). Unused entries are 0.
+Lists are indexed by the numbers in `names` (tile, gear, card, creature …) or by numbers used in the rulebook
+(level,
+round, number of players). Unused entries are 0.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """All printed values of the components. All positions share these values, which never change."""
+    """All printed values of the components. They never change, and all positions share them."""
 
-    # The supply, and the goods of a player at the start (CI-1, CI-2.18 to CI-2.21)
+    # The supply, and the goods that players have at the start (CI-1, CI-2.18 to CI-2.21)
     actions_per_round: int
     luck_tokens: int  # 0: without limit
     idol_tokens: int
@@ -23,7 +24,7 @@ class Components(Box):
     warriors_at_start: int
     luck_at_start: int
     magic_at_start: int
-    coins_at_start: list[int]  # indexed by position in the turn order
+    coins_at_start: list[int]  # by position in the turn order
     gear_at_start: int
 
     # Limits
@@ -34,19 +35,19 @@ class Components(Box):
     # Values by number of players
     action_rows: list[int]
     action_columns: list[int]
-    costs: list[list[int]]  # the cost markers in use
-    cost_markers: list[list[int]]  # the number of markers of each cost
+    costs: list[list[int]]  # the cost markers in use, by number of players
+    cost_markers: list[list[int]]  # the number of markers of each cost, by number of players
     tiles_per_creature_card: list[int]
-    tiles: list[list[int]]  # the terrain tiles in use, for each number of players
-    slots: list[list[int]]  # the hexes of the automatic layout, for each number of players
+    tiles: list[list[int]]  # the terrain tiles that are used, by number of players
+    slots: list[list[int]]  # the hexes of the automatic layout, by number of players
     action_tiles: list[list[int]]
 
     # Terrain tiles (CI-1.6); most lists are indexed by tile
     terrain: list[int]
     kind: list[int]
     gem: list[int]  # the colour of a mine's gem; -1 for other tiles
-    of_terrain: list[int]  # the tiles of each terrain, as bits
-    of_kind: list[int]  # indexed by kind
+    of_terrain: list[int]  # a bit mask of the tiles of each terrain
+    of_kind: list[int]  # a bit mask of the tiles of each kind
     city_hexes: list[int]
     touching_tiles: int
     corners: list[int]  # hexes
@@ -62,7 +63,7 @@ class Components(Box):
     ruin_heroes: list[int]
 
     # The gem star; the lists are indexed by line
-    star_gems: list[int]  # both gems as bits
+    star_gems: list[int]  # a bit mask of the two gems
     star_bonus: list[int]
     star_amount: list[int]
 
@@ -72,7 +73,7 @@ class Components(Box):
     reinforcements: int
     favor_luck: int
     top_space: int  # the top space of the favor track
-    treasure_on: list[int]  # the treasure of each die face, beginning with face 1
+    treasure_on: list[int]  # the treasure for each die face, starting with face 1
     treasure_coins: int
 
     # Gears; the lists are indexed by level
@@ -84,11 +85,11 @@ class Components(Box):
     attacks: list[int]
     ranged_hits: int
     spells: list[list[int]]  # the maximum number of cards, by spell and level; -1 means any number
-    spell_hits: list[int]  # indexed by spell
+    spell_hits: list[int]  # by spell
     magic_on_raise: int
 
     # Supply, takeover, idols, luck
-    strip_spaces: list[int]  # from the bottom
+    strip_spaces: list[int]  # from the lowest strip to the highest
     strip_coins: list[int]
     strip_points: list[int]
     stones: int
@@ -108,8 +109,8 @@ class Components(Box):
 
     # Rounds
     light_rounds: int
-    task_rounds: list[int]  # indexed by stack
-    city_strength: list[int]  # indexed by round; the first round has index 0
+    task_rounds: list[int]  # by stack
+    city_strength: list[int]  # by round, starting with round 1 at index 0
     city_dark: list[int]  # 0 or 1
 
     # Scoring
@@ -120,11 +121,11 @@ class Components(Box):
     points_of_lost_city: int
 
     # Creatures; most lists are indexed by creature
-    figures: list[list[int]]  # for each strength: the number of figures
-    figures_of: list[int]  # for each creature: the total number of figures
-    symbols: list[list[int]]  # for each means of combat: the symbol that hits, or -1
+    figures: list[list[int]]  # the number of figures of each strength
+    figures_of: list[int]  # the total number of figures
+    symbols: list[list[int]]  # the symbol that hits with each means of combat, or -1
     ability: list[int]
-    dice: list[list[list[list[int]]]]  # for the light and the dark die, by face: the number of each symbol
+    dice: list[list[list[list[int]]]]  # the number of each symbol on each face of the light and the dark die
 
     # Cards
     god_number: list[int]

@@ -14,13 +14,13 @@ from ..economy import goods, magic_cards
 from ..position import Ask, ChichenPosition
 
 COMMUTING: Final = (names.BONUS_COINS, names.BONUS_LUCK, names.BONUS_IDOLS, names.BONUS_WARRIORS)
-"""Bonuses whose order makes no difference. Granting them involves no choice and no chance, and each comes
-from a different supply.
+"""Bonuses that can be granted in any order. They involve no choice and no chance, and each comes from a
+different supply.
 """
 
 
 def lit(p: ChichenPosition, seat: int, gem: int) -> int:
-    """Returns the lines from a new gem to the gems that the player already owns, as bits."""
+    """Returns a bit mask of the lines from a new gem to the gems that the player already has."""
     owned = p.seats[seat].gems
     found = 0
     for line in range(names.STAR_LINES):
@@ -37,7 +37,7 @@ def begin(p: ChichenPosition, seat: int, lines: int) -> None:
 
 
 def ask_order(p: ChichenPosition, seat: int, lines: int, doubling: int) -> None:
-    """CI-D23: asks for the next line, unless the order of the remaining lines makes no difference."""
+    """CI-D23: asks which line is next, unless the order of the remaining lines makes no difference."""
     left = units.bits(lines)
     if doubling or len(left) == 1 or not commute(p, left):
         p.push(ChooseLine(seat, lines, doubling, 1))
@@ -55,7 +55,7 @@ def commute(p: ChichenPosition, lines: list[int]) -> bool:
 
 
 class LineTask(Task[ChichenPosition]):
-    """The base of steps that concern one player and one line of the star."""
+    """The base class of steps that concern one player and one line of the star."""
 
     id = ""
     rule = "CI-10.5"
@@ -68,7 +68,7 @@ class LineTask(Task[ChichenPosition]):
 
 
 class TellLine(LineTask):
-    """Emits the event for a line that needed no choice."""
+    """Emits the event for a line that was granted without a choice."""
 
     id = "TellLine"
 
@@ -85,7 +85,7 @@ class ChooseLine(Ask):
     seat: int
     lines: int
     doubling: int  # 1 if a card may still double a bonus
-    times: int  # how often the next bonus is granted
+    times: int  # the number of times that the next bonus is granted
 
     def __init__(self, seat: int, lines: int, doubling: int, times: int) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""The takeover of a tile, and its bonus (CI-10)."""
+"""Taking over a tile, and the bonus for it (CI-10)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from . import gem_star
 
 
 def take(p: ChichenPosition) -> None:
-    """CI-10.7: takes control at once.
+    """CI-10.7: takes control immediately.
 
-    The bonus follows, then the rewards for a defeated creature, and the treasures that heroes find.
+    The bonus follows, then the rewards for a defeated creature, and finally the treasures found by heroes.
     """
     group = p.group
     combat = p.combat
@@ -35,7 +35,7 @@ def take(p: ChichenPosition) -> None:
 
 
 class TileBonus(TileTask):
-    """CI-10.2: gives the bonus of the tile, at every takeover."""
+    """CI-10.2: gives the bonus of the tile, which is due at every takeover."""
 
     id = "TileBonus"
     rule = "CI-10.2"
@@ -59,7 +59,7 @@ class TileBonus(TileTask):
 
 
 class BeatCreature(Task[ChichenPosition]):
-    """CI-10.7: gives the rewards that cards bring for a creature that has lost its last heart."""
+    """CI-10.7: gives the rewards from cards for a creature that has lost its last heart."""
 
     id = "BeatCreature"
     rule = "CI-10.7"
@@ -70,7 +70,7 @@ class BeatCreature(Task[ChichenPosition]):
 
 
 class AfterBonus(TileTask):
-    """CI-10.7: applies the cards that take effect on a tile that was just taken over."""
+    """CI-10.7: applies the cards that take effect on a tile just taken over."""
 
     id = "AfterBonus"
     rule = "CI-10.7"
@@ -80,7 +80,7 @@ class AfterBonus(TileTask):
 
 
 def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
-    """CI-10.4: gives a player a gem, at most one of each colour.
+    """CI-10.4: gives a player a gem, but at most one of each colour.
 
     The gem activates the lines to the gems that the player already has.
     """
@@ -94,7 +94,7 @@ def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
 
 
 class ShowRuin(Task[ChichenPosition]):
-    """CI-10.2, and CI-14.8 at the end of the game: turns the ruin face up."""
+    """CI-10.2, and CI-14.8 at the end of the game: turns a ruin face up."""
 
     id = "ShowRuin"
     rule = "CI-10.2"

@@ -7,7 +7,7 @@ from ..position import ChichenPosition
 
 
 def gain_coins(p: ChichenPosition, seat: int, amount: int) -> None:
-    """CI-15.9: gives coins, which never run out."""
+    """CI-15.9: gives coins. Their supply is unlimited."""
     p.seats[seat].coins += amount
     if amount:
         p.emit(events.GAINED, seat, names.COINS, amount)
@@ -25,7 +25,7 @@ def pay_to(p: ChichenPosition, seat: int, other: int, amount: int) -> None:
 
 
 def luck_left(p: ChichenPosition) -> int:
-    """CI-15.9: returns the number of luck tokens in the supply."""
+    """CI-15.9: returns the number of luck tokens left in the supply."""
     if p.tables.luck_tokens == 0:
         return 99
     left = p.tables.luck_tokens
@@ -44,7 +44,7 @@ def idols_left(p: ChichenPosition) -> int:
 
 
 def gain_luck(p: ChichenPosition, seat: int, amount: int) -> None:
-    """CI-15.9: gives luck tokens, but no more than the supply has."""
+    """CI-15.9: gives luck tokens, as far as the supply allows."""
     gained = min(amount, luck_left(p))
     p.seats[seat].luck += gained
     p.emit(events.GAINED if gained else events.NOTHING_GAINED, seat, names.LUCK, gained)
@@ -67,8 +67,8 @@ def spend_idols(p: ChichenPosition, seat: int, amount: int) -> None:
 
 
 def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: moves warriors from the reserve to the city until the reserve is empty. Returns how many
-    warriors were moved.
+    """CI-15.6: moves warriors from the reserve to the city, as far as the reserve allows. Returns the number
+    moved.
     """
     player = p.seats[seat]
     came = min(amount, player.reserve)
@@ -84,7 +84,7 @@ def shields_allowed(p: ChichenPosition, seat: int) -> int:
 
 
 def gain_shields(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: activates shields, up to the defense value. Returns how many shields became active."""
+    """CI-15.6: activates shields up to the defense value. Returns the number of shields activated."""
     player = p.seats[seat]
     came = max(0, min(amount, shields_allowed(p, seat) - player.shields))
     player.shields += came
@@ -92,7 +92,7 @@ def gain_shields(p: ChichenPosition, seat: int, amount: int) -> int:
 
 
 def strips_with_income(p: ChichenPosition, seat: int) -> int:
-    """CI-4.8: returns how many strips contain a warrior, counted from the top."""
+    """CI-4.8: returns the number of strips that contain a warrior, counted from the top."""
     left = p.seats[seat].reserve
     spaces = p.tables.strip_spaces
     strips = 0

@@ -1,4 +1,4 @@
-"""Idols (CI-15.3), which can be exchanged at any time for coins, luck or a magic card."""
+"""Idols (CI-15.3), which can be exchanged for coins, luck or a magic card at any time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def is_exchange(move: int) -> bool:
 
 
 def illegal_reason(p: ChichenPosition, seat: int, move: int) -> int:
-    """Returns why an exchange is illegal. An exchange that brings nothing is illegal."""
+    """Returns the reason why an exchange is illegal. Exchanges that bring nothing are illegal."""
     if p.seats[seat].idols == 0:
         return reasons.NO_IDOL
     if move == moves.IDOL_LUCK and goods.luck_left(p) == 0:
@@ -30,7 +30,7 @@ def illegal_reason(p: ChichenPosition, seat: int, move: int) -> int:
 
 
 def among(p: ChichenPosition, seat: int) -> list[int]:
-    """Returns the possible exchanges, for questions that list them among their answers."""
+    """Returns all exchanges, for questions that list them among their answers."""
     return WAYS if p.seats[seat].idols > 0 else NO_WAYS
 
 
@@ -42,13 +42,13 @@ def offered(p: ChichenPosition, seat: int) -> list[int]:
 
 
 def coins_in_reach(p: ChichenPosition, seat: int) -> int:
-    """Returns the player's coins, including the coins that he would get for all his idols."""
+    """Returns the player's coins plus the coins that the player could get for all idols."""
     player = p.seats[seat]
     return player.coins + player.idols * p.tables.idol_coins * hooks.idol_factor(p, seat)
 
 
 def exchange(p: ChichenPosition, seat: int, move: int) -> None:
-    """CI-15.3: returns an idol to the supply and gives the good at once."""
+    """CI-15.3: returns an idol to the supply and immediately gives the good."""
     c = p.tables
     factor = hooks.idol_factor(p, seat)
     if factor > 1:
@@ -64,7 +64,7 @@ def exchange(p: ChichenPosition, seat: int, move: int) -> None:
 
 
 class Exchange(Ask):
-    """CI-D2: an exchange of an idol, while another question remains open."""
+    """CI-D2: an exchange of an idol while another question is open."""
 
     id = "Exchange"
     rule = "CI-D2"

@@ -38,7 +38,7 @@ def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
 
 
 class DrawCard(DealFromPile[ChichenPosition]):
-    """Draws the next card. Only the owner of the card learns its kind."""
+    """Draws the next card, whose kind only its owner sees."""
 
     id = "DrawCard"
     rule = "CI-6.9"
@@ -69,7 +69,7 @@ class DrawCard(DealFromPile[ChichenPosition]):
 
 
 def shuffle_discards(p: ChichenPosition) -> None:
-    """CI-6.10: shuffles the discards into the deck. Until then, the discards are public."""
+    """CI-6.10: shuffles the discards into the deck. Before that, they are public."""
     if sum(p.discards) == 0:
         return
     deck = own_pile(p, MAGIC_DECK)
@@ -82,17 +82,17 @@ def shuffle_discards(p: ChichenPosition) -> None:
 
 
 def cards_left(p: ChichenPosition) -> bool:
-    """Returns whether a card is left to draw."""
+    """Returns whether there are any cards left to draw."""
     return p.piles[MAGIC_DECK].length() > 0 or sum(p.discards) > 0
 
 
 def draw(p: ChichenPosition, seat: int, number: int) -> None:
-    """Schedules the draw of this number of cards as the next step."""
+    """Schedules drawing this number of cards as the next step."""
     p.push(DrawCards(seat, number))
 
 
 def discard(p: ChichenPosition, seat: int, spell: int, number: int) -> None:
-    """Discards cards from the hand publicly."""
+    """Publicly discards cards from the hand."""
     if number:
         hand = own_hand(p, seat)
         for _ in range(number):

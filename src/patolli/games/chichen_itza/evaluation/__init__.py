@@ -1,1 +1,1 @@
-"""The value of a position for each player, used by bots. The value is an estimate and not a rule."""
+"""The value of a position for each player, used by bots. It is an estimate and not part of the rules."""

@@ -1,5 +1,5 @@
-"""The expected outcome of a pending or current combat, in hundredths of a hit. The outcome is an estimate and
-not a rule.
+"""The expected outcome of a pending or current combat, in hundredths of a hit. It is an estimate and not part
+of the rules.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from ..combat import creature_roll, dice, sides
 from ..position import ChichenPosition
 from ..state.group import CITY_DEFENCE
 
-UNIT: Final = 9  # the cost of a lost unit, in tenths of a point
+UNIT: Final = 9  # the value of a lost unit, in tenths of a point
 TILE: Final = [
     30,
     36,
     36,
     45,
     68,
-]  # the value of a captured tile in tenths of a point, by kind: camp, village, temple, mine, ruin
+]  # The value of a captured tile in tenths of a point, by kind: camp, village, temple, mine, ruin
 MELEES: Final = 3
 
 
 def prospect(p: ChichenPosition, seat: int) -> int:
-    """Returns the expected gain from this combat in tenths of a point, compared with no combat."""
+    """Returns the expected gain from this combat in tenths of a point, compared with not fighting."""
     group = p.group
     combat = p.combat
     if seat not in (group.seat, combat.foe):
@@ -37,7 +37,7 @@ def prospect(p: ChichenPosition, seat: int) -> int:
         hearts = sides.size(p, 1 - side) + shields(p, 1 - side) - rolled(p, 1 - side)
     hearts -= rolled(p, side)
     mine = sides.size(p, side) + shields(p, side)
-    # the combat is already won, so there are no later phases
+    # the combat has already been won, so no phases follow
     last = combat.phase if hearts <= 0 and combat.phase >= 0 else names.PHASES
     theirs = creature(p, last) if combat.creature >= 0 else strength(p, 1 - side)
     wins = chance(strength(p, side), 100 * hearts)
@@ -67,8 +67,8 @@ def prize(p: ChichenPosition, seat: int) -> int:
 
 
 def chance(hits: int, needed: int) -> int:
-    """Returns the percentage of combats in which these hits suffice. The percentage grows evenly while the
-    hits rise from half of the needed number to twice this number.
+    """Returns the percentage of combats in which this number of hits is enough. It grows linearly as the hits
+    rise from half the number needed to twice that number.
     """
     if needed <= 0:
         return 100
@@ -81,7 +81,7 @@ def shields(p: ChichenPosition, side: int) -> int:
 
 
 def city(p: ChichenPosition, seat: int) -> int:
-    """Returns the expected gain of the seat that defends the city at the end of this round."""
+    """Returns the expected gain of the seat that will defend the city at the end of this round."""
     player = p.seats[seat]
     c = p.tables
     units_there = min(c.city_defenders, units.units(p, seat, names.CITY))
@@ -103,7 +103,7 @@ def has_rolled(p: ChichenPosition, side: int) -> bool:
 
 
 def rolled(p: ChichenPosition, side: int) -> int:
-    """Returns the hits of this phase that have not become damage yet."""
+    """Returns the hits in this phase that have not caused damage yet."""
     if not has_rolled(p, side):
         return 0
     combat = p.combat
@@ -112,7 +112,7 @@ def rolled(p: ChichenPosition, side: int) -> int:
 
 
 def strength(p: ChichenPosition, side: int) -> int:
-    """Returns the expected hits of a player in future rolls, without taking losses into account."""
+    """Returns the number of hits that a player can expect from future rolls, ignoring losses."""
     combat = p.combat
     seat = hooks.seat_of(p, side)
     player = p.seats[seat]
@@ -137,7 +137,7 @@ def strength(p: ChichenPosition, side: int) -> int:
 
 
 def planned(p: ChichenPosition) -> int:
-    """Returns the phases of this combat, as bits."""
+    """Returns a bit mask of the phases of this combat."""
     combat = p.combat
     banned = combat.banned
     if combat.creature >= 0 and creature_roll.ability(p) == names.MELEE_ONLY:
@@ -146,9 +146,10 @@ def planned(p: ChichenPosition) -> int:
 
 
 def hearts_of(p: ChichenPosition, seat: int) -> int:
-    """Returns the number of remaining hearts.
+    """Returns the number of hearts left.
 
-    Before the reveal, this is the mean strength, or the strength that a scout of this seat has seen.
+    Before the strength is revealed, this is its mean or, if a scout of this seat has seen it, the strength
+    itself.
     """
     group = p.group
     combat = p.combat
@@ -161,7 +162,7 @@ def hearts_of(p: ChichenPosition, seat: int) -> int:
 
 
 def creature(p: ChichenPosition, last: int) -> int:
-    """Returns the expected hits of the creature in the coming phases, up to the phase `last`."""
+    """Returns the number of hits expected from the creature, up to and including the phase `last`."""
     combat = p.combat
     c = p.tables
     die = c.dice[combat.creature][creature_roll.usual_die(p)]

@@ -1,7 +1,7 @@
-"""The value of a position for each player, in tenths of a point. The value is an estimate and not a rule.
+"""The value of a position for each player, in tenths of a point. It is an estimate and not part of the rules.
 
-It includes the points already scored, and the value of other assets that can still be used before the end of
-the game.
+It includes the points already scored and the value of other assets that can still be used before the game
+ends.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from ..rounds import final_scoring
 from ..state.group import CITY_DEFENCE
 from . import combat
 
-# The value of one piece of each kind in tenths of a point, while there is time to use it
+# The value of one piece of each kind in tenths of a point, as long as there is time to use it
 COIN: Final = 4
-MANY_COINS: Final = 12  # each coin above this number counts half
+MANY_COINS: Final = 12  # the number of coins above which each coin counts half
 LUCK: Final = 5
-IDOL: Final = 4  # the value of an idol in addition to its point
+IDOL: Final = 4  # the value of an idol beyond the point that it scores
 MAGIC_CARD: Final = 5
 SHIELD: Final = 4
 WAR_MARKER: Final = 3
 FAVOR: Final = 3
 SCOUT: Final = 5
-# The value of one piece of each kind in tenths of a point, per remaining round
+# The value of one piece of each kind in tenths of a point, for each remaining round
 GEAR: Final = [4, 8, 7, 5]
 WARRIOR: Final = 3
 COIN_A_ROUND: Final = 3
@@ -37,13 +37,13 @@ CAMP: Final = 4
 TEMPLE: Final = 12
 GOD: Final = [5, 5, 6, 0]
 HERO: Final = 4
-# The value of a gem in addition to its points, in tenths of a point, while more gems may come
+# The value of a gem beyond its points, in tenths of a point, as long as more gems can be gained
 GEM: Final = 20
 TREASURE: Final = 8
 
 
 def rounds_left(p: ChichenPosition) -> int:
-    """Returns the remaining length of the game, in quarters of a round."""
+    """Returns the time left in the game, in quarters of a round."""
     if p.round == 0:
         return 4 * names.ROUNDS
     turns = p.players * p.tables.actions_per_round
@@ -66,14 +66,14 @@ def evaluate_seat(p: ChichenPosition, seat: int) -> int:
 
 
 def city_to_defend(p: ChichenPosition, seat: int) -> int:
-    """Returns the expected gain from this round's attack, if this seat will have to defend the city."""
+    """Returns the expected gain from this round's attack if this seat is due to defend the city."""
     if p.favor and p.favor[0] == seat and len(p.attacks) < p.round and p.group.kind != CITY_DEFENCE:
         return combat.city(p, seat)
     return 0
 
 
 def held(p: ChichenPosition, seat: int, left: int) -> int:
-    """Returns the value of consumable goods, which is small near the end of the game."""
+    """Returns the value of goods that can be used up. It becomes small towards the end of the game."""
     player = p.seats[seat]
     goods = COIN * min(player.coins, MANY_COINS) + COIN * max(0, player.coins - MANY_COINS) // 2
     goods += LUCK * player.luck + IDOL * player.idols + MAGIC_CARD * p.hands[seat].size
@@ -89,7 +89,7 @@ def creature_tiles(p: ChichenPosition) -> int:
 
 
 def lasting(p: ChichenPosition, seat: int) -> int:
-    """Returns the value of assets that have an effect in every round."""
+    """Returns the value of assets that have an effect in each round."""
     player = p.seats[seat]
     kinds = p.tables.of_kind
     controlled = hooks.controlled(p, seat)

@@ -1,6 +1,4 @@
-"""Blue god cards (CI-G61 to CI-G80). At the end of the game, each of these cards scores points for everything
-that it counts.
-"""
+"""Blue god cards (CI-G61 to CI-G80), which score points at the end of the game for whatever they count."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from ..cards.registry import add
 from ..position import ChichenPosition
 from ..rounds import final_scoring
 
-HIGH: Final = 3  # the level that all four gears need for CI-G77
+HIGH: Final = 3  # the level that CI-G77 requires of all four gears
 
 
 class Counting(Card):
@@ -31,7 +29,7 @@ class Counting(Card):
 
 
 class OfTerrain(Counting):
-    """CI-G61 counts controlled water tiles, CI-G62 controlled land tiles."""
+    """CI-G61 counts controlled water tiles, and CI-G62 controlled land tiles."""
 
     terrain: int
 
@@ -64,7 +62,7 @@ class OfKind(Counting):
 
 
 class ScoutCount(Counting):
-    """CI-G68: counts the owner's scouts that are on tiles."""
+    """CI-G68: counts the owner's scouts on tiles."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return units.count(p.seats[seat].scouts)
@@ -93,7 +91,7 @@ class Idols(Counting):
 
 
 class Favor(Counting):
-    """CI-G72: counts the spaces above the start of the favor track."""
+    """CI-G72: counts the spaces by which the owner's marker has moved up the favor track."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return p.seats[seat].favor
@@ -113,7 +111,7 @@ class GearLevelCount(Counting):
 
 
 class AllGearsHigh(Counting):
-    """CI-G77: scores once if all four gears are high."""
+    """CI-G77: scores once if all four gears have reached the level HIGH."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return 1 if min(p.seats[seat].gears) >= HIGH else 0
@@ -127,14 +125,14 @@ class FigureCount(Counting):
 
 
 class StrongestFigure(Counting):
-    """CI-G79: scores the strength of the strongest defeated creature a second time."""
+    """CI-G79: scores the strength of the owner's strongest defeated creature a second time."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return max([figure % 8 for figure in p.seats[seat].figures], default=0)
 
 
 class DifferentFigureCount(Counting):
-    """CI-G80: counts the different types among the defeated creatures."""
+    """CI-G80: counts the different kinds of creatures that the owner has defeated."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return len({figure // 8 for figure in p.seats[seat].figures})

@@ -14,28 +14,28 @@ from ..position import ChichenPosition
 
 
 class WaterIncome(Card):
-    """CI-G01: gives coins for controlled water tiles."""
+    """CI-G01: gives coins for each controlled water tile."""
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
         goods.gain_coins(p, seat, self.printed(p) * units.tiles_of_terrain(p, seat, names.WATER))
 
 
 class RuinIncome(Card):
-    """CI-G02: gives coins for controlled ruin tiles, whether or not they are revealed."""
+    """CI-G02: gives coins for each controlled ruin tile, revealed or not."""
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
         goods.gain_coins(p, seat, self.printed(p) * units.tiles_of(p, seat, names.RUIN))
 
 
 class LoyalHeroes(Card):
-    """CI-G03: the owner's heroes stay without upkeep."""
+    """CI-G03: the owner's heroes need no upkeep."""
 
     def upkeep(self, p: ChichenPosition, seat: int, coins: int) -> int:
         return 0
 
 
 class GemIncome(Card):
-    """CI-G04: gives coins for gems."""
+    """CI-G04: gives coins for each gem."""
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
         goods.gain_coins(p, seat, self.printed(p) * units.count(p.seats[seat].gems))
@@ -55,14 +55,14 @@ class Cheap(Card):
 
 
 class CrowdDiscount(Card):
-    """CI-G17: gives a discount on a tile that already has a marker, even the owner's own marker."""
+    """CI-G17: gives a discount on tiles that already have a marker, including the owner's own."""
 
     def discount(self, p: ChichenPosition, seat: int, tile: int, price: int) -> int:
         return price - self.printed(p) if prices.occupied(p, tile) else price
 
 
 class Trophy(Card):
-    """CI-G18: gives coins when a creature that the owner fought has lost its last heart."""
+    """CI-G18: gives coins when a creature has lost its last heart in a fight against the owner."""
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
         p.emit(events.CARD_USED, seat, self.number)
@@ -70,14 +70,14 @@ class Trophy(Card):
 
 
 class Ransom(Card):
-    """CI-G19: an attacker must pay the owner before the combat."""
+    """CI-G19: attackers must pay the owner before the combat."""
 
     def fee(self, p: ChichenPosition, owner: int) -> int:
         return self.printed(p)
 
 
 class Toll(Card):
-    """CI-G20: other players pay the owner for placing a marker on a tile that has the owner's marker."""
+    """CI-G20: other players pay the owner when they place a marker on a tile with the owner's marker."""
 
     def toll(self, p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
         return self.printed(p) if p.seats[owner].markers >> tile & 1 else 0

@@ -1,4 +1,4 @@
-"""Green god cards (CI-G21, CI-G22, CI-G29, CI-G31 to CI-G40): bonuses outside of the supply phase."""
+"""Green god cards (CI-G21, CI-G22, CI-G29, CI-G31 to CI-G40) with effects outside the supply phase."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class LargeGroups(Card):
 
 
 class DoubleIdols(Card):
-    """CI-G22: an idol is worth twice as much."""
+    """CI-G22: each of the owner's idols is worth twice as much."""
 
     def idol_factor(self, p: ChichenPosition, seat: int) -> int:
         return self.printed(p)
 
 
 class CoinsAndWarriors(Card):
-    """CI-G29: the coins space gives warriors in addition to the coins."""
+    """CI-G29: the coins space gives warriors as well as coins."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0
@@ -53,14 +53,14 @@ class CoinsAndWarriors(Card):
 
 
 class LargeReinforcement(Card):
-    """CI-G31: a reinforcement brings more warriors."""
+    """CI-G31: reinforcements bring more warriors."""
 
     def reinforcements(self, p: ChichenPosition, seat: int, warriors: int) -> int:
         return warriors + self.printed(p)
 
 
 class LuckyFinder(Card):
-    """CI-G32: adds one to the die for a scout's treasure."""
+    """CI-G32: adds one to the die roll for a scout's treasure."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return number < BEST_FACE
@@ -70,14 +70,14 @@ class LuckyFinder(Card):
 
 
 class SecondTreasure(Card):
-    """CI-G33: a scout finds one more treasure, with a separate roll."""
+    """CI-G33: a scout finds a second treasure, which is rolled separately."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         treasures.find(p, seat, treasures.FROM_SCOUT)
 
 
 class Pacify(Card):
-    """CI-G34: after the owner has declared war, each other player turns one marker to peace."""
+    """CI-G34: when the owner declares war, each other player turns one marker to peace."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return sum([p.seats[other].war for other in range(p.players) if other != seat]) > 0
@@ -91,7 +91,7 @@ class Pacify(Card):
 
 
 class ScoutControl(Card):
-    """CI-G36: the owner controls a tile that has only his scout on it."""
+    """CI-G36: the owner controls tiles that contain nothing but the owner's scout."""
 
     def controls(self, p: ChichenPosition, seat: int) -> int:
         alone = p.seats[seat].scouts
@@ -103,7 +103,7 @@ class ScoutControl(Card):
 
 
 class RuinRecruits(Card):
-    """CI-G37: gives a warrior for every ruin that the owner takes over."""
+    """CI-G37: gives a warrior for each ruin that the owner takes over."""
 
     def taken(self, p: ChichenPosition, seat: int, tile: int) -> None:
         if p.tables.kind[tile] == names.RUIN:
@@ -112,14 +112,14 @@ class RuinRecruits(Card):
 
 
 class TwoMarkers(Card):
-    """CI-G39: an attacker must turn more markers."""
+    """CI-G39: attackers of the owner must turn more markers."""
 
     def markers(self, p: ChichenPosition, owner: int, number: int) -> int:
         return self.printed(p)
 
 
 class Intimidate(Card):
-    """CI-G40: the other player rolls fewer dice in melee."""
+    """CI-G40: the owner's opponent rolls fewer dice in melee."""
 
     def foe_dice(self, p: ChichenPosition, side: int) -> int:
         return -self.printed(p) if names.MEANS[p.combat.phase] == names.BY_MELEE else 0

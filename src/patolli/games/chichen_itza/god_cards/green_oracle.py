@@ -1,4 +1,4 @@
-"""The green god card with which the owner looks into a god deck (CI-G30)."""
+"""The green god card that lets its owner look into a god deck (CI-G30)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..cards.card import GOD_ACTION, Card
 from ..cards.registry import add
 from ..position import Ask, ChichenPosition, own_pile
 
-# The cards that the owner sees are put under their deck, and only the owner knows them. The chosen card is
-# drawn from the bottom of the deck. In this way, the other cards keep the order in which they were drawn.
+# Cards that the owner has seen go to the bottom of their deck, and only the owner knows them. The chosen card
+# is then drawn from the bottom, so that the order of the other cards does not change.
 
 
 class Oracle(Card):
-    """CI-G30: the owner sees the top cards of one deck and takes one of them or the face-up card of that
+    """CI-G30: the owner looks at the top cards of one deck and takes one of them, or the face-up card of that
     deck.
     """
 
@@ -31,7 +31,7 @@ class Oracle(Card):
 
 
 class LookInto(god_display.SeveralCards):
-    """Looks at this number of cards of the deck, one by one."""
+    """Looks at this number of cards from the deck, one by one."""
 
     id = "LookInto"
     rule = "CI-G30"
@@ -42,7 +42,7 @@ class LookInto(god_display.SeveralCards):
 
 
 class LookAtGod(god_display.DrawForSeat):
-    """Draws the top card of the deck, which only one player sees."""
+    """Draws the top card of the deck, visible to one player only."""
 
     id = "LookAtGod"
     rule = "CI-G30"
@@ -56,13 +56,13 @@ class LookAtGod(god_display.DrawForSeat):
 
 
 class TakeOracleCard(Ask):
-    """CI-D8: the choice of one of the cards seen, or of the face-up card of that deck."""
+    """CI-D8: the choice of one of the cards seen or of the face-up card of that deck."""
 
     id = "TakeOracleCard"
     rule = "CI-D8"
     secret = True
     color: int
-    number: int  # the number of cards seen; they are the last cards of the deck
+    number: int  # the number of cards seen, which are now at the bottom of the deck
 
     def __init__(self, color: int, number: int) -> None:
         self.color = color
@@ -96,7 +96,7 @@ class TakeOracleCard(Ask):
 
 
 def looked_at(p: ChichenPosition, color: int, number: int) -> list[int]:
-    """Returns the last cards of a deck, which a player has just put there."""
+    """Returns the cards at the bottom of a deck that a player has just put there."""
     deck = p.piles[color]
     found = deck.tail[len(deck.tail) - number :]
     if HOLE in found:

@@ -1,4 +1,4 @@
-"""Green god cards that act in the supply phase (CI-G23 to CI-G28)."""
+"""Green god cards that take effect in the supply phase (CI-G23 to CI-G28)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ..step_bases import SeatAsk
 
 
 class MagicSearch(Card):
-    """CI-G23, CI-G24: publicly takes a fire or stone card from the magic deck, or from the discards if the
-    deck has none.
+    """CI-G23, CI-G24: publicly takes a fire or stone card from the magic deck, or from the discards if there
+    is none in the deck.
     """
 
     spell: int
@@ -42,7 +42,7 @@ class MagicSearch(Card):
 
 
 class LoneGuards(Card):
-    """CI-G25: puts a warrior on a tile with exactly one warrior of the owner and no hero."""
+    """CI-G25: puts a warrior on a tile where the owner has exactly one warrior and no hero."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0 and lonely(p, seat) != 0
@@ -52,7 +52,7 @@ class LoneGuards(Card):
 
 
 def lonely(p: ChichenPosition, seat: int) -> int:
-    """Returns the tiles with exactly one warrior of the owner and no hero, as bits."""
+    """Returns a bit mask of the tiles where the owner has exactly one warrior and no hero."""
     player = p.seats[seat]
     return sum([
         1 << tile
@@ -62,7 +62,7 @@ def lonely(p: ChichenPosition, seat: int) -> int:
 
 
 class CampGuards(Card):
-    """CI-G26: gives a warrior for each controlled camp. If the camp is full, the warrior goes to the city."""
+    """CI-G26: gives a warrior for each controlled camp. Warriors for camps that are full go to the city."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0 and units.tiles_of(p, seat, names.CAMP) > 0
@@ -85,12 +85,12 @@ def send(p: ChichenPosition, seat: int, tile: int) -> None:
 
 
 class SendGuard(Ask):
-    """CI-D5: the choice of the next tile that gets a warrior, or no further tile."""
+    """CI-D5: the choice of the next tile to get a warrior, or to stop."""
 
     id = "SendGuard"
     rule = "CI-D5"
     seat: int
-    tiles: int  # the tiles that are still possible, as bits
+    tiles: int  # a bit mask of the tiles that can still be chosen
 
     def __init__(self, seat: int, tiles: int) -> None:
         self.seat = seat
@@ -121,9 +121,7 @@ class SendGuard(Ask):
 
 
 class CoinsOrWarriors(Card):
-    """CI-G27: for each controlled village and camp, the owner chooses whether it yields coins
-    or a warrior.
-    """
+    """CI-G27: the owner chooses for each controlled village and camp whether it yields coins or a warrior."""
 
     def before_income(self, p: ChichenPosition, seat: int) -> None:
         if choosable(p, seat):
@@ -131,15 +129,15 @@ class CoinsOrWarriors(Card):
 
 
 def choosable(p: ChichenPosition, seat: int) -> int:
-    """Returns the controlled villages and camps with an unchanged yield, as bits."""
+    """Returns a bit mask of the controlled villages and camps whose yield has not been swapped."""
     of_kind = p.tables.of_kind
     controlled = hooks.controlled(p, seat) & (of_kind[names.VILLAGE] | of_kind[names.CAMP])
     return controlled & ~p.seats[seat].swapped
 
 
 class SwapYield(SeatAsk):
-    """CI-G27: the choice of a village or camp that gives the other kind's yield in this supply phase, or
-    none.
+    """CI-G27: the choice of a village or camp to be swapped, so that it gives the other kind's yield in this
+    supply phase, or of none.
     """
 
     id = "SwapYield"
@@ -167,7 +165,7 @@ class SwapYield(SeatAsk):
 
 
 class SupplyRegroup(Card):
-    """CI-G28: allows a regroup without treasure."""
+    """CI-G28: allows a regroup, but without the treasure."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return hooks.controlled(p, seat) != 0

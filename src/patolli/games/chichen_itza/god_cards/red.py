@@ -1,4 +1,6 @@
-"""Red god cards (CI-G41 to CI-G46, CI-G49 to CI-G51, CI-G53, CI-G59, CI-G60): phases, opponents, movement."""
+"""Red god cards on phases, opponents and movement (CI-G41 to CI-G46, CI-G49 to CI-G51, CI-G53, CI-G59,
+CI-G60).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ RANGED: Final = 1 << names.RANGED_1 | 1 << names.RANGED_2
 
 
 class Without(Card):
-    """CI-G41, CI-G42, CI-G44: cancel these phases."""
+    """CI-G41, CI-G42, CI-G44: cancel certain phases."""
 
     phases: int
 
@@ -24,7 +26,7 @@ class Without(Card):
         self.phases = phases
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        """A phase that is already cancelled cannot be cancelled again."""
+        """Phases that have already been cancelled do not count."""
         return p.combat.planned & self.phases & ~p.combat.banned != 0
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
@@ -32,7 +34,9 @@ class Without(Card):
 
 
 class OneMore(Card):
-    """CI-G43, CI-G45, CI-G46: add one more phase of a kind, unless the combat has no phase of that kind."""
+    """CI-G43, CI-G45, CI-G46: add another phase of a certain kind, unless the combat has no phase of that
+    kind.
+    """
 
     phase: int
 
@@ -48,7 +52,7 @@ class OneMore(Card):
 
 
 class Hex(Card):
-    """CI-G49: the opponent's magic dice count one higher."""
+    """CI-G49: the faces of the opponent's magic dice count as one higher."""
 
     def foe_faces(self, p: ChichenPosition, side: int, faces: int) -> int:
         if names.MEANS[p.combat.phase] != names.BY_MAGIC:
@@ -57,19 +61,19 @@ class Hex(Card):
 
 
 class CreatureRetry(Card):
-    """CI-G51: allows the owner to reroll the creature's die once in a phase."""
+    """CI-G51: the owner may reroll the creature's die once per phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return not p.combat.used_in_phase[names.FIRST] & dice.USED_CREATURE_DIE
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.combat.used_in_phase[names.FIRST] |= dice.USED_CREATURE_DIE
-        p.agenda.pop()  # removes the step that would apply the face
+        p.agenda.pop()  # removes the step that would have applied the face
         p.push(creature_roll.CREATURE_ROLL)
 
 
 class PickUp(Card):
-    """CI-G59, CI-G60: warriors on the way join a movement of this type."""
+    """CI-G59, CI-G60: warriors along the way may join a movement of this type."""
 
     terrain: int
 

@@ -1,4 +1,4 @@
-"""Red god cards (CI-G47, CI-G48, CI-G52, CI-G54 to CI-G58): the owner's dice."""
+"""Red god cards on the owner's dice (CI-G47, CI-G48, CI-G52, CI-G54 to CI-G58)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def means(p: ChichenPosition) -> int:
 
 
 class RetryRanged(Card):
-    """CI-G47: allows a reroll of one miss in a ranged phase."""
+    """CI-G47: allows one miss to be rerolled in a ranged phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         if means(p) != names.BY_RANGED or p.combat.used_in_phase[number] & dice.USED_RETRY_RANGED:
@@ -28,7 +28,7 @@ class RetryRanged(Card):
 
 
 class RetryMelee(Card):
-    """CI-G48: allows one reroll of any number of misses in the first melee phase."""
+    """CI-G48: allows any number of misses to be rerolled once in the first melee phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         if p.combat.phase != names.MELEE_1 or p.combat.used_in_phase[number] & dice.USED_RETRY_MELEE:
@@ -41,7 +41,7 @@ class RetryMelee(Card):
 
 
 class RetryPaid(Card):
-    """CI-G52: allows one reroll per combat, of any number of misses in a phase, for coins."""
+    """CI-G52: once per combat, allows any number of misses in a phase to be rerolled for coins."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return self.can_use_for(p, seat, number, p.seats[seat].coins)
@@ -59,21 +59,21 @@ class RetryPaid(Card):
 
 
 class RangedThree(Card):
-    """CI-G54: the owner's ranged dice hit up to 3."""
+    """CI-G54: the owner's ranged dice hit with 1 to 3."""
 
     def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
         return faces | dice.up_to(self.printed(p)) if means(p) == names.BY_RANGED else faces
 
 
 class RangedFollow(Card):
-    """CI-G55: a ranged die that hits with a 1 or a 2 is rolled once more."""
+    """CI-G55: the owner rolls another die for each ranged die that hits with a 1 or a 2."""
 
     def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
         return dice.up_to(self.printed(p)) if means(p) == names.BY_RANGED else 0
 
 
 class SpellFaces(Card):
-    """CI-G56, CI-G57: the dice of one spell hit up to a higher face."""
+    """CI-G56, CI-G57: the dice of one spell hit with higher faces, too."""
 
     spell: int
 
@@ -86,7 +86,7 @@ class SpellFaces(Card):
 
 
 class PairsOfSixes(Card):
-    """CI-G58: each pair of sixes in melee is a hit."""
+    """CI-G58: each pair of sixes in melee counts as a hit."""
 
     def extra_hits(self, p: ChichenPosition, side: int) -> int:
         return p.combat.dice.count(6) // self.printed(p) if means(p) == names.BY_MELEE else 0

@@ -1,4 +1,6 @@
-"""The hero cards (CI-17). Each card is a class or a table row. Importing this package registers the cards."""
+"""The hero cards (CI-17). Each card is a class or a row of a table. Importing this package registers all of
+them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hero cards of eagle heroes (CI-H01 to CI-H08)."""
+"""The cards of eagle heroes (CI-H01 to CI-H08)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..position import Ask, ChichenPosition
 
 
 class Jump(Card):
-    """CI-H02, CI-H03: the group may move to any tile with one type of movement."""
+    """CI-H02, CI-H03: the group may go directly to any tile with one type of movement."""
 
     terrain: int
 
@@ -29,7 +29,7 @@ class Jump(Card):
 
 
 class BloodMoney(Card):
-    """CI-H04: gives coins for the owner's warriors that go to the reserve."""
+    """CI-H04: gives coins for each of the owner's warriors who returns to the reserve."""
 
     def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
         seat = hooks.seat_of(p, side)
@@ -38,7 +38,7 @@ class BloodMoney(Card):
 
 
 class FallBack(Card):
-    """CI-H05: warriors that are lost in an attack go to the start of the movement."""
+    """CI-H05: warriors lost in an attack return to the start of the movement."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.seats[seat].reserve -= number
@@ -46,7 +46,7 @@ class FallBack(Card):
 
 
 class Renown(Card):
-    """CI-H06: gives favor for a win against a player."""
+    """CI-H06: gives favor for a victory over a player."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.combat.foe >= 0
@@ -60,7 +60,7 @@ RELOCATE: Final = "H07"
 
 
 class Relocate(Card):
-    """CI-H07: the winner may move to another controlled tile."""
+    """CI-H07: after a victory, the hero may move to another controlled tile."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return any(units.room(p, seat, tile) > 0 for tile in targets(p, seat, number))
@@ -74,7 +74,7 @@ def targets(p: ChichenPosition, seat: int, place: int) -> list[int]:
 
 
 class RelocateHero(Ask):
-    """CI-D25: the choice of the destination. This arrival does not count as a takeover."""
+    """CI-D25: the choice of the destination. Arriving there is not a takeover."""
 
     id = "RelocateHero"
     rule = "CI-D25"
@@ -113,7 +113,7 @@ class RelocateHero(Ask):
 
 
 class Ward(Card):
-    """CI-H08: the creature's ability is ignored while this hero is in the combat."""
+    """CI-H08: the creature's ability is ignored as long as this hero takes part in the combat."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.combat.creature >= 0 and creature_roll.ability(p) != names.NO_ABILITY

@@ -1,4 +1,4 @@
-"""Hero cards of owl heroes (CI-H09 to CI-H16)."""
+"""The cards of owl heroes (CI-H09 to CI-H16)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from ..step_bases import SideAsk
 
 
 class IdolStrike(Card):
-    """CI-H09: idols remove hearts of a creature. The creature cannot cancel these lost hearts, as it can
-    cancel hits.
-    """
+    """CI-H09: idols remove hearts of a creature. Unlike hits, these losses cannot be cancelled."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         combat = p.combat
@@ -32,21 +30,21 @@ class SharpEye(Card):
 
 
 class StoneEcho(Card):
-    """CI-H11: each die of a stone spell that hits is rolled once more."""
+    """CI-H11: another die is rolled for each die of a stone spell that hits."""
 
     def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
         return faces if p.combat.spell == names.STONE else 0
 
 
 class ExtraBlade(Card):
-    """CI-H13: the side rolls one more die in every melee phase."""
+    """CI-H13: the owner's side rolls an additional die in every melee phase."""
 
     def dice(self, p: ChichenPosition, side: int) -> int:
         return self.printed(p) if names.MEANS[p.combat.phase] == names.BY_MELEE else 0
 
 
 class Weaken(Card):
-    """CI-H14: the creature has one heart less, but at least one."""
+    """CI-H14: the creature has one heart fewer, but at least one."""
 
     def hearts(self, p: ChichenPosition, side: int, hearts: int) -> int:
         return max(1, hearts - self.printed(p))
@@ -60,7 +58,7 @@ class Daylight(Card):
 
 
 class Bulwark(Card):
-    """CI-H16: a shield, or an idol instead of the shield, cancels all hits of a phase."""
+    """CI-H16: a shield, or an idol in its place, cancels all hits in a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         player = p.seats[seat]
@@ -72,11 +70,11 @@ class Bulwark(Card):
 
 
 class PayBulwark(SideAsk):
-    """CI-H16: the choice of whether an idol is paid instead of the shield (0 or 1 idols)."""
+    """CI-H16: the choice of whether to pay an idol in place of the shield (0 or 1)."""
 
     id = "PayBulwark"
     rule = "CI-H16"
-    idols = NEVER  # the last idol may be needed as the payment
+    idols = NEVER  # the last idol may be needed for the payment
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         player = p.seats[seat]

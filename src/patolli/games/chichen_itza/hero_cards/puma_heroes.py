@@ -1,4 +1,4 @@
-"""Hero cards of puma heroes (CI-H17 to CI-H24)."""
+"""The cards of puma heroes (CI-H17 to CI-H24)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ CALL_UP: Final = "H21"
 
 
 class LastWord(Card):
-    """CI-H17: in the third melee phase, only the owner's side rolls."""
+    """CI-H17: only the owner's side rolls in the third melee phase."""
 
     def silences(self, p: ChichenPosition, side: int) -> bool:
         return p.combat.phase == names.MELEE_3
 
 
 class StrengthTrophy(Card):
-    """CI-H18: gives as many coins as the strength of a creature that has lost its last heart."""
+    """CI-H18: gives coins equal to the strength of a creature that has lost its last heart."""
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
         p.emit(events.CARD_USED, seat, self.number)
@@ -47,7 +47,7 @@ class StrengthTrophy(Card):
 
 
 class Finder(Card):
-    """CI-H19: gives a treasure for every tile that is taken over."""
+    """CI-H19: gives a treasure for each tile taken over."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         for _ in range(self.printed(p)):
@@ -55,15 +55,15 @@ class Finder(Card):
 
 
 class CallUp(Card):
-    """CI-H21: warriors from other places join before a combat."""
+    """CI-H21: warriors from other places may join before a combat."""
 
     def before_combat(self, p: ChichenPosition, side: int) -> None:
         ask_pull(p, side)
 
 
 def sources(p: ChichenPosition, side: int) -> list[int]:
-    """Returns the places from which warriors can join: the owner's tiles and the city, but not the place
-    where the combat is.
+    """Returns the places from which warriors can join: the owner's tiles and the city, except for the place
+    of the combat.
     """
     seat = hooks.seat_of(p, side)
     places = [*units.bits(p.seats[seat].tiles), names.CITY]
@@ -71,8 +71,8 @@ def sources(p: ChichenPosition, side: int) -> list[int]:
 
 
 def ask_pull(p: ChichenPosition, side: int) -> None:
-    """Schedules the question about warriors as the next step if there is room. The unit limit of a tile
-    applies even if the combat is in the city.
+    """Schedules the question about additional warriors as the next step if there is room for them. The unit
+    limit applies even if the combat is in the city.
     """
     in_city = p.group.kind == CITY_DEFENCE
     most = p.tables.city_defenders if in_city else hooks.limit(p, hooks.seat_of(p, side))
@@ -81,7 +81,7 @@ def ask_pull(p: ChichenPosition, side: int) -> None:
 
 
 class PullWarrior(SideAsk):
-    """CI-D16: the choice of a place from which one more warrior joins, or none."""
+    """CI-D16: the choice of a place from which another warrior joins, or of none."""
 
     id = "PullWarrior"
     rule = "CI-D16"
@@ -116,7 +116,7 @@ class PullWarrior(SideAsk):
 
 
 class Digger(Card):
-    """CI-H22: the bonus of a ruin counts twice."""
+    """CI-H22: the bonus of a ruin is granted twice."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         for _ in range(self.printed(p) - 1):
@@ -124,7 +124,7 @@ class Digger(Card):
 
 
 class SteadyHand(Card):
-    """CI-H24: allows a reroll of all sixes of the owner's side, once in a phase."""
+    """CI-H24: allows all sixes of the owner's side to be rerolled, once per phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return 6 in p.combat.dice and not p.combat.used_in_phase[number] & dice.USED_SIXES

@@ -1,4 +1,4 @@
-"""The end of a movement (CI-7.6 to CI-7.8): joining, taking over, or attacking."""
+"""The end of a movement (CI-7.6 to CI-7.8): joining other units, taking over, or attacking."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def arrive(p: ChichenPosition) -> None:
 
 
 def attack(p: ChichenPosition) -> None:
-    """CI-7.7, CI-8.1 (1): makes the payments and turns the markers."""
+    """CI-7.7, CI-8.1 (1): makes the payments and turns the markers for an attack."""
     group = p.group
     combat = p.combat
     p.emit(events.ATTACKED, group.seat, combat.foe, group.at, p.round)
@@ -56,7 +56,9 @@ def attack(p: ChichenPosition) -> None:
 
 
 def emit_attack_cards(p: ChichenPosition) -> None:
-    """CI-7.7: emits events for cards that require fees or markers, and for heroes who need no marker."""
+    """CI-7.7: emits events for cards that require fees or markers and for heroes who make markers
+    unnecessary.
+    """
     if p.event_log is None:
         return
     group = p.group

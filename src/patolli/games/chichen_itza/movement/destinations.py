@@ -14,14 +14,16 @@ CITY_BIT: Final = 1 << names.CITY
 
 
 def open_places(p: ChichenPosition, terrain: int) -> i64:
-    """CI-7.3: returns the places that a group may enter with this type of movement, as bits."""
+    """CI-7.3: returns a bit mask of the places that a group can enter with this type of movement."""
     if terrain == names.FREE:
         return CITY_BIT * 2 - 1
     return p.tables.of_terrain[terrain] | CITY_BIT
 
 
 def within(p: ChichenPosition, start: int, steps: int, terrain: int) -> i64:
-    """CI-7.2, CI-7.4, CI-7.5: returns the places that are at most `steps` steps away, as bits."""
+    """CI-7.2, CI-7.4, CI-7.5: returns a bit mask of the places that can be reached within this number of
+    steps.
+    """
     near = p.land.near
     allowed = open_places(p, terrain)
     here: i64 = 1
@@ -49,8 +51,8 @@ def range_of(p: ChichenPosition, seat: int) -> int:
 
 
 def end_illegal_reason(p: ChichenPosition, seat: int, place: int, group: i64, size: int, coins: int) -> int:
-    """CI-7.6: returns why a group of this size with these heroes may not end its movement on a place; 0 if it
-    may.
+    """CI-7.6: returns the reason why a group of this size with these heroes cannot end its movement on a
+    place, or 0 if it can.
     """
     if place == names.CITY or p.creatures[place] >= 0:
         return 0
@@ -77,7 +79,7 @@ def why_not_end(p: ChichenPosition, seat: int, place: int, reason: int) -> list[
 
 
 def away_reason(p: ChichenPosition, place: int) -> int:
-    """Returns the reason why the group cannot reach a place at all."""
+    """Returns the reason why the group cannot get to a place at all."""
     if place == p.group.start:
         return reasons.MUST_LEAVE
     if not open_places(p, p.group.terrain) >> place & 1:
@@ -86,7 +88,7 @@ def away_reason(p: ChichenPosition, place: int) -> int:
 
 
 def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: i64) -> i64:
-    """Returns the places within reach of a group, occupied or not, as bits."""
+    """Returns a bit mask of the places within reach of a group, occupied or not."""
     found = within(p, start, range_of(p, seat), terrain)
     if hooks.jumps(p, seat, group, terrain):
         found |= open_places(p, terrain) & in_play(p) & ~(1 << start)
@@ -94,7 +96,7 @@ def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: i64) -
 
 
 def in_play(p: ChichenPosition) -> i64:
-    """Returns the places in play, as bits."""
+    """Returns a bit mask of the places in play."""
     found: i64 = CITY_BIT
     for tile in p.tables.tiles[p.players]:
         found |= 1 << tile
@@ -104,7 +106,7 @@ def in_play(p: ChichenPosition) -> i64:
 def ends(
     p: ChichenPosition, seat: int, start: int, terrain: int, group: i64, size: int, coins: int, reached: i64
 ) -> bool:
-    """Returns whether the group may end its movement on one of these places."""
+    """Returns whether the group could end its movement on one of these places."""
     if reached & CITY_BIT and start != names.CITY:
         return True
     place = 0
@@ -119,10 +121,10 @@ def ends(
 def can_form(
     p: ChichenPosition, seat: int, start: int, terrain: int, group: i64, maybe: i64, coins: int
 ) -> bool:
-    """Returns whether a group with these heroes, and perhaps more heroes and warriors, has a legal
-    destination.
+    """Returns whether there is a legal destination for a group with these heroes and, possibly, more heroes
+    and warriors.
 
-    A smaller group never has fewer destinations, so only the smallest possible number of warriors is tried.
+    Smaller groups never have fewer destinations, so only the smallest possible number of warriors is tried.
     """
     if group:
         size = units.COUNT[group]

@@ -17,7 +17,7 @@ from . import arrival, destinations, way
 
 
 def begin(p: ChichenPosition, seat: int, terrain: int) -> None:
-    """CI-7.1: schedules a land or water movement as the next step."""
+    """CI-7.1: schedules a movement on land or water as the next step."""
     set_group(p, MARCH, seat)
     p.group.terrain = terrain
     p.group.own_tiles = p.seats[seat].tiles
@@ -37,7 +37,7 @@ def begin_hero(p: ChichenPosition, seat: int, hero: int) -> None:
 
 
 class ChooseStart(Ask):
-    """CI-D12: the choice of the place where the movement starts: the city or one of the player's tiles."""
+    """CI-D12: the choice of where the movement starts: the city or one of the player's tiles."""
 
     id = "ChooseStart"
     rule = "CI-D12"
@@ -68,7 +68,7 @@ class ChooseStart(Ask):
 
 
 class FormGroup(Task[ChichenPosition]):
-    """Asks about each hero at the start, then for the number of warriors."""
+    """Asks about each hero at the start of the movement and then about the number of warriors."""
 
     id = "FormGroup"
     rule = "CI-7.1"
@@ -95,7 +95,7 @@ class TakeHero(Ask):
         return [moves.WITH + self.hero, moves.WITHOUT + self.hero]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """Refuses an answer after which no group with a legal destination would be possible."""
+        """Rejects answers after which no group could have a legal destination."""
         group = p.group.heroes
         if move == moves.WITH + self.hero:
             if units.COUNT[group] >= hooks.limit(p, seat):
@@ -148,7 +148,7 @@ class TakeWarriors(Ask):
         return reasons.NO_DESTINATION
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Gives the same result as `illegal_reason`, but faster: a smaller group never has fewer
+        """Gives the same result as `illegal_reason`, but faster, because smaller groups never have fewer
         destinations.
         """
         group = p.group
@@ -238,7 +238,7 @@ class ChooseEnd(Ask):
         arrival.arrive(p)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
-        """Returns the city if it is a legal answer, otherwise a tile of the player, otherwise the first legal
+        """Returns the city if it is legal; otherwise a tile of the player; otherwise the first legal
         answer.
         """
         offered = p.offer(seat)

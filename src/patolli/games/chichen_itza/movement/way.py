@@ -1,4 +1,4 @@
-"""A route that is chosen step by step, because warriors may join on the way (CI-D12, CI-D13, CI-G59)."""
+"""A route chosen step by step, because warriors may join along the way (CI-D12, CI-D13, CI-G59)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from . import arrival, destinations
 
 
 class TakeStep(Ask):
-    """CI-D12: the choice of the next step of the route, if warriors may join on the way. The group may also
-    jump.
+    """CI-D12: the choice of the next step if warriors may join along the way. If the group can go directly to
+    a distant tile, this is possible as well.
     """
 
     id = "TakeStep"
@@ -107,9 +107,7 @@ class TakeStep(Ask):
 
 
 def joinable(p: ChichenPosition, seat: int) -> int:
-    """Returns how many warriors on the tile just crossed may join. After that, the group must move on
-    (CI-G59).
-    """
+    """CI-G59: returns how many warriors can join on the tile just crossed. The group must then move on."""
     group = p.group
     most = min(
         units.warriors(p, seat, group.at), hooks.limit(p, seat) - group.warriors - units.COUNT[group.heroes]
@@ -126,9 +124,7 @@ def joinable(p: ChichenPosition, seat: int) -> int:
 
 
 class LetJoin(Ask):
-    """CI-D13: the choice of how many warriors join from the place just crossed. After that, the group must
-    move on.
-    """
+    """CI-D13: the choice of how many warriors join on the tile just crossed. The group must then move on."""
 
     id = "LetJoin"
     rule = "CI-D13"
@@ -152,8 +148,8 @@ class LetJoin(Ask):
 
 
 class GoOn(TakeStep):
-    """CI-G59: warriors cannot join on the last tile, so a group that warriors have joined must leave their
-    tile.
+    """CI-G59: warriors cannot join on the last tile, so a group must leave a tile where warriors
+    have joined.
     """
 
     id = "GoOn"

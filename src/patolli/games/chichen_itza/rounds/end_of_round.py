@@ -17,7 +17,9 @@ from . import final_scoring, supply, tasks
 
 
 class BeginRound(Task[ChichenPosition]):
-    """CI-3.1: begins a round with its supply, its actions and its end. A game has six rounds."""
+    """CI-3.1: begins one of the six rounds, which consists of the supply phase, the action phase and the end
+    of the round.
+    """
 
     id = "BeginRound"
     rule = "CI-3.1"
@@ -30,8 +32,8 @@ class BeginRound(Task[ChichenPosition]):
 
 
 class EndRound(Task[ChichenPosition]):
-    """CI-3.1, CI-12.1 to CI-12.6: carries out the steps G to J. After the last round, only steps G and I take
-    place.
+    """CI-3.1, CI-12.1 to CI-12.6: carries out steps G to J. After the last round, this is only steps
+    G and I.
     """
 
     id = "EndRound"
@@ -49,7 +51,7 @@ class EndRound(Task[ChichenPosition]):
 
 
 class NewCosts(Task[ChichenPosition]):
-    """CI-12.3: deals the cost markers again and returns all action markers."""
+    """CI-12.3: deals new cost markers and returns all action markers to their owners."""
 
     id = "NewCosts"
     rule = "CI-12.3"
@@ -95,7 +97,7 @@ class DealCost(Chance):
 
 
 def costs_left(p: ChichenPosition) -> list[int]:
-    """Returns, for each cost, the number of markers that are not dealt yet."""
+    """Returns the number of markers of each cost that have not been dealt yet."""
     left = p.tables.cost_markers[p.players][:]
     for cost in p.costs:
         left[cost] -= 1
@@ -107,7 +109,7 @@ def costs_left(p: ChichenPosition) -> list[int]:
 
 
 class TurnOrder(Task[ChichenPosition]):
-    """CI-12.4: sets the turn order from the highest favor space down. Within a stack, the order is from top
+    """CI-12.4: sets the turn order from the highest to the lowest favor space and, within a stack, from top
     to bottom.
     """
 
@@ -121,7 +123,7 @@ class TurnOrder(Task[ChichenPosition]):
 
 
 class EndGame(Task[ChichenPosition]):
-    """CI-14.8: reveals the face-down ruins of controlled tiles, and ends the game."""
+    """CI-14.8: reveals the face-down ruins on controlled tiles and ends the game."""
 
     id = "EndGame"
     rule = "CI-14.8"

@@ -1,4 +1,4 @@
-"""Final scoring (CI-14): the score of every player as if the game ended now."""
+"""Final scoring (CI-14): the score that each player would have if the game ended now."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def points(p: ChichenPosition, seat: int) -> list[int]:
 
 
 def city(p: ChichenPosition, seat: int) -> int:
-    """CI-14.4: returns the points for attacks on the city."""
+    """CI-14.4: returns the player's points for attacks on the city."""
     found = 0
     for i in range(len(p.attacks)):
         if outcome.attack_seat(p.attacks[i]) == seat:
@@ -55,9 +55,9 @@ def city(p: ChichenPosition, seat: int) -> int:
 
 
 def ruin_points(p: ChichenPosition, tile: int) -> int:
-    """CI-14.8: returns the points of a face-up ruin.
+    """CI-14.8: returns the points of a ruin that is face up.
 
-    At the end, all ruins on controlled tiles are face up.
+    At the end of the game, all ruins on controlled tiles have been turned face up.
     """
     ruins = p.ruins[0]
     if ruins.values[tile] < 0 or ruins.knowers[tile] != EVERYBODY:
@@ -66,7 +66,7 @@ def ruin_points(p: ChichenPosition, tile: int) -> int:
 
 
 def emit_cards(p: ChichenPosition) -> None:
-    """CI-14.5: emits events for the cards that score at the end."""
+    """CI-14.5: emits events for cards that score points at the end."""
     if p.event_log is None:
         return
     for seat in range(p.players):

@@ -1,4 +1,4 @@
-"""The supply phase (CI-4): steps A to E, then the god cards that act in this phase."""
+"""The supply phase (CI-4): steps A to E, followed by the god cards that take effect in this phase."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ STEPS: Final = 6
 
 
 class Supply(Task[ChichenPosition]):
-    """CI-4: all players carry out each step in turn order before the next step begins."""
+    """CI-4: all players carry out a step, in turn order, before the next step begins."""
 
     id = "Supply"
     rule = "CI-4.1"
     step: int
-    number: int  # the position in the turn order
+    number: int  # the player's position in the turn order
 
     def __init__(self, step: int, number: int) -> None:
         self.step = step
         self.number = number
 
     def run(self, p: ChichenPosition) -> None:
-        """Runs all steps until there is a question. The remaining steps follow after the question."""
+        """Carries out steps until there is a question; the others follow after it."""
         at = len(p.agenda)
         for step in range(self.step, STEPS):
             for number in range(self.number if step == self.step else 0, p.players):
@@ -47,7 +47,7 @@ class Supply(Task[ChichenPosition]):
 
 
 def supply(p: ChichenPosition, step: int, seat: int) -> None:
-    """Executes one step for one player."""
+    """Carries out one step for one player."""
     player = p.seats[seat]
     if step == A:
         cards = hooks.gods(player, INCOME)
@@ -90,7 +90,7 @@ class Income(Task[ChichenPosition]):
 
 
 def income(p: ChichenPosition, seat: int) -> None:
-    """CI-4.1: gives the coins for strips and villages (or for camps whose yield is swapped)."""
+    """CI-4.1: gives the coins for strips and for villages (or camps with a swapped yield)."""
     emit_control_cards(p, seat)
     coins = income_due(p, seat)
     p.seats[seat].coins += coins
@@ -103,14 +103,14 @@ def income_due(p: ChichenPosition, seat: int) -> int:
 
 
 def emit_control_cards(p: ChichenPosition, seat: int) -> None:
-    """Emits events for the cards that let a player control tiles without a unit."""
+    """Emits events for cards that let the player control tiles without a unit."""
     if p.event_log is not None and hooks.controlled(p, seat) != p.seats[seat].tiles:
         card_events.emit_gods(p, seat, CONTROL)
 
 
 def yielding(p: ChichenPosition, seat: int, kind: int, swapped: int) -> int:
-    """Returns the number of controlled tiles that give the yield of this kind, normally or after a swap
-    (CI-G27).
+    """CI-G27: returns the number of controlled tiles that give this kind's yield, including those with a
+    swapped yield.
     """
     of_kind = p.tables.of_kind
     controlled = hooks.controlled(p, seat)
@@ -132,21 +132,21 @@ def warriors(p: ChichenPosition, seat: int) -> None:
 
 
 def upkeep(p: ChichenPosition, seat: int) -> None:
-    """CI-4.5: asks for the upkeep of the heroes."""
+    """CI-4.5: asks for the heroes' upkeep."""
     on_board = sum([1 << hero for hero in range(names.HERO_TYPES) if p.seats[seat].heroes[hero] >= 0])
     if on_board:
         p.push(PayUpkeep(seat, on_board))
 
 
 class PayUpkeep(Ask):
-    """CI-D4: the player pays for a hero or dismisses him, one hero after another in any order."""
+    """CI-D4: the player pays for or dismisses each hero, one by one in any order."""
 
     id = "PayUpkeep"
     rule = "CI-D4"
     number_names = ("card_a", "card_b", "card_c", "upkeep_a", "upkeep_b", "upkeep_c")
     idols = AMONG  # the player may need coins (CI-15.3)
     seat: int
-    heroes: int  # the heroes about whom the player has not decided yet, as bits
+    heroes: int  # a bit mask of the heroes about whom the player has not decided yet
 
     def __init__(self, seat: int, heroes: int) -> None:
         self.seat = seat
@@ -199,7 +199,7 @@ class PayUpkeep(Ask):
         return [cost(p, seat, move - moves.KEEP), p.seats[seat].coins]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Returns the card of each hero and his upkeep."""
+        """Returns the card and the upkeep of each hero."""
         cards = p.seats[seat].cards
         costs = [cost(p, seat, hero) if cards[hero] >= 0 else -1 for hero in range(names.HERO_TYPES)]
         return [*cards, *costs]
@@ -210,12 +210,12 @@ def cost(p: ChichenPosition, seat: int, hero: int) -> int:
 
 
 class SupplyCards(Task[ChichenPosition]):
-    """CI-4.7: offers the other supply cards, each once, in an order that their owner chooses."""
+    """CI-4.7: offers the other supply cards once each, in the order that their owner chooses."""
 
     id = "SupplyCards"
     rule = "CI-4.7"
     seat: int
-    done: int  # the green cards that were used, as bits
+    done: int  # a bit mask of the green cards that have been used
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
@@ -235,7 +235,7 @@ def usable(p: ChichenPosition, seat: int, done: int) -> list[int]:
 
 
 class UseSupplyCard(Ask):
-    """CI-D5: the choice of the next supply card, or none."""
+    """CI-D5: the choice of the next supply card, or of none."""
 
     id = "UseSupplyCard"
     rule = "CI-D5"

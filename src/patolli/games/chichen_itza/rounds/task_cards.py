@@ -1,4 +1,4 @@
-"""Task cards (CI-18) and their conditions. A condition is checked only at the end of the task's round."""
+"""Task cards (CI-18) and their conditions, which are checked only at the end of the task's round."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ..position import ChichenPosition
 
 
 class TaskCard:
-    """One task. `number` is the printed minimum."""
+    """The condition of a task. `number` is the minimum printed on the card."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return False
 
     def within_reach(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        """Returns whether the condition, which is not met yet, could be met with coins for idols."""
+        """Returns whether exchanging idols for coins could meet the condition, which is not met yet."""
         return False
 
 
 class Figures(TaskCard):
-    """CI-T01, CI-T09, CI-T14, CI-T16, CI-T17: need the printed number of figures of each of
-    these creatures.
+    """CI-T01, CI-T09, CI-T14, CI-T16, CI-T17: require the printed number of figures of each of these
+    creatures.
     """
 
     creatures: list[int]
@@ -37,14 +37,14 @@ class Figures(TaskCard):
 
 
 class AtWar(TaskCard):
-    """CI-T02: needs diplomacy markers that show war."""
+    """CI-T02: requires a number of diplomacy markers that show war."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].war >= number
 
 
 class Kinds(TaskCard):
-    """CI-T03, CI-T04, CI-T05, CI-T07, CI-T08, CI-T20, CI-T21: need controlled tiles of this kind."""
+    """CI-T03, CI-T04, CI-T05, CI-T07, CI-T08, CI-T20, CI-T21: require controlled tiles of this kind."""
 
     kind: int
 
@@ -56,7 +56,7 @@ class Kinds(TaskCard):
 
 
 class Terrains(TaskCard):
-    """CI-T22, CI-T23: need controlled tiles of this terrain."""
+    """CI-T22, CI-T23: require controlled tiles of this terrain."""
 
     terrain: int
 
@@ -68,7 +68,7 @@ class Terrains(TaskCard):
 
 
 class TheseGems(TaskCard):
-    """CI-T06, CI-T10, CI-T11: need a gem of each of these colours."""
+    """CI-T06, CI-T10, CI-T11: require a gem of each of these colours."""
 
     gems: int
 
@@ -80,35 +80,35 @@ class TheseGems(TaskCard):
 
 
 class AnyGems(TaskCard):
-    """CI-T18: needs gems of any colour."""
+    """CI-T18: requires gems of any colour."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return units.count(p.seats[seat].gems) >= number
 
 
 class Scouts(TaskCard):
-    """CI-T12: needs scouts on tiles."""
+    """CI-T12: requires scouts on tiles."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return units.count(p.seats[seat].scouts) >= number
 
 
 class GodCards(TaskCard):
-    """CI-T13: needs god cards of any colour."""
+    """CI-T13: requires god cards of any colour."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return sum([units.count(cards) for cards in p.seats[seat].gods]) >= number
 
 
 class GearLevel(TaskCard):
-    """CI-T15: needs one gear on at least this level."""
+    """CI-T15: requires any gear to be at this level or a higher one."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return max(p.seats[seat].gears) >= number
 
 
 class Coins(TaskCard):
-    """CI-T19: needs coins, which are not spent."""
+    """CI-T19: requires coins, which the player keeps."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].coins >= number
@@ -156,5 +156,5 @@ def met(p: ChichenPosition, seat: int, task: int) -> bool:
 
 
 def within_reach(p: ChichenPosition, seat: int, task: int) -> bool:
-    """Returns whether the player could still meet the task with coins for idols."""
+    """Returns whether the player could still meet the task by exchanging idols for coins."""
     return TASKS[task].within_reach(p, seat, p.tables.task_number[task])

@@ -1,4 +1,4 @@
-"""Step G at the end of the round (CI-12.1, CI-12.2): checks the open task of a stack and lets seats
+"""Step G at the end of the round (CI-12.1, CI-12.2): the open task of a stack is checked, and players may
 claim it.
 """
 
@@ -16,9 +16,9 @@ from . import task_cards
 
 
 class CheckTask(Task[ChichenPosition]):
-    """CI-12.1: selects the open task of the stack whose symbol the marker passes.
+    """CI-12.1: selects the open task of the stack whose symbol the round marker passes.
 
-    Before that, idols may be exchanged.
+    Players may exchange idols before it is checked.
     """
 
     id = "CheckTask"
@@ -35,7 +35,7 @@ class CheckTask(Task[ChichenPosition]):
 
 
 class JudgeTask(Task[ChichenPosition]):
-    """CI-12.2: checks the conditions for all seats before any warrior is taken."""
+    """CI-12.2: checks the condition for all seats before any of them moves a warrior."""
 
     id = "JudgeTask"
     rule = "CI-12.2"
@@ -49,7 +49,7 @@ class JudgeTask(Task[ChichenPosition]):
 
 
 class ClaimTask(Ask):
-    """CI-D26: the player puts a warrior from the reserve, the city or a tile on the card, or passes."""
+    """CI-D26: the player puts a warrior from the reserve, the city or a tile on the task card, or passes."""
 
     id = "ClaimTask"
     rule = "CI-D26"
@@ -95,13 +95,13 @@ class ClaimTask(Ask):
 
 
 def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
-    """Schedules an exchange of idols as the next step, if the exchange can make a difference for the task."""
+    """Schedules an exchange of idols as the next step if it could make a difference for the task."""
     if p.seats[seat].idols > 0 and task_cards.within_reach(p, seat, task):
         p.push(ExchangeForTask(seat, task))
 
 
 class ExchangeForTask(Ask):
-    """CI-15.3: before a task is checked, asks the seats that can meet it with coins for idols."""
+    """CI-15.3: before a task is checked, asks each seat that could meet it by exchanging idols for coins."""
 
     id = "ExchangeForTask"
     rule = "CI-D2"

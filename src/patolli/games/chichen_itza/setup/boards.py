@@ -38,7 +38,7 @@ class ShowTask(Chance):
 
 
 class LayActionTiles(Task[ChichenPosition]):
-    """CI-2.15: lays the action tiles for this number of players, in random order."""
+    """CI-2.15: lays out the action tiles for this number of players in random order."""
 
     id = "LayActionTiles"
     rule = "CI-2.15"

@@ -37,7 +37,7 @@ def without_creature(p: ChichenPosition) -> list[int]:
 
 
 def figures_left(p: ChichenPosition) -> list[int]:
-    """Returns the number of figures of each creature that are not on the map."""
+    """Returns the number of figures of each creature that are not yet on the map."""
     left = p.tables.figures_of[:]
     for creature in p.creatures:
         if creature != names.NOTHING:
@@ -46,7 +46,7 @@ def figures_left(p: ChichenPosition) -> list[int]:
 
 
 class PlaceCreatures(Task[ChichenPosition]):
-    """CI-2.9: turns cards until every tile has a creature. If the deck is empty, it is shuffled again."""
+    """CI-2.9: turns over cards until every tile has a creature. An empty deck is shuffled again."""
 
     id = "PlaceCreatures"
     rule = "CI-2.9"
@@ -66,7 +66,7 @@ class PlaceCreatures(Task[ChichenPosition]):
 
 
 class TurnCard(Chance):
-    """CI-2.9: turns the next creature card, which applies to one or two tiles."""
+    """CI-2.9: turns over the next creature card, which applies to one or two tiles."""
 
     id = "TurnCard"
     rule = "CI-2.9"

@@ -10,12 +10,12 @@ from ..board import hex_grid, units
 from ..position import Ask, Chance, ChichenPosition
 
 RING: Final = 8
-"""The number of tiles that touch the city."""
+"""The number of tiles in the ring around the city."""
 
 
 class LayTiles(Task[ChichenPosition]):
-    """CI-2.2 to CI-2.4: lays the tiles in shuffled order, on the slots or on hexes that the players
-    choose.
+    """CI-2.2 to CI-2.4: lays the tiles in shuffled order, either on the slots or on hexes chosen by the
+    players.
     """
 
     id = "LayTiles"
@@ -32,7 +32,9 @@ class LayTiles(Task[ChichenPosition]):
 
 
 class LayTile(Chance):
-    """CI-2.2: draws the next tile. In a free layout, tiles outside the ring around the city wait face up."""
+    """CI-2.2: draws the next tile. In a free layout, tiles outside the ring around the city are set aside
+    face up.
+    """
 
     id = "LayTile"
     rule = "CI-2.2"
@@ -69,7 +71,7 @@ class ChooseHex(Ask):
         return self.seat
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Returns every empty hex next to a tile."""
+        """Returns all empty hexes adjacent to a tile."""
         found: set[int] = set()
         for here in p.land.hexes:
             if here >= 0:

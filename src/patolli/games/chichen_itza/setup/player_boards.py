@@ -41,9 +41,10 @@ def new_player(c: Components) -> Player:
 
 
 class DealOrder(Task[ChichenPosition]):
-    """CI-2.20: deals a random turn order.
+    """CI-2.20: draws the turn order at random.
 
-    Favor markers are stacked in this order, and player k gets k coins.
+    The favor markers are stacked in this order, and each player gets as many coins as the number of their
+    position.
     """
 
     id = "DealOrder"

@@ -1,4 +1,4 @@
-"""Set-up (CI-2): the board, the temple board, the action board, and the players."""
+"""Set-up (CI-2) of the map, the temple board, the action board and the players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import boards, creatures, layout, player_boards
 
 
 def set_up(players: int, free_layout: bool, c: Components) -> ChichenPosition:
-    """Returns the empty board, with the steps that lay, draw and deal the components."""
+    """Returns a position with an empty board, and with the steps of the set-up on its agenda."""
     p = ChichenPosition()
     p.set_frame(players, c)
     p.tables = c

@@ -1,4 +1,4 @@
-"""The combat of a group."""
+"""A combat fought by a group."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from .. import names
 
 
 class Combat:
-    """The combat of a group. The group is the first side, which rolls first."""
+    """A combat fought by a group. The group is the first side, which rolls first."""
 
     id: ClassVar[str] = "Combat"
 
-    foe: int  # the other player, or -1 against a creature
+    foe: int  # the opposing player, or -1 if the opponent is a creature
     creature: int  # -1: none
     strength: int
     hearts: int
-    ability_ignored: int  # the heroes because of whom the creature's ability is ignored, as bits
-    planned: i64  # the phases that take place, as bits
-    banned: i64  # the phases that do not take place, even if they are planned, as bits
+    ability_ignored: int  # a bit mask of the heroes who cause the creature's ability to be ignored
+    planned: i64  # a bit mask of the phases of the combat
+    banned: i64  # a bit mask of the phases that have been cancelled
     phase: int  # -1 before the first phase
-    first_hooks: i64  # the hooks that cards of the first side use in this phase, as bits
+    first_hooks: i64  # a bit mask of the hooks that cards of the first side use in this phase
     second_hooks: i64
-    side: int  # the side that is in its roll step
+    side: int  # the side whose roll is being carried out
     spell: int  # the spell chosen for the magic phase, or -1 for none
-    dice_left: int  # the dice that are still to be rolled in this throw
-    dice_thrown: int  # the number of dice that this side has rolled in this phase
+    dice_left: int  # the number of dice in this throw that have not been rolled yet
+    dice_thrown: int  # the number of dice that the rolling side has rolled in this phase
     hits: list[int]  # each side's hits in this phase
-    sure_damage: int  # additional lost hearts that the creature cannot cancel
-    creature_shields: int  # the damage that the creature cancels in this phase
-    coins_taken: int  # the coins that the creature takes in this phase
-    damage: list[int]  # the damage to each side that has not been dealt yet
-    used_in_phase: list[int]  # the effects that each side has used in this phase, as bits
-    used_in_combat: list[int]  # the effects that each side has used in this combat, as bits
+    sure_damage: int  # the number of lost hearts that are not hits and cannot be cancelled
+    creature_shields: int  # the number of hits that the creature cancels in this phase
+    coins_taken: int  # the number of coins that the creature takes in this phase
+    damage: list[int]  # the damage to each side that has not been applied yet
+    used_in_phase: list[int]  # bit masks of the effects that each side has used in this phase
+    used_in_combat: list[int]  # bit masks of the effects that each side has used in this combat
     dice: list[int]  # the faces of the rolling side's dice
 
     def copy(self) -> Combat:

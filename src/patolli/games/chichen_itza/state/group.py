@@ -1,4 +1,4 @@
-"""The units of a player that move or defend the city."""
+"""The units of a player that are moving or defending the city."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ CITY_DEFENCE: Final = 2
 
 
 class Group:
-    """The units of a player that move or defend the city."""
+    """The units of a player that are moving or defending the city."""
 
     id: ClassVar[str] = "Venture"
 
     kind: int  # NO_GROUP, MARCH or CITY_DEFENCE
-    seat: int  # the seat that moves or defends the city
+    seat: int  # the seat that owns the group
     terrain: int  # the type of movement
     start: int
-    at: int  # the place of the group or of its combat
+    at: int  # the current place of the group and its combat
     steps: int  # left
     warriors: int
-    heroes: i64  # types, as bits
-    required: i64  # the heroes that must be in the group, as bits
-    crossed: i64  # the places that the group has crossed, as bits
-    own_tiles: i64  # the tiles on which the seat had units when the movement began, as bits
+    heroes: i64  # a bit mask of hero types
+    required: i64  # a bit mask of the heroes who must be in the group
+    crossed: i64  # a bit mask of the places that the group has crossed
+    own_tiles: i64  # a bit mask of the tiles on which the seat had units when the movement began
 
     def copy(self) -> Group:
         new = Group()

@@ -8,11 +8,11 @@ from ....kernel.native import i64
 
 
 class Land:
-    """The layout of the tiles. A layout never changes; laying a tile creates a new layout."""
+    """The layout of the tiles. It never changes: laying a tile creates a new layout."""
 
     id: ClassVar[str] = "Land"
 
-    hexes: list[int]  # the hex of each tile; -1 if the tile is not in play or not laid yet
-    near: list[int]  # the places adjacent to each place, as bits
-    edge: i64  # the edge tiles, as bits
-    laid: int  # the number of tiles that are laid
+    hexes: list[int]  # the hex of each tile; -1 if the tile is not in play or has not been laid yet
+    near: list[int]  # a bit mask of the places adjacent to each place
+    edge: i64  # a bit mask of the tiles at the edge
+    laid: int  # the number of tiles laid so far

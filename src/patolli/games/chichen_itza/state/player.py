@@ -1,6 +1,6 @@
 """A player's board, cards and markers.
 
-Tiles, heroes, gems and cards are stored as bits: bit n represents item n.
+Sets of tiles, heroes, gems and cards are bit masks in which bit n represents item n.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ class Player:
     coins: int
     luck: int
     idols: int
-    reserve: int  # the number of warriors on the strips
+    reserve: int  # the number of warriors in the reserve, which are on the strips
     city: int  # the number of warriors in the city
     shields: int  # active ones
     war: int  # the number of diplomacy markers that show war
-    favor: int  # the number of the space on the favor track
-    scouts: i64  # the tiles with the player's scouts, as bits
+    favor: int  # the index of the player's space on the favor track
+    scouts: i64  # a bit mask of the tiles with the player's scouts
     gems: i64  # as bits
-    tiles: i64  # the tiles with units of the player, as bits
-    tasks: i64  # the stacks whose open task has a warrior of the player, as bits
-    markers: i64  # the action tiles with a marker of the player, as bits
-    placed: int  # the number of markers that the player has placed in this round
-    used: i64  # the effects with a limit of one use per round that have been used, as bits
-    swapped: i64  # the villages and camps whose yield is swapped in this supply phase, as bits
+    tiles: i64  # a bit mask of the tiles with units of the player
+    tasks: i64  # a bit mask of the stacks whose open task the player has claimed
+    markers: i64  # a bit mask of the action tiles with a marker of the player
+    placed: int  # the number of markers placed in this round
+    used: i64  # a bit mask of the once-per-round effects that have been used
+    swapped: i64  # a bit mask of the villages and camps whose yield is swapped in this supply phase
     gears: list[int]  # levels
     heroes: list[int]  # the place of the hero of each type
     cards: list[int]  # the hero card of each type, or -1 while the hero is on the player's board
-    gods: list[int]  # the god cards of each colour, as bits
-    powers: i64  # the hooks that the player's god cards use, as bits
+    gods: list[int]  # a bit mask of the god cards of each colour
+    powers: i64  # a bit mask of the hooks that the player's god cards use
     figures: list[int]  # the defeated creatures, encoded as 8 * creature + strength
 
     def copy(self) -> Player:

@@ -1,1 +1,1 @@
-"""The values of the components, read from `components.toml` in the folder of the game."""
+"""The values of the components, read from `components.toml` in the game's folder."""

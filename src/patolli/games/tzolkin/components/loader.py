@@ -1,7 +1,8 @@
 """Reads `components.toml`, and an owner's file, into the tables that the rules use.
 
-An owner's file may replace numbers, but not the *function* of a tile, space or level, which belongs to the
-rules. If a file would break a rule, it is refused, and the message contains the faulty table and key.
+An owner's file can replace numbers. It cannot replace the *function* of a tile, space or level, because that
+is part of
+the rules. A file that would break a rule is rejected with a message that names the faulty table and key.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def read_calendar(c: Components, box: Box) -> None:
     earlier = 0
     for i, row in enumerate(calendar.rows("food_days")):
         row.must("index", i + 1)
-        # a single advance never passes two food days
+        # a single advance cannot pass two food days
         earlier = row.number("day", earlier + 2, c.calendar_teeth)
         row.must("round", earlier + 1)
         c.food_day.append(earlier)
@@ -121,7 +122,9 @@ def read_set_up(c: Components, box: Box) -> None:
         table = box.table(f"setup.players_{players}")
         table.must("players", players)
         dealt = table.number("wealth_dealt_each", 1, names.WEALTH_TILES // players)
-        undealt = names.WEALTH_TILES - players * dealt  # each of these tiles adds one or two neutral workers
+        undealt = (
+            names.WEALTH_TILES - players * dealt
+        )  # one or two neutral workers are placed for each of these tiles
         neutral = table.number("neutral_workers", 0, undealt)
         c.monuments_on_board.append(table.number("monuments_on_board", 0, names.MONUMENTS))
         c.jungle_stacks.append(table.number("jungle_stacks_per_group", 0))
@@ -152,6 +155,6 @@ def read(c: Components, box: Box) -> None:
 LOADER: Final = ComponentLoader(
     "patolli.games.tzolkin", Components, read, ["buildings.effects", "wealth_tiles.effects", "temples.steps"]
 )
-"""The stress file contains large amounts of resources, so that even careless play reaches monuments and high
+"""The stress file contains large amounts of resources, so that even random play reaches monuments and high
 levels.
 """

@@ -1,4 +1,4 @@
-"""Reads the technologies from the components: the effects of each level, including all lower levels
+"""Reads the technologies from the components. The effects of a level include those of all lower levels
 (TZ-15).
 """
 
@@ -64,7 +64,7 @@ def _levels(box: Box, technology: str, ops: list[str]) -> list[Table]:
 
 
 def _by_level(rows: list[Table], op: str, key: str) -> list[int]:
-    """Returns, for each level, the sum over all levels up to it."""
+    """Returns the sum of the values up to each level."""
     sums = [0] * (names.TECHNOLOGY_LEVELS + 1)
     for row in rows:
         if row.value("op") == op:
@@ -74,7 +74,7 @@ def _by_level(rows: list[Table], op: str, key: str) -> list[int]:
 
 
 def _from_level(rows: list[Table], op: str, key: str, fixed: int) -> list[bool]:
-    """Returns, for each level, whether an option is allowed. The rules determine the number of the option."""
+    """Returns whether an option is allowed at each level. The number of the option is fixed by the rules."""
     for row in rows:
         if row.value("op") == op:
             row.must(key, fixed)

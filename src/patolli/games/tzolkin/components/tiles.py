@@ -8,7 +8,7 @@ from ....kernel.box import Box, Table, wrong
 from .. import names
 from .tables import Components, Effect
 
-# For each simple effect, the key that contains its number.
+# The key that contains the number of each simple effect.
 _AMOUNT: Final = {
     names.POINTS: "n",
     names.WORKER: "n",
@@ -20,7 +20,7 @@ _AMOUNT: Final = {
     names.FEED_DISCOUNT: "per_worker",
 }
 
-# The key that contains the points of a monument that does not give the same points for each item.
+# The key that contains the points of a monument that does not score the same for each item.
 _SCALES: Final = {
     names.PER_MONUMENT_OF_ALL: "vp_each_by_players",
     names.BY_WORKERS: "vp_by_workers",

@@ -8,7 +8,7 @@ from ....kernel.box import Box, Table, all_read, wrong
 from .. import names
 from .tables import Components
 
-# The kinds of actions on the wheels. A components file contains only the numbers of these actions.
+# The kinds of actions on the wheels. A components file contains only their numbers.
 _ACTIONS: Final = [
     ["fish", "harvest", "harvest", "harvest", "harvest"],
     ["gain", "gain", "gain", "gain", "gain"],

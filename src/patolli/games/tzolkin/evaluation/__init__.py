@@ -1,5 +1,5 @@
-"""The value of a position for each seat, used by searching players. The value is an estimate
-and not a rule.
+"""The value of a position for each seat, used by searching players. It is an estimate and not part of the
+rules.
 """
 
 from .prices import PriceModel as PriceModel

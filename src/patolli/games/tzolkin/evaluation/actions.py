@@ -1,4 +1,4 @@
-"""The current values of the wheels' actions for a seat, in hundredths of a point."""
+"""The current value of each action on the wheels for a seat, in hundredths of a point."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .prices import POINT, Prices
 
 
 def reach(p: TzolkinPosition, seat: int, wheel: int, pr: Prices) -> list[int]:
-    """Returns, for each space, the value of the best action of a worker who is picked up there."""
+    """Returns, for each space, the value of the best action available to a worker picked up there."""
     c = p.tables
     acts = actions(p, seat, wheel, pr)
     last = c.last_action[wheel]
@@ -30,7 +30,7 @@ def reach(p: TzolkinPosition, seat: int, wheel: int, pr: Prices) -> list[int]:
 
 
 def actions(p: TzolkinPosition, seat: int, wheel: int, pr: Prices) -> list[int]:
-    """Returns the value of each action of a wheel. An action that is not possible has the value 0."""
+    """Returns the value of each action of a wheel; 0 if the action is not possible."""
     if wheel == names.PALENQUE:
         return [0] + [harvest(p, p.seats[seat], action, pr) for action in range(1, 6)]
     if wheel == names.YAXCHILAN:
@@ -117,7 +117,7 @@ def chichen(p: TzolkinPosition, seat: int, pr: Prices) -> list[int]:
 
 
 def cheapest(player: Player, pr: Prices) -> int:
-    """Returns the price of the resource with which this player would pay."""
+    """Returns the price of the resource with which this player is expected to pay."""
     for resource in range(names.RESOURCES):
         if player.resources[resource] > 0:
             return pr.good[resource]

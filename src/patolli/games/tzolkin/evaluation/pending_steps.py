@@ -1,4 +1,6 @@
-"""The value of a seat's pending steps, so that positions within a turn are not undervalued."""
+"""The value of a seat's pending steps. It prevents positions in the middle of a turn from being
+undervalued.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ from .prices import Prices
 
 
 def pending_value(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """Returns the value in hundredths of a point, from the top of the agenda to the end of the turn."""
+    """Returns the value of all steps from the top of the agenda to the end of the turn, in hundredths of a
+    point.
+    """
     total = 0
     if p.drafts:
         for move in p.drafts[seat].moves:
@@ -76,7 +80,7 @@ def pending_value(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def payment(p: TzolkinPosition, seat: int, amount: int, resource: int, pr: Prices) -> int:
-    """Returns the value of a payment with the cheapest resources that the player has."""
+    """Returns the value of a payment made with the cheapest resources that the player has."""
     total = 0
     for kind in range(resource, names.RESOURCES):
         paid = min(amount, p.seats[seat].resources[kind])

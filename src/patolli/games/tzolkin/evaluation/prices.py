@@ -1,5 +1,5 @@
 """The values of goods, workers, temple steps and technologies on one day, in hundredths of a point. They
-take into account everything that seats cannot change.
+depend only on what players cannot change.
 """
 
 from __future__ import annotations
@@ -18,32 +18,30 @@ ENOUGH_CORN: Final = 9
 
 
 class Prices:
-    """The values of goods, workers and technologies on one day. All positions of that day share these
-    values.
-    """
+    """The values of goods, workers and technologies on one day, shared by all positions of that day."""
 
     tables: Components
-    left: int  # the number of days on which a seat can still act
-    corn: int  # the value of each corn above a sufficient amount
-    more_corn: int  # the additional value of the next few units of corn
-    first_corn: int  # the additional value of the first few units of corn
+    left: int  # the number of days left on which a seat can act
+    corn: int  # the value of each corn beyond a sufficient amount
+    more_corn: int  # the additional value of each of the next few corn
+    first_corn: int  # the additional value of each of the first few corn
     food: int  # the value of each corn that will be eaten
-    hunger: int  # the cost of each corn that is missing at the next food day
+    hunger: int  # the cost of each corn missing on the next food day
     anger: int
-    good: list[int]  # resources and skulls
+    good: list[int]  # the value of each resource and of a skull
     fifth: int
-    technology: list[list[int]]  # indexed by technology and current level
-    temple: list[list[int]]  # the value of all future rewards, indexed by temple and step
-    highest: list[int]  # for each temple, the value of the bonus for the highest seat
-    workers: list[int]  # the value of this number of workers, without the cost of their food
-    out: list[int]  # indexed by the number of workers that are on the wheels at the end of a turn
+    technology: list[list[int]]  # by technology and current level
+    temple: list[list[int]]  # the value of all future rewards, by temple and step
+    highest: list[int]  # the value of the bonus for the highest seat in each temple
+    workers: list[int]  # the value of each number of workers, not counting the cost of their food
+    out: list[int]  # by the number of workers on the wheels at the end of a turn
     hand: list[int]
-    day: int  # the cost of one day that a worker waits
-    growth: int  # the growth of a monument's points, in hundredths
+    day: int  # the cost of each day that a worker waits
+    growth: int  # the expected growth of a monument's points, in hundredths
     plan: int
     building_plan: int
-    hold: int  # the weight of future rewards of the temples, in hundredths
-    wheels: list[int]  # for each wheel, the weight of its workers' future actions, in hundredths
+    hold: int  # the weight of future temple rewards, in hundredths
+    wheels: list[int]  # the weight of future actions of the workers on each wheel, in hundredths
     to_come: int
     light: int
     first_turn: int
@@ -57,7 +55,7 @@ class Prices:
 
 
 class PriceModel:
-    """A set of weights, and the prices computed from it."""
+    """A set of weights, with the prices computed from them."""
 
     weights: Weights
     known: dict[int, Prices]
@@ -76,7 +74,7 @@ class PriceModel:
 
 
 class Present:
-    """The weights that are in use."""
+    """The weights that are currently used."""
 
     judgement: PriceModel
 
@@ -88,7 +86,7 @@ PRESENT: Final = Present()
 
 
 def use(judgement: PriceModel) -> None:
-    """Uses these weights from now on. Tuning calls this function."""
+    """Uses these weights from now on. Called when the weights are tuned."""
     PRESENT.judgement = judgement
 
 
@@ -143,7 +141,7 @@ def work_out(w: Weights, c: Components, day: int, held: int) -> Prices:
 
 
 def at_the_end(pr: Prices, c: Components) -> None:
-    """Sets the values to those of the final scoring."""
+    """Sets the values to those used in the final scoring."""
     pr.corn = c.quarters_per_corn * POINT // names.QUARTERS
     pr.more_corn = 0
     pr.first_corn = 0
@@ -156,7 +154,7 @@ def between(ends: list[int], left: int, last: int) -> int:
 
 
 def lives(w: Weights, left: int, last: int, most: int) -> list[int]:
-    """Returns, for each number of workers, the value of their actions in the remaining days."""
+    """Returns the value of the actions that each number of workers can take on the remaining days."""
     found = [0]
     for worker in range(1, most + 1):
         name = (
@@ -169,7 +167,7 @@ def lives(w: Weights, left: int, last: int, most: int) -> list[int]:
 
 
 def steps_of(c: Components, temple: int, held: int, pr: Prices) -> list[int]:
-    """Returns, for each step, the value of all remaining food days."""
+    """Returns the value of being on each step on all remaining food days."""
     found: list[int] = []
     goods = 0
     for step in range(c.temple_top[temple] + 1):
@@ -189,8 +187,8 @@ def steps_of(c: Components, temple: int, held: int, pr: Prices) -> list[int]:
 
 
 def highest_of(c: Components, temple: int, held: int, day: int, sure: list[int]) -> int:
-    """Returns the bonus for the highest seat at the end of each remaining age. An end that is farther away
-    counts less.
+    """Returns the value of the bonus for the highest seat at the end of each remaining age. The farther away
+    the end of an age, the less its bonus is worth.
     """
     total = 0
     for i in range(held, len(c.food_day)):
@@ -201,14 +199,14 @@ def highest_of(c: Components, temple: int, held: int, day: int, sure: list[int])
 
 
 def corn_held(amount: int, pr: Prices) -> int:
-    """Returns the value of this amount of corn. The first pieces are worth the most."""
+    """Returns the value of this amount of corn. The first few corn are worth the most."""
     few = min(amount, FEW_CORN)
     more = min(amount, ENOUGH_CORN) - few
     return amount * pr.corn + few * pr.first_corn + more * pr.more_corn
 
 
 def shelf(amount: int, pr: Prices) -> int:
-    """Returns the value of this number of goods of one kind, in hundredths. From the fifth on, each is
-    worth less.
+    """Returns the value of this number of goods of one kind, in hundredths of the price of one. From the
+    fifth good onwards, each is worth less.
     """
     return amount * 100 if amount <= 4 else 400 + (amount - 4) * pr.fifth

@@ -1,8 +1,9 @@
-"""The value of a position for each seat: the points so far, and the further points that a careful player can
-expect.
+"""The value of a position for each seat: its points so far, and the additional points that a careful player
+can expect.
 
-The numbers in `weights.toml` are estimates, not rules. The points so far and the value at the end of the game
-are exact.
+The numbers in `weights.toml` are estimates and not part of the rules. Points scored so far and values at the
+end of the
+game are exact.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def evaluate_seat(p: TzolkinPosition, seat: int) -> int:
 
 
 def total_of(player: Player, found: list[int]) -> int:
-    """Returns the sum of the points so far and these parts, in quarter points."""
+    """Returns the sum of the points scored so far and these parts, in quarter points."""
     return (sum(player.points) * POINT // names.QUARTERS + sum(found)) * names.QUARTERS // POINT
 
 
@@ -41,7 +42,7 @@ PARTS: Final[list[str]] = [
 
 
 def parts(p: TzolkinPosition, seat: int) -> list[int]:
-    """Returns the parts of the expected further points, in hundredths of a point."""
+    """Returns the parts of which the additional expected points consist, in hundredths of a point."""
     player = p.seats[seat]
     pr = prices(p)
     levels = 0
@@ -79,7 +80,9 @@ def goods_held(player: Player, pr: Prices) -> int:
 
 
 def food(p: TzolkinPosition, player: Player, pr: Prices) -> int:
-    """Returns the cost of feeding on all remaining food days, and of missing corn on the next one."""
+    """Returns the cost of feeding workers on all remaining food days, and of the corn that is missing on the
+    next one.
+    """
     left = len(p.tables.food_day) - p.food_days
     if left == 0:
         return 0
@@ -91,9 +94,9 @@ def food(p: TzolkinPosition, player: Player, pr: Prices) -> int:
 
 
 def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """Returns the value of all future rewards on the current steps.
+    """Returns the value of all future rewards for the seat's current temple steps.
 
-    The bonus for the highest seat counts fully only if it is near.
+    The bonus for the highest seat counts in full only if the end of the age is near.
     """
     total = 0
     steps = p.seats[seat].temples
@@ -114,7 +117,7 @@ def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """Returns the value of the workers on the wheels. Several workers on one wheel hinder each other."""
+    """Returns the value of the workers on the wheels. Workers on the same wheel hinder each other."""
     out = p.on_wheels(seat)
     if out == 0:
         return 0
@@ -152,7 +155,9 @@ def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def ripening(top: int, space: int, reach: list[int], soonest: int, pr: Prices) -> int:
-    """Returns the value of this worker at the best moment to pick it up. Every day of waiting has a cost."""
+    """Returns the value of this worker if it is picked up at the best moment. Each day of waiting
+    has a cost.
+    """
     best = 0
     for days in range(soonest, min(top - space, pr.left) + 1):
         best = max(best, reach[space + days] - days * pr.day)
@@ -160,7 +165,7 @@ def ripening(top: int, space: int, reach: list[int], soonest: int, pr: Prices) -
 
 
 def tempo(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """Returns the value of the starting-player marker, the light side of the board, and the corn on the
+    """Returns the value of the starting-player marker, of the light side of the board, and of the corn on the
     calendar.
     """
     if pr.left == 0:

@@ -1,4 +1,4 @@
-"""The values of temples, technologies, buildings and monuments for a seat, in hundredths of a point."""
+"""The values of temple steps, technologies, buildings and monuments for a seat, in hundredths of a point."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .prices import POINT, Prices, corn_held
 
 
 def climb(p: TzolkinPosition, seat: int, temple: int, steps: int, pr: Prices) -> int:
-    """Returns the value of up to this many steps in a temple."""
+    """Returns the value of taking up to this number of steps in a temple."""
     at = p.seats[seat].temples[temple]
     top = p.tables.temple_top[temple]
     to = min(at + steps, top)
@@ -26,7 +26,7 @@ def climb(p: TzolkinPosition, seat: int, temple: int, steps: int, pr: Prices) ->
 
 
 def best_climbs(p: TzolkinPosition, seat: int, many: int, pr: Prices) -> int:
-    """Returns the value of the best steps, each in a different temple."""
+    """Returns the value of the best steps if each is in a different temple."""
     gains = [climb(p, seat, temple, 1, pr) for temple in range(names.TEMPLES)]
     if many == 1:
         return max(gains)
@@ -34,7 +34,7 @@ def best_climbs(p: TzolkinPosition, seat: int, many: int, pr: Prices) -> int:
 
 
 def advance(p: TzolkinPosition, seat: int, technology: int, pr: Prices) -> int:
-    """Returns the value of one more level, or of the bonus."""
+    """Returns the value of one more level, or of the bonus after the last level."""
     level = p.seats[seat].technologies[technology]
     if level < names.TECHNOLOGY_LEVELS:
         row = pr.technology[technology]
@@ -50,7 +50,7 @@ def advance(p: TzolkinPosition, seat: int, technology: int, pr: Prices) -> int:
 
 
 def best_advances(p: TzolkinPosition, seat: int, pr: Prices) -> tuple[int, int]:
-    """Returns the values of the best paid advance and of the second best, after subtracting the cost."""
+    """Returns the values of the best and the second-best paid advance, minus their costs."""
     player = p.seats[seat]
     have = goods.resources(player)
     price = pr.good[names.WOOD] if player.resources[names.WOOD] > 0 else pr.good[names.STONE]
@@ -70,15 +70,15 @@ def best_advances(p: TzolkinPosition, seat: int, pr: Prices) -> tuple[int, int]:
 
 
 def left_of(missing: int, pr: Prices) -> int:
-    """Returns the weight, in hundredths, that remains for a building or monument if this number of goods
-    for it is missing.
+    """Returns the percentage of its value that a building or monument keeps if the player lacks this number
+    of goods for it.
     """
     return pr.lacking[min(missing, len(pr.lacking) - 1)]
 
 
 def fed(c: Components, player: Player, wanted: int) -> int:
-    """Returns the total effect of a player's farms: the number of workers who need no corn, or the amount
-    by which each worker needs less corn.
+    """Returns the total effect of a player's farms: the number of workers who need no corn, or the reduction
+    of the corn that each worker needs.
     """
     total = 0
     for building in player.buildings:
@@ -102,7 +102,7 @@ def need(p: TzolkinPosition, player: Player) -> int:
 
 
 def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> int:
-    """Returns the value of more corn. Corn for workers that would otherwise be hungry counts more."""
+    """Returns the value of additional corn. Corn for workers who would otherwise be unfed is worth more."""
     total = corn_held(player.corn + amount, pr) - corn_held(player.corn, pr)
     short = need(p, player) - player.corn
     if short > 0:
@@ -111,7 +111,7 @@ def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> i
 
 
 def worker_value(p: TzolkinPosition, player: Player, pr: Prices) -> int:
-    """Returns the value of one more worker, minus the cost of its food."""
+    """Returns the value of an additional worker, minus the cost of its food."""
     if player.workers >= p.tables.workers_most:
         return 0
     days = len(p.tables.food_day) - p.food_days
@@ -122,7 +122,7 @@ def worker_value(p: TzolkinPosition, player: Player, pr: Prices) -> int:
 
 
 def effects_value(p: TzolkinPosition, seat: int, effects: list[Effect], pr: Prices, first: int = 0) -> int:
-    """Returns the value of a tile's effects, beginning with the effect at index `first`."""
+    """Returns the value of a tile's effects, starting with the effect at index `first`."""
     total = 0
     player = p.seats[seat]
     for i in range(first, len(effects)):
@@ -155,7 +155,7 @@ def effects_value(p: TzolkinPosition, seat: int, effects: list[Effect], pr: Pric
 
 
 def farm_value(p: TzolkinPosition, player: Player, effect: int, a: int, pr: Prices) -> int:
-    """Returns the value of the corn that a farm saves on the remaining food days."""
+    """Returns the value of the corn that a farm saves on all remaining food days."""
     days = len(p.tables.food_day) - p.food_days
     free = fed(p.tables, player, names.FEED_FREE)
     unit = max(0, p.tables.corn_per_worker - fed(p.tables, player, names.FEED_DISCOUNT))
@@ -165,7 +165,9 @@ def farm_value(p: TzolkinPosition, player: Player, effect: int, a: int, pr: Pric
 
 
 def building_value(p: TzolkinPosition, seat: int, building: int, pr: Prices, benefits: bool) -> int:
-    """Returns the value of a building, including architecture and the monuments that count it."""
+    """Returns the value of a building, including the benefits of architecture and the monuments that count
+    it.
+    """
     c = p.tables
     player = p.seats[seat]
     total = effects_value(p, seat, c.building_effects[building], pr)
@@ -189,8 +191,8 @@ def price_of(cost: list[int], pr: Prices) -> int:
 
 
 def best_buildings(p: TzolkinPosition, seat: int, pr: Prices, corn: bool) -> tuple[int, int]:
-    """Returns the net values of the best and the second best building on display. A building that the player
-    cannot afford yet counts less.
+    """Returns the net values of the best and the second-best building on display. Buildings that the player
+    cannot afford yet are worth less.
     """
     c = p.tables
     player = p.seats[seat]
@@ -218,8 +220,8 @@ def best_buildings(p: TzolkinPosition, seat: int, pr: Prices, corn: bool) -> tup
 
 
 def best_monument(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """Returns the net value of the best monument on the board. A monument that the player cannot afford yet
-    counts less.
+    """Returns the net value of the best monument on display. Monuments that the player cannot afford yet are
+    worth less.
     """
     player = p.seats[seat]
     best = 0
@@ -233,7 +235,7 @@ def best_monument(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def monument_value(p: TzolkinPosition, seat: int, monument: int, pr: Prices) -> int:
-    """Returns the points that a monument would score if it were built now, plus the expected growth."""
+    """Returns the points that a monument would score now, plus the points that it is expected to gain."""
     c = p.tables
     points = monuments.points(p, seat, monument)
     rule = c.monument_rule[monument]
@@ -247,7 +249,7 @@ def monument_value(p: TzolkinPosition, seat: int, monument: int, pr: Prices) -> 
 
 
 def net_of(p: TzolkinPosition, seat: int, building: int, how: int, pr: Prices) -> int:
-    """Returns the value of a building that is being bought: its gains minus the remaining cost."""
+    """Returns the net value of a building that is being bought: its gains minus what is left to pay."""
     plain = how == building_payment.PLAIN
     value = building_value(p, seat, building, pr, not plain)
     cost = price_of(p.tables.building_cost[building], pr)

@@ -1,4 +1,4 @@
-"""The numbers in `weights.toml`, and replacements for them during tuning."""
+"""The numbers in `weights.toml`, which can be replaced during tuning."""
 
 from __future__ import annotations
 

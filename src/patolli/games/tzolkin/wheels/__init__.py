@@ -1,1 +1,1 @@
-"""The five wheels (TZ-7 to TZ-11): the requirements and effects of their actions."""
+"""The five wheels (TZ-7 to TZ-11), with the requirements and effects of their actions."""

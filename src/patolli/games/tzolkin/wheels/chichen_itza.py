@@ -1,4 +1,4 @@
-"""Chichen Itza (TZ-11): players offer skulls for points, temple steps and resources, with the effects of
+"""Chichen Itza (TZ-11): offering skulls for points, temple steps and resources, with the effects of
 theology.
 """
 
@@ -21,13 +21,13 @@ class ChichenItza(actions.Wheel):
     """TZ-11: offerings."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-11.1: checks that the player has a skull and the slot is empty."""
+        """TZ-11.1: checks that the player has a skull and that the slot is empty."""
         if not can_offer(p.seats[seat]):
             return reasons.NO_SKULL
         return 0 if p.offerings[action] == EMPTY else reasons.SLOT_TAKEN
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
-        """TZ-11.1, TZ-11.2: puts the skull on the slot, gives points, a temple step and a resource, and then
+        """TZ-11.1, TZ-11.2: puts a skull on the slot and gives points, a temple step and a resource; then
         applies theology (TZ-15.11).
         """
         c = p.tables
@@ -44,7 +44,7 @@ class ChichenItza(actions.Wheel):
 
 
 class OfferingStep(Decision[TzolkinPosition]):
-    """TZ-D19: the player chooses whether to pay a resource for a step up in any temple."""
+    """TZ-D19: the player chooses whether to pay a resource for a step in any temple."""
 
     id = "OfferingStep"
     rule = "TZ-D19"
@@ -87,7 +87,7 @@ def cost(p: TzolkinPosition, seat: int) -> int:
 
 
 def first_level(table: list[int]) -> int:
-    """Returns the first level with this option."""
+    """Returns the lowest level for which the table has a value other than 0."""
     level = 0
     while table[level] == 0:
         level += 1

@@ -13,9 +13,9 @@ class Palenque(actions.Wheel):
     """TZ-7: fishing and harvesting."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-7.7: returns why an action is illegal.
+        """TZ-7.7: returns the reason why an action is illegal, or 0.
 
-        Only players who can harvest without a tile may use an empty jungle space.
+        Only players who can harvest without a tile can use an empty jungle space.
         """
         player = p.seats[seat]
         if action == 1 or p.jungle_corn[action] > 0:
@@ -30,7 +30,7 @@ class Palenque(actions.Wheel):
 
 
 def without_tile(p: TzolkinPosition, player: Player) -> bool:
-    """TZ-15.5: returns whether the player may harvest where no corn tile is uncovered."""
+    """TZ-15.5: returns whether the player can harvest where there is no uncovered corn tile."""
     return p.tables.harvest_without_tile[player.technologies[names.AGRICULTURE]]
 
 
@@ -45,7 +45,7 @@ def fish(p: TzolkinPosition) -> None:
 
 
 class Harvest(Decision[TzolkinPosition]):
-    """TZ-D8: the player chooses between wood, corn, burning, and corn without a tile."""
+    """TZ-D8: the player chooses to take wood, to take corn, to burn wood, or to take corn without a tile."""
 
     id = "Harvest"
     rule = "TZ-D8"
@@ -59,7 +59,7 @@ class Harvest(Decision[TzolkinPosition]):
         return HARVESTS
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-7.4, TZ-7.5, TZ-7.8, TZ-15.5: returns why this harvest is illegal, or 0."""
+        """TZ-7.4, TZ-7.5, TZ-7.8, TZ-15.5: returns the reason why this harvest is illegal, or 0."""
         wood = p.jungle_wood[self.action]
         uncovered = p.jungle_corn[self.action] - wood
         if move == moves.HARVEST_CORN:

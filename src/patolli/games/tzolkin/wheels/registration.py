@@ -1,4 +1,4 @@
-"""Registers the wheels, so that an action can lead to any wheel."""
+"""Registers the wheels. This is done here, because an action on one wheel can lead to any other wheel."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ TEMPLES: Final = 5
 
 
 class Tikal(actions.Wheel):
-    """TZ-9: technologies, buildings, temples."""
+    """TZ-9: the actions on technologies, buildings and temples."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
         """TZ-6.6: returns the reason why the action would have no effect, or 0."""
@@ -42,5 +42,5 @@ class Tikal(actions.Wheel):
 
 
 def how(action: int) -> int:
-    """TZ-9.2, TZ-9.4: returns the way of building on this space."""
+    """TZ-9.2, TZ-9.4: returns the way of building that this space allows."""
     return building_payment.TIKAL_4 if action == BUILD_TWICE else building_payment.TIKAL_2

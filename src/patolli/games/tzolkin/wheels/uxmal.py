@@ -30,10 +30,10 @@ ANY_ACTION: Final = 5
 
 
 class Uxmal(actions.Wheel):
-    """TZ-10: the actions that players get in exchange for corn."""
+    """TZ-10: the actions for which players pay corn."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-6.6: returns the reason why the action cannot be paid or can have no effect, or 0 if it is
+        """TZ-6.6: returns the reason why the action cannot be paid for or would have no effect, or 0 if it is
         legal.
         """
         c = p.tables
@@ -68,7 +68,7 @@ class Uxmal(actions.Wheel):
 
 
 def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
-    """TZ-10.5: returns whether the player can pay for an action. Fishing is always possible."""
+    """TZ-10.5: returns whether the player can pay for an action and use it. Fishing is always possible."""
     if corn < cost:
         return False
     for wheel in range(names.CHICHEN):
@@ -82,7 +82,7 @@ def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
 
 
 class Use(Decision[TzolkinPosition]):
-    """TZ-D17: the player pays corn for any other action of the four small wheels."""
+    """TZ-D17: the player pays corn to use any other action on the four small wheels."""
 
     id = "Use"
     rule = "TZ-D17"

@@ -10,14 +10,18 @@ class Yaxchilan(actions.Wheel):
     """TZ-8: goods."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-8.2: returns why an action is illegal. A skull can only be taken if the supply has one."""
+        """TZ-8.2: returns the reason why an action is illegal, or 0. A skull can be taken only if there is
+        one in the supply.
+        """
         given = p.tables.goods_of_yaxchilan[action]
         if given[names.SKULL] == 0 or p.skulls > 0:
             return 0
         return 0 if sum(given) > given[names.SKULL] else reasons.NO_SKULL_IN_SUPPLY
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
-        """TZ-8.1, TZ-15.6, TZ-15.11: gives the goods, and additional ones for extraction and theology."""
+        """TZ-8.1, TZ-15.6, TZ-15.11: gives the goods and the additional goods from extraction and
+        theology.
+        """
         given = p.tables.goods_of_yaxchilan[action]
         source = sources.action(names.YAXCHILAN, action)
         for good in range(names.GOODS):
