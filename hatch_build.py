@@ -145,7 +145,9 @@ def page_is_current() -> bool:
 
 
 def system_npm() -> str | None:
-    """Returns the path of npm if Node is recent enough. PATOLLI_NODE=wheel ignores npm on this machine."""
+    """Returns the path of npm if Node is recent enough. If PATOLLI_NODE is `wheel`, npm on this machine is
+    ignored.
+    """
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm or os.environ.get("PATOLLI_NODE") == "wheel":
         return None

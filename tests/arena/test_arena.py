@@ -168,7 +168,7 @@ def test_the_ladder_has_rungs_that_can_be_played() -> None:
 
 
 def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
-    """Kills the process during about its third game."""
+    """Kills the process at about its third game."""
     plan = Schedule("tzolkin", ("random", "greedy:1"), 8, 6)
     said = [
         "arena",

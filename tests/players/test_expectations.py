@@ -25,7 +25,7 @@ def test_coefficients_are_interpolated_between_knots() -> None:
     found = table(points=points)
     assert found.of(0, [5.0, 7.0]).points == [5.0, 7.0]
     assert found.of(15, [5.0, 7.0]).points == pytest.approx([20.0, 22.0])
-    # later turns than usual count as the end of the game
+    # turns beyond the usual length count as the end of the game
     assert found.of(200, [5.0, 7.0]).points == pytest.approx([85.0, 87.0])
 
 

@@ -1,4 +1,4 @@
-"""The OpenSpiel games: OpenSpiel's random tests, its search with resampling of hidden information, and hidden
+"""The games in OpenSpiel: its own random tests, its information-set search with our resampling, and hidden
 information.
 """
 

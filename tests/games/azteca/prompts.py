@@ -56,7 +56,7 @@ class Seat:
         self.sailed: list[int] = []
         self.intended: dict[int, int] = {}
         """For each area, the mission that the player had in mind when sending a pochteca there."""
-        self.clicks["Order"] = 1  # switches on that missions are carried out as ordered
+        self.clicks["Order"] = 1  # turns on the switch for carrying out missions as ordered
 
 
 class PlayedGame:

@@ -25,7 +25,7 @@ GENEROSITY = {"close-fisted": [47, 51, 57, 66], "fair": [50, 54, 60, 70], "open-
 players.
 """
 FEWER = 10
-"""In tenths of a point, how much less two players offer, because the cards demand less of them."""
+"""How much less two players offer, in tenths of a point. The cards demand less of them."""
 
 
 class Player:

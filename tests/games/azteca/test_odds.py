@@ -180,7 +180,7 @@ def test_odds_of_random_games() -> None:
 
 
 def test_the_same_numbers_compiled_and_plain() -> None:
-    """The figures are exact, so that compiled and plain rules cannot give different ones."""
+    """Compares exact figures, which must be the same with compiled and with plain rules."""
     found = of(before((3, 1), (2, 1)), TEPANECS, "go 6")
     assert (found.exact, found.chances, found.means) == (True, [7804, 704, 1491], [215, 277])
     found = of(hidden((1, 1), (2, 0)), TEPANECS, "go 6")

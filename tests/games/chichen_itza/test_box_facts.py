@@ -1,4 +1,4 @@
-"""Facts that are computed from the components for the page, also with an owner's changed components."""
+"""Facts that the server computes from the components for the page, including an owner's components."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def test_one_warrior_and_a_creature_by_brute_force() -> None:
 
 
 def test_the_same_numbers_compiled_and_plain() -> None:
-    """The figures are exact, so that compiled and plain rules cannot give different ones."""
+    """Compares exact figures, which must be the same with compiled and with plain rules."""
     found = of(hunt(3, 4))
     assert (found.exact, found.chances, found.means) == (True, [1639, 1779, 196, 3121, 3264], [271, 0])
     found = of(war(3, 2))

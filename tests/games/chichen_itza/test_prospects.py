@@ -79,7 +79,7 @@ def test_idols_are_exchanged_beside_the_turn() -> None:
 
 @pytest.mark.rule("CI-7.7")
 def test_where_going_means_an_attack_on_a_player() -> None:
-    """CI-7.7 is noted on answers that lead to another player's tile, and on no others."""
+    """Answers that lead to another player's tile are marked as attacks, and no others are."""
     named = 0
     for seed in range(3):
         match, dice = Match(GAME, 3, Seeded(seed)), random.Random(seed)

@@ -27,7 +27,7 @@ from patolli.kernel.seats import CHANCE
 RING = ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
 """The boards as printed, clockwise (TE-2.1)."""
 AWAY = "palace"
-"""Where workers are that a test does not mention."""
+"""The place of workers that a test does not mention."""
 
 _lined_up: list[str] = []
 _tables: dict[tuple[int, tuple[tuple[str, str], ...]], TeotihuacanPosition] = {}

@@ -135,7 +135,7 @@ def test_the_ids_of_the_file_are_those_of_the_program() -> None:
 
 
 def test_set_up_by_number_of_players_tz_2_1(c: Components) -> None:
-    """TZ-2.1, TZ-2.2, TZ-2.3, TZ-2.7, TZ-2.8, TZ-2.11."""
+    """TZ-2.1, TZ-2.2, TZ-2.3, TZ-2.7, TZ-2.8, TZ-2.11: the set-up for each number of players."""
     assert c.monuments_on_board[2:] == [4, 5, 6]
     assert c.jungle_stacks[2:] == [2, 3, 4]
     assert c.neutral_workers[2:] == [12, 6, 0]
@@ -171,7 +171,7 @@ def test_neutral_workers_tz_2_10(c: Components) -> None:
 
 
 def test_begging_placing_picking_up_tz_5_5(c: Components) -> None:
-    """TZ-4.1, TZ-5.5, TZ-E5, TZ-6.3, TZ-6.5."""
+    """TZ-4.1, TZ-5.5, TZ-E5, TZ-6.3, TZ-6.5: the prices of begging, placing and picking up."""
     assert (c.beg_up_to, c.corn_after_begging) == (2, 3)
     assert c.crew_surcharge[1:] == [0, 1, 3, 6, 10, 15]
     assert (c.step_back_cost, c.free_choice_cost) == (1, 0)
@@ -197,7 +197,7 @@ def test_yaxchilan_tz_8_1(c: Components) -> None:
 
 
 def test_tikal_tz_9_1(c: Components) -> None:
-    """TZ-9.1, TZ-9.2, TZ-9.3, TZ-9.4, TZ-9.8."""
+    """TZ-9.1, TZ-9.2, TZ-9.3, TZ-9.4, TZ-9.8: what each space of Tikal allows."""
     assert c.advances_of_tikal == [0, 1, 0, 2, 0, 0]
     assert c.buildings_of_tikal == [0, 0, 1, 0, 2, 0]
     assert c.monuments_of_tikal == [0, 0, 0, 0, 1, 0]
@@ -205,7 +205,7 @@ def test_tikal_tz_9_1(c: Components) -> None:
 
 
 def test_uxmal_tz_10_1(c: Components) -> None:
-    """TZ-10.1, TZ-10.2, TZ-10.3, TZ-10.4, TZ-10.5."""
+    """TZ-10.1, TZ-10.2, TZ-10.3, TZ-10.4, TZ-10.5: the prices and gains of Uxmal."""
     assert (c.temples_of_uxmal, c.temple_cost_of_uxmal) == (1, 3)
     assert c.market_rate == [2, 3, 4]
     assert c.workers_of_uxmal == 1
@@ -223,7 +223,7 @@ def test_chichen_itza_tz_11_2(c: Components) -> None:
 
 
 def test_calendar_and_food_days_tz_17_1(c: Components) -> None:
-    """TZ-5.4, TZ-13.1, TZ-17.1, TZ-17.4, TZ-18.1, TZ-19.2."""
+    """TZ-5.4, TZ-13.1, TZ-17.1, TZ-17.4, TZ-18.1, TZ-19.2: the days on which something happens."""
     assert c.starting_space_cost == 0
     assert c.corn_of_unclaimed_round == 1
     assert c.food_day == [7, 13, 20, 26]

@@ -176,7 +176,7 @@ def test_the_extraction_bonus_pays_the_second_advance() -> None:
     assert goods(p, 0) == {"stone": 1, "gold": 1}
     assert question(p) == "TZ-D10"
     know_before = levels(p, 0)
-    talk(p, "advance agriculture", "1")  # no wood is paid (automatically), then 1 stone
+    talk(p, "advance agriculture", "1")  # wood is skipped automatically, then 1 stone is paid
     assert goods(p, 0) == {"gold": 1}
     assert know_before == [0, 3, 0, 0]
     assert levels(p, 0) == [1, 3, 0, 0]
@@ -360,7 +360,7 @@ def test_without_architecture_nobody_asks_about_benefits() -> None:
 @pytest.mark.rule("TZ-9.5", "TZ-D13", "TZ-15.8")
 def test_the_discount_is_part_of_the_bundle() -> None:
     p = table()
-    show(p, "B06", "B09")  # cost 2 wood, and 2 wood and 1 stone
+    show(p, "B06", "B09")  # B06 costs 2 wood, and B09 costs 2 wood and 1 stone
     know(p, 0, "architecture", 3)
     give(p, 0, wood=3, stone=1)
     act(p, "tikal", 4, "act 4", "build b06", "benefits now")
