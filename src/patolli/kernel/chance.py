@@ -162,9 +162,7 @@ class CommittedSeed(ChanceSource):
         self.drawn = drawn
 
     def rewound(self, drawn: int) -> None:
-        """Opens a new epoch at this outcome. Later epochs, which no longer contain any outcome, are
-        dropped.
-        """
+        """Opens a new epoch at this outcome and drops the epochs that began here or later."""
         self.drawn = drawn
         opened = self.epochs[-1][0] + 1
         self.epochs = [self.epochs[0], *(e for e in self.epochs[1:] if e[1] < drawn), [opened, drawn]]

@@ -20,7 +20,7 @@ class UnknownMove(PatolliError):
 
 
 class BrokenPosition(PatolliError):
-    """A position made by hand that the rules cannot reach. The message lists every fault."""
+    """An impossible position made by hand. The message lists every fault."""
 
 
 class BrokenRecord(PatolliError):

@@ -1,4 +1,4 @@
-"""The reasons, shared by all games, why a move is not even a candidate answer to the question."""
+"""Explains, in the same way for all games, why a move is not even a candidate answer to the question."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def bits_of(things: list[str], ids: list[str]) -> int:
 
 
 def counted(counts: list[int], ids: list[str]) -> list[str]:
-    """Returns the ids in a list of counts, each repeated as often as it is counted."""
+    """Expands a list of counts: returns each id as often as it is counted."""
     return [id_ for n, id_ in enumerate(ids) for _ in range(max(0, counts[n]))]
 
 

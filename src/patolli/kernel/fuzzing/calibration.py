@@ -115,7 +115,7 @@ def weight(s: Secret) -> int:
 
 
 def open_question(observed: Position) -> bool:
-    """Returns whether the hidden pieces can certainly be arranged in more than one way."""
+    """Returns whether it is certain that the hidden pieces could also be arranged in another way."""
     places: dict[int, int] = {}
     for s in observed.secrets():
         if has_holes(s) or (isinstance(s, Pile | FaceDown) and s.size > 0):
