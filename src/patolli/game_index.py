@@ -25,8 +25,8 @@ MANIFEST = "game.toml"
 
 @dataclass(frozen=True)
 class RowKeys:
-    """The keys of the components file under which texts find the rows that describe effects. Each row has its
-    own message.
+    """Declares which keys of a components file contain rows that describe effects. Each row has its own
+    message.
     """
 
     numbered: dict[str, str] = field(default_factory=dict)

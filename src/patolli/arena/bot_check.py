@@ -15,7 +15,7 @@ from ..players.bot_connection import BotFault
 from ..players.program_player import ProgramPlayer
 
 PATIENCE = 0.2
-"""The seconds to wait for replies that the bot must not send."""
+"""How long to wait, in seconds, for replies that the bot must not send."""
 
 
 def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, str]]:

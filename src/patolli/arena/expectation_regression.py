@@ -19,7 +19,9 @@ CHANCE_RIDGE: Final = 0.002
 """The penalty that keeps the coefficients for chances to win near their initial values."""
 NEWTON_STEPS: Final = 20
 LONGEST_STEP: Final = 0.1
-"""The maximum change in one step of a factor for points, so that the first steps do not overshoot."""
+"""The maximum change of a coefficient in one step of Newton's method, so that the first steps do not
+overshoot.
+"""
 LONGEST_LOST_STEP: Final = 2.0
 USUAL_STEEPNESS: Final = 0.05
 
@@ -86,7 +88,7 @@ def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTa
 
 
 LEAST_LOST: Final = 0.005
-"""The minimum share of games lost by all seats for which a table models such games."""
+"""A table models games that all seats lose only if at least this share of games is lost by all."""
 LOST_SCALE: Final = 20.0
 """The mean points are divided by this number, so that the same penalty suits both the constant and the
 factor.
@@ -107,7 +109,7 @@ class Outlook:
 
 
 Summed = Callable[[list[float], list[list[float]], list[float], Outlook], None]
-"""Adds the contribution of a sample to the gradient and the Hessian of the log-likelihood."""
+"""A function that adds the contribution of a sample to the gradient and the Hessian of the log-likelihood."""
 
 
 def newton(start: list[float], seen: list[Outlook], add: Summed, longest: float) -> list[float]:

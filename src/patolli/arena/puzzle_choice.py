@@ -106,7 +106,7 @@ def shipped_in(game: Game, path: Path) -> list[dict[str, Any]]:
 def margin_share(game: Game, row: dict[str, Any]) -> float:
     """Returns the margin in the deep searches relative to the cost of a mistake.
 
-    Twice the lower end of its confidence interval is used instead if that is less.
+    If twice the lower end of the margin's confidence interval is less than the margin, it is used instead.
     """
     table = model_for(game, game.printed_box().digest, row["players"], BY_HAND).table
     margins: list[float] = [min(middle, 2 * low) for middle, low in row["figures"]["deep"]]

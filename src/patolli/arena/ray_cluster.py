@@ -29,11 +29,11 @@ MOST_LOSSES: Final = 5
 may be the cause of the crashes.
 """
 PATIENCE: Final = 60.0
-"""The seconds for which the cluster may be without any processor before the run gives up."""
+"""The number of seconds for which the cluster may be without any processor before the run gives up."""
 SECONDS: Final = 10.0
-"""The seconds to wait for a connection to the head node."""
+"""The number of seconds to wait for a connection to the head node."""
 LOOK: Final = 0.2
-"""The seconds between two checks for finished tasks."""
+"""The number of seconds between two checks for finished tasks."""
 Say = Callable[[str], None]
 
 

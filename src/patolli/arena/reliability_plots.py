@@ -31,7 +31,7 @@ STYLE: Final = (
     "@media(prefers-color-scheme:dark){svg{color:#ddd;background:#1b1b1b}}"
 )
 Mark = Callable[[float, float], str]
-"""Returns the SVG path of a mark at a given place."""
+"""A function that returns the SVG path of a mark at a given place."""
 MARKS: Final[tuple[Mark, ...]] = (
     lambda x, y: f"M{x - 3.5:.1f} {y:.1f}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0",
     lambda x, y: f"M{x - 3:.1f} {y - 3:.1f}h6v6h-6z",

@@ -59,7 +59,7 @@ def options_of(given: list[str]) -> dict[str, str]:
 
 
 def portions(games: int, workers: int) -> list[range]:
-    """Splits the games into portions, so small that all workers finish at about the same time."""
+    """Splits the games into portions small enough for all workers to finish at about the same time."""
     size = max(1, min(50, -(-games // max(1, workers * 4))))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 

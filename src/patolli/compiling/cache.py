@@ -1,4 +1,4 @@
-"""The cache of rules compiled after the installation, in a folder of the user.
+"""The cache of rules compiled after the installation, in the user's cache folder.
 
 Each entry is a folder named after a digest of the sources, the recipe and the Python version. Entries are
 created by renaming a finished folder, so they are always complete.

@@ -14,7 +14,7 @@ from .network_player import has_network
 from .program_player import offered_bots
 
 ChooseMove = Callable[[Position, int], int]
-"""Chooses a legal move for a seat from its observation."""
+"""A function that chooses a legal move for a seat from its observation."""
 
 
 class LevelPlayer:

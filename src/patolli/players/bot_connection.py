@@ -24,7 +24,7 @@ MOST_LINE: Final = 1_000_000
 MEMORY: Final = 2048
 """The default memory limit, in megabytes."""
 END_SECONDS: Final = 1.0
-"""The seconds for a bot to exit after its input was closed."""
+"""How many seconds a bot has to exit after its input is closed."""
 QUOTED: Final = 80
 RUNNERS: Final = {".py": [sys.executable], ".js": ["node"], ".mjs": ["node"]}
 """The interpreters for files that are not executable themselves."""

@@ -13,7 +13,7 @@ from .bot_connection import MEMORY, BotConnection, BotFault, BotProcess, BotSock
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""The seconds for one answer, unless the bot's name contains another limit."""
+"""The time limit for one answer in seconds, unless the bot's name contains another limit."""
 PATHS: Final = ("./", "../", "/", "~")
 SOCKET: Final = "tcp:"
 QUOTED: Final = 200

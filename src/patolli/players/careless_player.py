@@ -14,7 +14,7 @@ FEWEST = 2
 
 
 class BlunderingPlayer:
-    """Replaces the inner player's move by a random one in some percent of questions."""
+    """Answers a percentage of questions with a random move instead of the inner player's."""
 
     def __init__(self, inner: SeededPlayer, seed: int, percent: int) -> None:
         self.inner = inner

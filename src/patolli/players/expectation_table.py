@@ -42,7 +42,7 @@ class ExpectationTable:
     evaluation of all seats.
     """
     win: list[float]
-    """How much each point increases the log-odds of a seat to win."""
+    """How much each point increases a seat's log-odds of winning."""
     nobody: list[list[float]]
     """A constant and a factor of the mean points, which together give the log-odds that all seats lose. Empty
     if this never happens.

@@ -20,7 +20,9 @@ from .search import Search
 WORLDS: Final = 8
 
 PointsOf = Callable[[float], float]
-"""Converts the mean evaluation of a seat, in units of the scores, to expected final points."""
+"""A function that converts the mean evaluation of a seat, in units of the scores, to expected final
+points.
+"""
 
 
 def expected_points(game: Game, search: Search, observed: Position, seat: int) -> PointsOf | None:

@@ -34,7 +34,7 @@ from .search_player import SearchConfig, SearchPlayer
 NETWORK_GREEDY: Final = "net-greedy"
 NETWORK_SEARCH: Final = "net-search"
 NETWORK_SEARCH_SETTINGS: Final = "net-search:300:seconds=8"
-"""The player that `net-search` means without arguments."""
+"""The player used for the name `net-search` without arguments."""
 SEARCH_SETTINGS: Final = {
     "seconds",
     "rounds",

@@ -33,7 +33,7 @@ not fit.
 """
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
-"""The time limit. Without compiled rules, fewer iterations are possible within it."""
+"""The time limit, in seconds. Without compiled rules, it allows fewer iterations."""
 FEW = 3
 TRUSTED = 0.25
 """Moves with fewer visits than this share of the most visited move's visits are not compared."""

@@ -29,7 +29,7 @@ from .network import (
 )
 
 MOST_NUMBERS: Final = 8
-"""The maximum number of numbers in a question that a policy takes into account."""
+"""How many of a question's numbers a policy takes into account at most."""
 
 
 class PolicyLayers:

@@ -43,7 +43,7 @@ class Search:
     horizon: int  # the number of turns to look ahead
     exploration: float  # the exploration constant, in units of the evaluation
     prior_temperature: float  # the softmax temperature of the priors, in the same units
-    # how much the value of the best opponent reduces that of a seat
+    # the weight of the best opponent's value, which is subtracted from a seat's own value
     opponent_weight: float
     width: int  # the beam width for the priors of the seat's own moves; 0 means immediate evaluations
     # the number of turns ahead within which other seats' moves are searched; later ones are cached
@@ -209,7 +209,7 @@ class Search:
         return node
 
     def widen(self, node: Node, p: Position, options: list[int]) -> None:
-        """Adds the moves that this world newly offers, with a first evaluation."""
+        """Adds moves that no earlier world has offered, with a first evaluation."""
         policy = self.policy
         if policy is None:
             search_tree.widen(self.evaluator, node, p, options, self.prior_temperature)

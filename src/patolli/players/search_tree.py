@@ -12,7 +12,7 @@ from .legal_choices import apply_choice, choices
 from .policy import Policy
 
 SELDOM: int = 32
-"""Each move gets at least its share of one in this many visits, whatever its prior."""
+"""One in this many visits is shared equally among all moves, whatever their priors."""
 
 
 class Node:
@@ -137,7 +137,7 @@ class Branch:
 def widen(
     evaluator: Evaluator, node: Node, p: Position, options: list[int], prior_temperature: float
 ) -> None:
-    """Adds the moves that this world newly offers. They are evaluated directly after the move, or after the
+    """Adds moves that no earlier world has offered. They are evaluated directly after the move, or after the
     best chain that begins with it.
     """
     known = len(node.moves)
@@ -157,7 +157,7 @@ def widen(
 def add_scored(
     node: Node, options: list[int], scores: list[int], unit: int, prior_temperature: float
 ) -> None:
-    """Adds the moves that this world newly offers, with the policy's scores, which are in thousandths of a
+    """Adds moves that no earlier world has offered, with the policy's scores, which are in thousandths of a
     point.
     """
     known = len(node.moves)

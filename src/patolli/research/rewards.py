@@ -7,9 +7,9 @@ from typing import Final
 from ..kernel.errors import PatolliError
 
 POINTS: Final = "points"
-"""The points of the seat."""
+"""The reward is the seat's points."""
 WIN: Final = "win"
-"""1 for winning. Tied winners share it equally, and it is 0 for all if they lose together."""
+"""The reward is 1 for winning. Tied winners share it equally, and it is 0 for all if they lose together."""
 REWARDS: Final = (POINTS, WIN)
 END: Final = "end"
 """Rewards are given at the end of the game."""

@@ -21,8 +21,8 @@ from ..players.search import Search
 from .judgement import search_from
 
 SCOUTED: Final = 20
-"""The number of iterations of the short search that chooses the answers after which final points
-are sampled.
+"""The number of iterations of a short search. Final points are estimated from sampled worlds after its best
+answer.
 """
 LEAST: Final = 50
 """The number of iterations after which the first lines are shown."""

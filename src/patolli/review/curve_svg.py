@@ -11,7 +11,7 @@ from .turning_points import TurningPoint
 
 COLOURS = ["#2f7d6d", "#b8552f", "#5b5fa8", "#a8842c", "#8a3d6b", "#4c7a2e"]
 DASHES = ["", "7 3", "2 3", "9 3 2 3", "1 4", "12 4"]
-"""The dash patterns, so that lines can be distinguished without colours."""
+"""The dash patterns by which lines can be distinguished without colours."""
 WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 30
 

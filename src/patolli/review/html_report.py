@@ -32,7 +32,9 @@ pre{overflow-x:auto;font-size:.8rem;line-height:1.25}.small{font-size:.85rem}
 .blunder{border-left:.3rem solid #9b2335}
 """
 Board = Callable[[Timeline, int], str]
-"""Returns the board before a move as text, or an empty string if the game has no text board."""
+"""A function that returns the board before a move as text, or an empty string if the game has no
+text board.
+"""
 
 
 def report(review: Review, texts: ReviewTexts, board: Board) -> str:

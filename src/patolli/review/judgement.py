@@ -31,7 +31,7 @@ from .timeline import Timeline
 OPPONENT_WEIGHT: Final = 0.2
 """How much the expected points of the strongest opponent count, as in the search."""
 FIRST_SHARE: Final = 4
-"""A choice is first examined with this fraction of the depth: a quarter of it decides most cases."""
+"""A choice is first examined with the depth divided by this number, which is enough for most choices."""
 LEAST_ITERATIONS: Final = 24
 LEAST_WORLDS: Final = 10
 WORLDS: Final = 5

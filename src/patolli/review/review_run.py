@@ -37,7 +37,9 @@ PORTION: Final = 4
 Examined = JudgedChoice | ChanceLuck
 
 Progress = Callable[[int, int], None]
-"""Called with the number of choices and events examined so far, and with their total number."""
+"""A function that is called with the number of choices and events examined so far, and with their total
+number.
+"""
 
 
 def nothing(_done: int, _of: int) -> None:

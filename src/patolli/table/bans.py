@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("patolli.bans")
 READ_SECONDS: Final = 5.0
-"""The seconds between two reads of the bans from the database, where a command may have changed them."""
+"""The number of seconds between two reads of the bans from the database, where a command may have changed
+them.
+"""
 
 
 def network(text: str) -> str:

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.bots")
 MODULE: Final = "patolli.table.bot_worker"
 AGAIN_SECONDS: Final = 1
-"""The seconds until the next attempt if even the default answer was refused."""
+"""How many seconds to wait before the next attempt if even the default answer was refused."""
 MOST_PAUSE: Final = 15
-"""The maximum seconds between two attempts."""
+"""The maximum number of seconds between two attempts."""
 PASSING: Final = {"stale", "not-asked", "paused", "not-running"}
 """Refusals that only mean that the table has changed since the bot's question was read."""
 MOST_HINTS: Final = 40
 """The maximum number of hints waiting to be computed."""
 UNKNOWN: Final = 1.0
-"""The estimated seconds for a move of a level that has not played yet."""
+"""The estimated CPU time of a move, in seconds, for a level that has not played yet."""
 LEARNING: Final = 0.3
 """The weight of the latest measurement in the estimated time for a move of a level."""
 

@@ -1,4 +1,4 @@
-"""Tools against unwanted behaviour: muting other persons, and reports to the operator of the server."""
+"""Tools against unwanted behaviour: muting other people, and reports to the operator of the server."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
 
 
 def names(game: Game, box: Box, texts: GameTexts) -> dict[str, str]:
-    """Returns the names of all components, each with the path of the table that defines it."""
+    """Returns the names of all components, each with the path of the table that defines the component."""
     found: dict[str, str] = {}
     for path, table in box.tables.items():
         name = path.rpartition(".")[2]

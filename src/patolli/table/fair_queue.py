@@ -15,7 +15,9 @@ AGING_SECONDS: Final = 60.0
 """Every time a job has waited this many seconds, its rank improves by one, so that no job waits forever."""
 MOST_REMEMBERED: Final = 10_000
 LEAST_SECONDS: Final = 0.005
-"""The minimum charge when a job starts. It keeps several workers from taking jobs of the same flow."""
+"""The minimum number of seconds charged when a job starts, so that workers that become free at the same time
+do not all take jobs of the same flow.
+"""
 
 
 class WorkItem:
@@ -35,9 +37,13 @@ class WorkItem:
         """Who is charged for the CPU time: the address of a client, or the table if it has no clients."""
         self.table = table
         self.rank = rank
-        """Returns 0 if a person is waiting for the job. Jobs with higher numbers come later."""
+        """A function that returns 0 if a person is waiting for the job. Jobs with higher numbers
+        come later.
+        """
         self.wanted = wanted
-        """Returns whether the result is still needed. This is checked when the job's turn comes."""
+        """A function that returns whether the result is still needed. It is called when the job's
+        turn comes.
+        """
         self.expected = expected
         """The estimated CPU seconds."""
         self.limit = 0.0
@@ -71,8 +77,8 @@ class FairQueue:
         self.waiting.append(job)
 
     def join(self, kind: str, name: str) -> None:
-        """Adds a flow or table at the current level of the others. Without this, it could run ahead of them
-        after an idle period.
+        """Adds a flow or table at the current level of the others. Otherwise, it would be preferred for a
+        long time after an idle period.
         """
         if len(self.used) > MOST_REMEMBERED:
             lately = min(self.now.values())

@@ -12,7 +12,7 @@ import time
 from typing import Final
 
 SECONDS: Final = 600.0
-"""The seconds between full collections while clients are connected."""
+"""The number of seconds between full collections while clients are connected."""
 IDLE_SECONDS: Final = 60.0
 NEVER: Final = 1_000_000_000
 

@@ -16,7 +16,7 @@ from .store.writer import Writer
 
 FILLER_BYTES: Final = 32_768
 KEPT_SECONDS: Final = 1.0
-"""The seconds for which the result of a check is reused."""
+"""The number of seconds for which the result of a check is reused."""
 MOST_SECONDS: Final = 10.0
 
 

@@ -1,4 +1,4 @@
-"""Several persons sharing one device: whose view is shown, and whether they have secrets from each other."""
+"""Several people sharing one device: whose view is shown, and whether they have secrets from each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .store import queries
 
 async def next_to_look(session: TableSession, guest: Guest) -> int | None:
     """Returns the seat whose view this client may show next. None means that the screen must be covered until
-    the persons have changed places. The caller holds the table's lock.
+    the people have changed places. The caller holds the table's lock.
     """
     if len(guest.seats) < 2 or not guest.curtain:
         return guest.seats[0] if guest.seats else None

@@ -27,16 +27,16 @@ TABLE_BYTES: Final = 8_000
 @dataclass
 class Limits:
     header_seconds: float = 10.0
-    """The seconds for sending the header of a request."""
+    """The number of seconds within which the header of a request must arrive."""
     body_seconds: float = 30.0
-    """The seconds for sending the body of a request after the header."""
+    """The number of seconds within which the body of a request must arrive after its header."""
     answer_seconds: float = 300.0
-    """The seconds from a request until the client must have read the response."""
+    """The number of seconds after a request within which the client must have read the response."""
     hello_seconds: float = 15.0
-    """The seconds within which a new WebSocket must send `hello`."""
+    """The number of seconds within which a new WebSocket must send `hello`."""
     lobby_seconds: float = 3600.0
-    """The seconds after which the WebSocket of a start page is closed. A page that is in use reconnects; one
-    left open in the background does not.
+    """The number of seconds after which the WebSocket of a start page is closed. A page that is in use
+    reconnects; one left open in the background does not.
     """
     most_header: int = 65_536
     connections: int = 1000

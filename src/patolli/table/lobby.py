@@ -40,9 +40,11 @@ SHARE: Final = 20
 the event loop's time.
 """
 AGAIN_SECONDS: Final = 2.0
-"""The seconds until the next attempt if the database could not be read."""
+"""The number of seconds until the next attempt if the database could not be read."""
 LOOK_SECONDS: Final = 60.0
-"""The seconds between searches for public tables that a command has added without notifying the server."""
+"""The number of seconds between searches for public tables that a command has added without notifying the
+server.
+"""
 
 HeldKeys = dict[str, list[tuple[str, Key]]]
 """The valid tokens of a page with their contents, by table."""

@@ -13,9 +13,7 @@ from . import private
 
 FILE: Final = "operator.key"
 SHARED: Final = "operator.shared"
-"""The file with a hash of the key that the servers of a database shared when this folder last used
-that key.
-"""
+"""The file with a hash of the key that this folder last shared with other servers of its database."""
 ADDRESS: Final = "address.txt"
 DEFAULT_ADDRESS: Final = "http://127.0.0.1:8173/"
 

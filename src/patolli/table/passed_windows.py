@@ -1,7 +1,7 @@
 """Windows that the table answered automatically for a seat ("passed"), and which of them can be reopened.
 
 A passed window can be reopened until a seat or chance makes the next move. After an answer, a roll, a draw or
-a reveal, it can not. An unfinished sealed answer does not count as a move: its progress is secret, so nothing
+a reveal, it cannot. An unfinished sealed answer does not count as a move: its progress is secret, so nothing
 here may depend on it.
 """
 

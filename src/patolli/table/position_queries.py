@@ -37,8 +37,8 @@ LOOK_SECONDS: Final = 6.0
 longer.
 """
 ODDS_SECONDS: Final = 1.0
-"""The estimated seconds for computing odds. The value is so large that one process always remains free for
-queries that a person is waiting for.
+"""The estimated number of seconds for computing odds. The value is so large that one process always remains
+free for queries that a person is waiting for.
 """
 MOST_WAITING: Final = 200
 MOST_ANSWERS: Final = 200

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.table")
 MINUTE: Final = 60_000
 LONGEST: Final = 10 * MINUTE
-"""The milliseconds after which an absent person counts as away: the person's vote is no longer needed, and a
-bot may stand in.
+"""The number of milliseconds after which an absent person counts as away: the person's vote is no longer
+needed, and a bot may stand in.
 """
 LONGEST_OVER_DAYS: Final = 24 * 60 * MINUTE
 BEGUN: Final = ("running", "paused", "stuck")

@@ -43,7 +43,7 @@ class TokenBuckets:
         self.burst = rate * 10 if burst is None else burst
         self.most = most
         self.look_at = most
-        """The number of buckets at which full ones are removed."""
+        """Full buckets are removed when there are more buckets than this."""
         self.of: dict[str, TokenBucket] = {}
 
     def bucket(self, key: str) -> TokenBucket:
@@ -51,7 +51,7 @@ class TokenBuckets:
             self.of = {k: b for k, b in self.of.items() if b.refill() < self.burst}
             self.look_at = max(
                 self.most, 2 * len(self.of)
-            )  # this limits how often many active buckets are searched for full ones
+            )  # otherwise, each new bucket would cause a search while many buckets are active
         return self.of.setdefault(key, TokenBucket(self.rate, self.burst))
 
     def take(self, key: str, amount: float = 1) -> bool:

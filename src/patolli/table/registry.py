@@ -289,7 +289,7 @@ class TableRegistry:
 
     async def sweep(self) -> None:
         """Runs the periodic tasks. If one of them fails, the others still run."""
-        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # one server does these for all
+        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # only one server runs these
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()

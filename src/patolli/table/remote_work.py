@@ -1,6 +1,4 @@
-"""Lets workers on other machines compute. Jobs are written to the database, from which the answers
-are read.
-"""
+"""Runs jobs on workers on other machines. Jobs are written to the database, and answers are read from it."""
 
 from __future__ import annotations
 
@@ -51,8 +49,8 @@ class RemoteWork:
             self.waiting[id_].set()
 
     async def run(self, pool: str, job: WorkItem, seconds: float) -> Answer:
-        """Has a worker compute a job, and returns the answer. The job is removed from the queue if it is no
-        longer wanted or if no worker is left.
+        """Runs a job on a worker and returns the answer. The job is removed from the queue if it is no longer
+        wanted or if no worker is left.
         """
         id_ = secrets.token_hex(12)
         values = {

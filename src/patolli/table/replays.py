@@ -25,9 +25,7 @@ MOST_KEPT: Final = 8
 
 
 class Interrupted(EventLog):
-    """Copies the position just before the viewer sees an event for which `heard` events have to be
-    skipped.
-    """
+    """Copies the position at the moment when the viewer sees an event after `heard` earlier ones."""
 
     def __init__(self, p: Position, viewer: int, heard: int) -> None:
         super().__init__()

@@ -31,7 +31,9 @@ from .web.proxies import networks
 from .web.socket_frames import counted_frames
 
 LAST_REQUESTS_SECONDS: Final = 0.3
-"""The seconds for which a server that is shutting down continues to read requests from open connections."""
+"""The number of seconds for which a server that is shutting down continues to read requests from open
+connections.
+"""
 SWITCH_SECONDS: Final = 0.0005
 """The interval at which Python switches between threads. It is short, so that the writer continues soon after
 each SQLite call.

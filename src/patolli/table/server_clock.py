@@ -6,8 +6,8 @@ import time
 from typing import Final
 
 BUSY_SECONDS: Final = 10
-"""The seconds between two writes of the time to the database while clients are connected. This is the most
-time that a crash can lose.
+"""The number of seconds between two writes of the time to the database while clients are connected. A crash
+loses at most this much time.
 """
 IDLE_SECONDS: Final = 600
 

@@ -62,15 +62,17 @@ class Settings:
     as many.
     """
     stand_in_seconds: float = 2.0
-    """The minimum seconds before each move of a stand-in while its person is connected and may want to stop
-    it.
+    """How many seconds a stand-in waits at least before each move while its person is connected and may want
+    to stop it.
     """
     bot_modules: list[str] = field(default_factory=list)
     idle_seconds: float = 120.0
-    """The seconds after which an unused table is unloaded."""
+    """The number of seconds after which an unused table is unloaded."""
     sweep_seconds: float = 1.0
     waiting_days: float = 14.0
-    """The days after which a table is deleted if it was never started or has no persons. 0 means never."""
+    """The number of days after which a table is deleted if it was never started or has no persons. 0 means
+    never.
+    """
     socket_rate: float = 40.0
     """Messages per second and WebSocket. Bursts may be ten times as large."""
     http_rate: float = 20.0

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.tables")
 DAY: Final = 86_400_000
 EXPIRE_SECONDS: Final = 3600.0
-"""The seconds between two searches for tables that were never started."""
+"""The number of seconds between two searches for tables that were never started."""
 
 
 def has_bots(row: TableRow, seats: list[SeatRow]) -> bool:

@@ -51,7 +51,7 @@ class Streams:
         return mine
 
     def forget(self) -> None:
-        """Starts from the beginning after events were taken back."""
+        """Discards the events collected so far, because some were taken back."""
         self.of.clear()
         self.upto.clear()
         self.counted = (-1, [])

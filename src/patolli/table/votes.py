@@ -21,10 +21,10 @@ from .store.rows import Asking, ChatRow, SeatRow, StepRow
 
 About = Literal["abandon", "rewind", "pause"]
 AGAIN = 60_000
-"""The milliseconds for which a declined request cannot be repeated."""
+"""The number of milliseconds for which a declined request cannot be repeated."""
 CLAIM_AGAIN = 600_000
-"""The milliseconds for which a declined claim cannot be repeated. The time is longer because anyone who has
-the link to the table can claim a seat.
+"""The number of milliseconds for which a declined claim cannot be repeated. The time is longer because anyone
+who has the link to the table can claim a seat.
 """
 
 

@@ -31,7 +31,7 @@ from .worker_process import CutOff, field
 
 log = logging.getLogger("patolli.work")
 POLL_SECONDS: Final = 5.0
-"""The maximum seconds to wait for a notification."""
+"""The maximum number of seconds to wait for a notification."""
 AGAIN_SECONDS: Final = 1.0
 MOST: Final = 256
 

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from .settings import Settings
 
 RESERVED: Final = 20.0
-"""The milliseconds charged before the actual cost of a request is known. They limit how many requests can be
-made at the same time.
+"""The number of milliseconds charged before the actual cost of a request is known, so that simultaneous
+requests count as well.
 """
 
 

@@ -22,8 +22,8 @@ SHORT_SECONDS: Final = 0.5
 """The worker for short jobs takes only jobs that are expected to need fewer seconds than this."""
 
 LOOK_SECONDS: Final = 2.0
-"""The seconds between checks whether a running job is still wanted. They are not more frequent because
-stopping a job means that a new process has to be started.
+"""The number of seconds between checks whether a running job is still wanted. They are not more frequent
+because stopping a job means that a new process has to be started.
 """
 
 

@@ -20,7 +20,7 @@ from ..compiling.background import compiler
 
 LINE_LIMIT: Final = 16_000_000
 START_SECONDS: Final = 60
-"""The maximum seconds for starting a process, which loads the rules."""
+"""The maximum number of seconds that a process may take to load the rules."""
 MOST_MEMORY: Final = 2 << 30
 """The memory limit of a process, in bytes. Larger computations fail."""
 

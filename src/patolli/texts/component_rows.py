@@ -66,7 +66,7 @@ class ComponentRows:
         return whole
 
     def cost(self, name: str) -> Mapping[str, int]:
-        """Returns the cost of a tile by good."""
+        """Returns how much of each good a tile costs."""
         cost: Mapping[str, int] = self.tables.get(name.lower(), {}).get("cost", {})
         return cost
 

@@ -17,12 +17,12 @@ from .plan import Plan
 from .run_folder import RunFolder, write
 
 SEEDS_SHARE = 0.5
-"""The share of the time remaining after self-play and training that goes to the matches of all seeds, which
-influence the result most.
+"""After self-play and training, this share of the remaining time goes to the matches of all seeds, because
+they influence the result most.
 """
 MIX_SHARE = 0.5
-"""The share of the time remaining after the matches of all seeds that is spent on trying other mixes for the
-best network. Whatever is left measures the result.
+"""Of the time left after the matches of all seeds, this share is spent on trying other mixes for the best
+network. The rest is used for measuring the result.
 """
 AGAINST_SHARE = 0.3
 """The share of the remaining time that goes to the match against the network given by `--against`."""

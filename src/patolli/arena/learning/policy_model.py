@@ -37,7 +37,7 @@ FAR = 12.0
 DROPOUT = 0.1
 BATCH = 2048
 NEWEST = 4
-"""How many times as often a question from the newest generation is used as an older one."""
+"""Questions from the newest generation are used this many times as often as older ones."""
 
 
 def kinds_of(parts: list[PolicySamples]) -> dict[str, Any]:

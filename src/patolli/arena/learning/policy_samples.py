@@ -37,7 +37,7 @@ SEARCHED = 0.3
 others.
 """
 LEAST_VISITS = 16
-"""The minimum number of visits with which a question in a search tree becomes a sample."""
+"""A question in a search tree becomes a sample if it has at least this many visits."""
 PRIOR_TEMPERATURE = 0.75
 FARTHEST = 30.0
 """Larger losses are clipped to this number of points."""
@@ -65,8 +65,8 @@ class Collection:
 
 @dataclass
 class PolicySamples:
-    """Samples for training. The moves, losses and shares of all questions are concatenated; `counts` has the
-    number of moves for each question.
+    """Samples for training. The moves, losses and shares of all questions are concatenated; `counts` contains
+    the number of moves for each question.
     """
 
     inputs: array[int] = field(default_factory=lambda: array("h"))

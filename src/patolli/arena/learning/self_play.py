@@ -45,7 +45,9 @@ CARELESS_RANDOM = 0.2
 MOST_SAMPLES = 500
 """The maximum number of samples from one game. Further samples from the same game would add little."""
 TASK_SECONDS = 5.0
-"""The seconds after which a worker returns its games and gets a new task with the newest networks."""
+"""The number of seconds after which a worker returns its games and gets a new task with the newest
+networks.
+"""
 GAMES_A_TASK = 1000
 """The maximum number of games per task. It prevents two tasks from using the same game number."""
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)

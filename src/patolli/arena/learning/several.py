@@ -30,8 +30,8 @@ from .plan import Plan
 from .run_folder import RunFolder
 
 GRACE = 15.0
-"""The seconds by which a run may exceed its time before it is stopped. It may need them to finish the games
-of its last match.
+"""The number of seconds by which a run may exceed its time before it is stopped. It may need them to finish
+the games of its last match.
 """
 PACK_EVERY = 30.0
 TRIES = 2

@@ -1,3 +1,1 @@
-"""The position editor: positions as forms, the check whether they are valid, and their view
-(docs/editor.md).
-"""
+"""The position editor: positions as forms, checks of their validity, and their view (docs/editor.md)."""

@@ -23,7 +23,7 @@ FIRST: Final = 50
 """The number of iterations before the first lines are shown, if the time allows."""
 PORTION: Final = 10
 LONGEST: Final = 1.5
-"""The maximum seconds per request. It is short, so that the process is soon free for others."""
+"""The maximum number of seconds per request. It is short, so that the process is soon free for others."""
 MOST_LINES: Final = 4
 MOST_KEPT: Final = 6
 analysers: OrderedDict[str, Analyser] = OrderedDict()
@@ -72,8 +72,8 @@ def words_of(asked_for: dict[str, Any]) -> GameTexts:
 def line_of(
     game: Game, observed: Position, seat: int, moves: list[str], points: float, share: float, words: GameTexts
 ) -> PositionBestLine:
-    """Describes the moves of a line, and counts the first moves, which can be played whatever chance and
-    hidden values turn out to be.
+    """Describes the moves of a line, and counts how many of its first moves can be played regardless of
+    chance and hidden values.
     """
     p, named, playable = observed.copy(), [], 0
     for at, text in enumerate(moves):

@@ -29,7 +29,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 def url_in(folder: Path) -> str:
-    """Returns the URL of the default database: a SQLite file in the data folder."""
+    """Returns the URL of the default database: an SQLite file in the data folder."""
     return f"sqlite:///{folder / FILE}"
 
 

@@ -19,7 +19,7 @@ MOST_TRIES: Final = 3
 AGING: Final = 60_000
 """Every time a job has waited this many milliseconds, its rank improves by one."""
 HALF: Final = 60_000.0
-"""The milliseconds after which used CPU time counts only half."""
+"""The number of milliseconds after which CPU time already used counts only half."""
 SHORT: Final = 0.5
 """The process for short jobs takes only jobs that are expected to need fewer seconds than this."""
 GRACE: Final = 15_000

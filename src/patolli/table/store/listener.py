@@ -16,9 +16,9 @@ from .queries import CHANNEL
 
 log = logging.getLogger("patolli.store")
 LOOK_SECONDS: Final = 0.2
-"""The seconds between checks whether the listener should stop."""
+"""The number of seconds between checks whether the listener should stop."""
 AGAIN_SECONDS: Final = 0.5
-"""The seconds between two attempts to connect."""
+"""The number of seconds between two attempts to connect."""
 
 
 class NewsListener:

@@ -42,7 +42,7 @@ class InUse(PatolliError):
 
 
 class FileLock:
-    """A lock file next to a SQLite database. The operating system releases the lock when the process ends,
+    """A lock file next to an SQLite database. The operating system releases the lock when the process ends,
     for whatever reason.
     """
 

@@ -103,7 +103,7 @@ class TableRow(Struct):
     since: list[int] = field(default_factory=list)
     """For each seat, the length of its event stream when its last turn ended."""
     ended_by: str = ""
-    """Who ended the game before its end: players, host or operator."""
+    """Who abandoned the game: players, host or operator. Empty if the game was not abandoned."""
     paused_by: int | None = None
     """The seat that paused the game, or None if all agreed to the pause or the game is not paused."""
     hints: Hints = "allowed"
@@ -139,7 +139,7 @@ changes it.
 
 
 PAUSE = 300_000
-"""The milliseconds for which a seat may pause a game without the consent of others."""
+"""The number of milliseconds for which a seat may pause a game without the consent of others."""
 
 
 class SeatRow(Struct):

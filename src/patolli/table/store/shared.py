@@ -27,7 +27,7 @@ LEADER: Final = "leader"
 """The name of the lease for the server that handles clocks, absences and old tables."""
 LEASE: Final = 6_000
 DEAD: Final = 8_000
-"""The milliseconds without a heartbeat after which a process counts as dead."""
+"""The number of milliseconds without a heartbeat after which a process counts as dead."""
 NOW: Final = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 
 

@@ -1,4 +1,4 @@
-"""The file of a SQLite database: creates it atomically, and detects incomplete copies.
+"""The file of an SQLite database: creates it atomically, and detects incomplete copies.
 
 While a server is running, new rows are first written to the `-wal` file, so a copy of the database file alone
 lacks them. The header of the file is therefore marked while the database is in use, and the mark is removed
@@ -29,7 +29,7 @@ SINCE_THE_MARK: Final = "room"
 
 
 def file_of(url: str) -> Path | None:
-    """Returns the file of a SQLite database, or None for other databases and for one in memory."""
+    """Returns the file of an SQLite database, or None for other databases and for one in memory."""
     try:
         parts = make_url(url)
     except ArgumentError:
@@ -40,7 +40,9 @@ def file_of(url: str) -> Path | None:
 
 
 def wal_of(file: Path) -> Path:
-    """Returns the `-wal` file, which is in the same folder as the file to which links point."""
+    """Returns the `-wal` file of a database. If the database file is a link, the `-wal` file is next to the
+    file that the link points to.
+    """
     found = file.resolve()
     return found.with_name(found.name + "-wal")
 

@@ -29,10 +29,10 @@ T = TypeVar("T")
 TOGETHER: Final = 64
 GATHER_SECONDS: Final = 0.004
 RECONNECT_SECONDS: Final = 8.0
-"""The seconds for which the writer waits for a database that is being restarted."""
+"""The number of seconds for which the writer waits for a database that is being restarted."""
 AGAIN_SECONDS: Final = 0.2
 LOG_SECONDS: Final = 30.0
-"""The seconds between two log lines about the same error."""
+"""The number of seconds between two log lines about the same error."""
 
 
 LOST: Final = (
@@ -157,8 +157,8 @@ class Writer:
                 return
 
     def carried_out_alone(self, job: Job) -> None:
-        """Runs a single job, again if the database is being restarted. A job that had been committed after
-        all detects this itself.
+        """Runs a single job, and repeats it if the database is being restarted. A job that was committed
+        before the connection broke detects this itself.
         """
         until = time.monotonic() + RECONNECT_SECONDS
         while not self.carried_out([job], alone=True, last=self.closed or time.monotonic() > until):

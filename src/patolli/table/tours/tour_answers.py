@@ -21,7 +21,7 @@ from .tour_run import PLAYER, TourRun, is_asked, start_of
 from .tour_texts import TourTexts, tour_texts
 
 NUMBERS = 1000
-"""The range of question numbers for each step."""
+"""How many question numbers are reserved for each step."""
 
 
 def info(game: str, language: str) -> TourInfo:

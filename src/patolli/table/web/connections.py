@@ -89,8 +89,8 @@ def is_idle(cycle: RequestResponseCycle | None) -> bool:
 
 
 def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
-    """Extends uvicorn's HTTP protocol by deadlines for header, body and response, and by a limit for the size
-    of the header.
+    """Adds deadlines for header, body and response to uvicorn's HTTP protocol, and a limit for the size of
+    the header.
     """
 
     class TimedProtocol(HttpToolsProtocol):

@@ -1,4 +1,4 @@
-"""Brings all WebSockets of a table to the same one of several processes that share a port.
+"""Makes one process serve all WebSockets of a table when several processes share a port.
 
 The operating system distributes new connections among the processes. If the clients of a table were connected
 to several of them, each would have to replay every move. A process that accepts a WebSocket therefore passes

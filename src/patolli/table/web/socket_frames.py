@@ -21,7 +21,7 @@ MOST_PENDING: Final = 65_536
 
 
 def counted_frames(message_rate: float) -> type[WebSocketsSansIOProtocol]:
-    """Extends uvicorn's WebSocket protocol by a limit for frames, which is twice the limit for messages."""
+    """Adds a limit for frames to uvicorn's WebSocket protocol. It is twice the limit for messages."""
 
     class CountedFrames(WebSocketsSansIOProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:

@@ -12,7 +12,7 @@ decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 MOST_UNREADABLE: Final = 20
 """The number of invalid messages after which a client is disconnected."""
 SLOWED_SECONDS: Final = 0.1
-"""The seconds by which each message beyond the rate limit is delayed."""
+"""The number of seconds by which each message beyond the rate limit is delayed."""
 
 
 class Unreadable(Exception):
