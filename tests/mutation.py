@@ -243,7 +243,6 @@ def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, 
 
 
 def size(game: str, chapter: str) -> int:
-    """Returns the number of mutants of a module."""
     file = ROOT / "src" / "patolli" / "games" / game / Path(*chapter.split(".")).with_suffix(".py")
     return sum(1 for _ in mutants(file.read_text(encoding="utf-8")))
 

@@ -28,7 +28,6 @@ def features(game: str) -> Features:
 
 
 def names_of(game: str) -> list[str]:
-    """Returns, for each number of the observation, the name of its block."""
     return [block.name for block in features(game).observation for _ in range(block.size)]
 
 

@@ -72,7 +72,6 @@ def open_a_choice(window: Window) -> None:
 
 
 def is_cut_off(window: Window) -> bool:
-    """Returns whether the page is wider than the window."""
     return bool(window.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 

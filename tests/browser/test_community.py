@@ -29,7 +29,6 @@ def post(server: Server, where: str, body: dict[str, Any]) -> Any:
 
 
 def table_of(server: Server, *names: str) -> tuple[dict[str, Any], list[str]]:
-    """Creates a table. Returns it with the link to each seat."""
     seats = [{"kind": "hot", "name": name} for name in names]
     made = post(server, "api/tables", {"game": "tzolkin", "seats": seats})
     return made, [seat["link"] for seat in made["seats"]]

@@ -91,7 +91,6 @@ def stop_time(window: Window) -> None:
 
 
 def press(window: Window) -> None:
-    """Presses the mouse button without moving the mouse."""
     window.page.mouse.down()
     window.page.mouse.up()
     window.next_frames()

@@ -68,7 +68,6 @@ def may_place_or_pick(p: Position) -> bool:
 def open_at(
     browser: Any, server: Server, wanted: Any, liking: Liking | None = None, **options: Any
 ) -> Window:
-    """Opens a window at the first suitable question."""
     settings = options.pop("settings", {})
     window = Window(browser, **options)
     window.settle(**settings)

@@ -70,7 +70,7 @@ def answer(window: Window, dice: random.Random, way: Answer) -> bool:
 
 
 def play_out(window: Window, way: Answer, seed: int) -> tuple[int, int]:
-    """Plays to the end. Returns the number of answers, and how many of them were given on the board."""
+    """Returns the number of answers, and how many of them were given on the board."""
     dice = random.Random(seed)
     answers = on_board = 0
     while window.wait_for_turn() and answers < LONGEST:

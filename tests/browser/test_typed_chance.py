@@ -13,7 +13,6 @@ pytestmark = pytest.mark.browser
 
 
 def table(here: Window, server: Server, game: str) -> None:
-    """Creates a table with two people at this window."""
     page = here.page
     page.goto(server.address)
     page.click(".new-table summary")

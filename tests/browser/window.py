@@ -208,7 +208,6 @@ class Window:
         return on_board
 
     def axe(self) -> list[str]:
-        """Returns the violations that axe finds on this screen."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         result = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [

@@ -49,7 +49,6 @@ def parts(sitting: Sitting, number: int) -> list[dict[str, Any]]:
 
 
 def shape(parts: list[dict[str, Any]]) -> dict[str, int]:
-    """Counts the parts of each kind."""
     return {
         "answers": sum(len(one["answers"]) for one in parts),
         "chains": sum(len(one["chains"] or []) for one in parts),

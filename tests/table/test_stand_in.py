@@ -55,8 +55,8 @@ def test_a_stand_in_for_who_is_there_leaves_time_before_each_answer(slow_http: T
         while len([one for one in steps_of(slow_http, made["id"]) if one.seat == 0]) < 3:
             assert time.monotonic() < until
             mine.settle()
-            time.sleep(0.02)  # stays below the message limit
-            time.sleep(0.02)  # pings are rate-limited, too
+            time.sleep(0.02)
+            time.sleep(0.02)  # stays below the rate limit
         times = [began, *(one.at for one in steps_of(slow_http, made["id"]) if one.seat == 0)]
         gaps = [later - earlier for earlier, later in pairwise(times)]
         assert min(gaps) >= PAUSE * 1000 - 1, gaps
@@ -98,13 +98,13 @@ def test_who_takes_the_seat_back_finds_the_same_question(
         while not decided.is_set():
             assert time.monotonic() < until
             mine.settle()
-            time.sleep(0.02)
+            time.sleep(0.02)  # stays below the rate limit
         assert mine.say("take_back", seat=0)["is"] == "ack"
         taken_back.set()
         registry = slow_http.app.state.registry  # type: ignore[attr-defined]
         while 0 in registry.sessions[made["id"]].thinking:
             assert time.monotonic() < until
             mine.settle()
-            time.sleep(0.02)
+            time.sleep(0.02)  # stays below the rate limit
         assert [one for one in steps_of(slow_http, made["id"]) if one.seat == 0] == []
         assert mine.play(question["options"][0]["text"])["is"] == "ack"

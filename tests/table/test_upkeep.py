@@ -43,7 +43,6 @@ def delete(http: TestClient, token: str, table: str) -> Any:
 
 
 def age(registry: TableRegistry, days: float, *ids: str) -> None:
-    """Makes tables look as if they had not been used for this many days."""
     with registry.base.engine.begin() as c:
         t = schema.tables
         c.execute(update(t).where(t.c.id.in_(ids)).values(moved=t.c.moved - int(days * DAY)))

@@ -179,7 +179,6 @@ def supply_cards(p: ChichenPosition) -> None:
 
 
 def end_round(p: ChichenPosition, number: int) -> None:
-    """Starts the end of this round."""
     p.round = number
     edit(p).end_round()
 

@@ -166,9 +166,9 @@ def test_any_one_roll_of_kukulkans_chain_may_be_rolled_again() -> None:
     a.go(p)
     t.roll(p, 6)
     t.roll(p, 1)
-    t.play(p, "pass")  # keeps the first face, fire
+    t.play(p, "pass")
     t.roll(p, 2)
-    t.play(p, "use g51")  # rerolls the second face, fire
+    t.play(p, "use g51")
     t.roll(p, 6)
     assert p.group.warriors == 2
     assert a.phase(p) == "melee-1"

@@ -147,7 +147,6 @@ def technology(name: str) -> int:
 
 
 def in_play(p: TeotihuacanPosition, *tiles: str) -> None:
-    """Sets the technologies in play."""
     edit(p).technologies(*tiles)
     again(p)
 
@@ -168,7 +167,6 @@ def place(name: str) -> int:
 
 
 def shown_stones(p: TeotihuacanPosition, *tiles: str) -> None:
-    """Sets the pyramid tiles on display."""
     edit(p).show_pyramid_tiles(*tiles)
     again(p)
 
@@ -187,7 +185,6 @@ def lay(p: TeotihuacanPosition, *places: str, tile: str | None = None, rotation:
 
 
 def level(number: int) -> list[str]:
-    """Returns all places on a level of the pyramid."""
     return [name for name in names.PLACE_IDS if name.startswith(str(number))]
 
 

@@ -111,7 +111,6 @@ def monuments(p: TzolkinPosition, *shown: str) -> None:
 
 
 def jungle(p: TzolkinPosition, action: int, corn: int, wood: int) -> None:
-    """Sets the tiles on a jungle space."""
     p.jungle_corn[action] = corn
     p.jungle_wood[action] = wood
     again(p)

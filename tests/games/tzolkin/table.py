@@ -211,7 +211,6 @@ def hand(p: TzolkinPosition, seat: int) -> int:
 
 
 def shown(p: TzolkinPosition) -> list[str]:
-    """Returns the buildings on display, in alphabetical order."""
     return sorted(names.BUILDING_IDS[b] for b in p.display if b >= 0)
 
 
@@ -312,7 +311,6 @@ def settle(p: TzolkinPosition, seed: int = 1) -> None:
 
 
 def fate(p: TzolkinPosition, *texts: str) -> None:
-    """Plays these outcomes of chance."""
     for text in texts:
         assert p.asked() == [CHANCE], f"{text!r}: no chance decision is due"
         say(p, text)

@@ -275,7 +275,6 @@ def test_e24_the_monument_of_ascent() -> None:
 
 
 def monument_points(name: str, prepare: object, corn_needed: int = 6, players: int = 4) -> Fraction:
-    """Returns the points that seat 1 gets for a monument at the end of the game."""
     p = table(players, age=2)
     clear_wheels(p)
     own(p, 1, name)

@@ -56,7 +56,6 @@ PER_KIND = {"tomb": "M01", "city": "M06", "shrine": "M10"}
 
 
 def worth(p: TzolkinPosition, monument: str, seat: int = 0) -> int:
-    """Returns the points of this monument for its owner at the end of the game."""
     end_game(p)
     assert p.event_log is not None
     number = sources.MONUMENT + names.MONUMENT_IDS.index(monument)

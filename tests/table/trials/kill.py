@@ -43,7 +43,6 @@ class Player:
         self.refused: list[str] = []
 
     async def play(self) -> None:
-        """Plays until the connection is lost or the game is over."""
         async with websockets.connect(self.served.socket(self.table), open_timeout=20) as socket:
             held = {"token": self.token, "stream": self.mirror.stream if self.mirror.updates else None}
             hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [held], "prospects": True}

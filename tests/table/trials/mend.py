@@ -71,7 +71,6 @@ def settings_of(folder: Path) -> Settings:
 
 
 def fill(folder: Path, tables: int) -> None:
-    """Creates tables with some moves and chat messages."""
     with TestClient(application(settings_of(folder))) as http:
         for number in range(tables):
             made = make(http, listed=True)
