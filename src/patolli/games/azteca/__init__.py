@@ -1,1 +1,3 @@
-"""Azteca (Tilsit, 1999): diplomacy, war and two gods. Rules that are not known are reconstructed."""
+"""Azteca (Tilsit, 1999), a game of diplomacy and war under two gods. Rules that are not known are
+reconstructed.
+"""

@@ -6,9 +6,11 @@
     b.activate(1, "a")
     p = b.build()                               # raises an error that lists every fault
 
-Areas have the names of the rulebook ("6", "s4"), armies and pochtecas have their letters, and cards have
-their ids. Changes of the position do not change the pending question. To change the question, begin a phase,
-an activation or a battle, or `ask` another question.
+Areas have the same names as in the rulebook ("6", "s4"), armies and pochtecas have letters, and cards have
+ids.
+Changes to the position do not change the pending question. To change the question, begin a phase, an
+activation or a
+battle, or `ask` another question.
 """
 
 from __future__ import annotations
@@ -45,8 +47,8 @@ from .setup.peoples import settle
 
 
 def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None = None) -> AztecaPosition:
-    """Returns a position in round 1 before the flower war, without a pending question. There are capitals
-    and generals, but no units, cards or dikes.
+    """Returns a position in round 1 before the flower war, with no pending question. There are capitals and
+    generals but no units, cards or dikes.
     """
     c = LOADER.printed() if box is None else box
     if not isinstance(c, Components):
@@ -67,8 +69,8 @@ def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None =
 
 
 def first_marker(players: int = 4) -> AztecaPosition:
-    """Returns a set-up position in which seat 0 places its first territory marker. Each chance decision so
-    far had its first possible outcome.
+    """Returns a position during set-up in which seat 0 places its first territory marker. All chance
+    decisions have had their first possible outcome.
     """
     p = GAME.start(players, {})
     while 0 not in p.asked():
@@ -102,7 +104,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.first = first
 
     def phase(self, name: str) -> None:
-        """Sets only the number of the phase; `begin_phase` begins a phase."""
+        """Sets only the number of the phase. To begin a phase, call `begin_phase`."""
         self.position.forget()
         self.position.phase = number_of(name, names.PHASE_IDS, "phase")
 
@@ -128,14 +130,14 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.marker = with_item(self.position.marker, area_number(area), sp)
 
     def insubordination(self, *areas: str) -> None:
-        """Sets the areas that Insubordination strikes in this round (AZ-16.3)."""
+        """Sets the areas affected by Insubordination in this round (AZ-16.3)."""
         self.position.forget()
         self.position.struck = 0
         for name in areas:
             self.position.struck |= 1 << area_number(name)
 
     def dikes(self, *sites: str) -> None:
-        """Sets which dikes are built."""
+        """Sets the dikes that have been built."""
         self.position.forget()
         self.position.dikes = [int(site in sites) for site in names.SITE_IDS]
         for site in sites:
@@ -148,7 +150,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.tribute[seat] = t
 
     def box(self, seat: int, box: str, warriors: int = 0, jaguars: int = 0, known_to: int = 0) -> None:
-        """Sets the content of a box. No other seats know the content except those in `known_to` (as bits)."""
+        """Sets the content of a box. Only the seats in the bit mask `known_to` know it, besides the owner."""
         p = self.position
         p.forget()
         hand = writable_box(p, seat, number_of(box, names.BOX_IDS, "box"))
@@ -158,7 +160,9 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.tell(hand, known_to)
 
     def army(self, seat: int, letter: str, area: str, warriors: int = 0, jaguars: int = 0) -> None:
-        """Places an army. A neutral area or a city of another seat becomes a city of this seat."""
+        """Places an army. If the area is neutral or a city of another seat, it becomes a city of
+        this seat.
+        """
         p = self.position
         here = area_number(area)
         if not board.is_sea(here) and p.owner[here] != seat:
@@ -177,13 +181,13 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.ships[(area_number(lake) - names.LAND) * self.position.players + seat] = number
 
     def harbour(self, seat: int, number: int) -> None:
-        """Sets the number of ships in the capital."""
+        """Sets the number of ships in the seat's capital."""
         self.position.forget()
         self.position.harbour[seat] = number
 
     def pochteca(self, seat: int, letter: str, where: str = "capital", spy: bool = False) -> None:
-        """Places a pochteca in an area, in the "capital" or the "supply", or on an expedition ("exp"). A spy
-        stays in its area.
+        """Places a pochteca in an area, in the "capital" or "supply", or on an expedition ("exp"). A spy is
+        on Espionage in its area.
         """
         p = self.position
         p.forget()
@@ -196,8 +200,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # ---- cards ----------------------------------------------------------------------------------------
 
     def hand(self, seat: int, *cards: str, known_to: int = 0) -> None:
-        """Sets the hand. Cards are taken from the deck and returned to the deck. The seats in `known_to` (as
-        bits) know the cards.
+        """Sets the hand. Cards are taken from the deck and return to it. The seats in the bit mask `known_to`
+        know the cards.
         """
         p = self.position
         p.forget()
@@ -210,7 +214,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.tell(hand, known_to)
 
     def draw(self, seat: int, *cards: str) -> None:
-        """Moves these cards from the deck to the hand; no other seat knows them."""
+        """Moves these cards from the deck to the hand without showing them to other seats."""
         self.position.forget()
         for name in cards:
             self.take_from_deck(name)
@@ -229,7 +233,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         deck.size -= 1
 
     def last_card(self, seat: int, card: str) -> None:
-        """Sets the last card that this seat played in this round (AZ-5.7); an empty text means none."""
+        """Sets the last card that this seat played in this round (AZ-5.7). An empty text stands for none."""
         number = number_of(card, names.CARD_IDS, "card") if card else names.NO_CARD
         self.position.forget()
         self.position.last_card = with_item(self.position.last_card, seat, number)
@@ -246,8 +250,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
             p.expedition_discard[card] += 1
 
     def slave_lots(self, *lots: int, seen_by: list[int] | None = None) -> None:
-        """Sets the points of each lot; 0 means an unseen lot. `seen_by` contains, as bits, the seats that
-        have seen each lot.
+        """Sets the points of each lot; 0 is a lot that has not been determined. `seen_by` contains, for each
+        lot, a bit mask of the seats that have seen it.
         """
         p = self.position
         p.forget()
@@ -260,7 +264,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.bids = [0] * (p.players * len(lots))
 
     def bid(self, seat: int, lot: int, t: int) -> None:
-        """Sets a revealed bid; lots are counted from 1."""
+        """Sets a revealed bid. Lots are numbered from 1."""
         self.position.forget()
         self.position.bids[seat * len(self.position.current_lots.values) + lot - 1] = t
 
@@ -270,7 +274,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         """Sets the points in hand. Other seats know only that the number is at most `less` lower or `more`
         higher.
 
-        Such a range is the result of gifts, because other seats do not see how many points were given.
+        Such ranges result from gifts, because other seats do not see the number of points given.
         """
         p = self.position
         p.forget()
@@ -282,9 +286,10 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.fortunes[seat] = total_of(p.fortunes[seat].members, total)
 
     def gifts(self, seat: int, counted: int = 0, uncounted: int = 0) -> None:
-        """Sets the gifts to Quetzalcoatl before and since the last opening of the control urn.
+        """Sets the points given to Quetzalcoatl before and since the control urn was last opened.
 
-        The god's step and the content of the control urn follow from the total of counted points (AZ-13.3).
+        The god's step and the content of the control urn are computed from the total of `counted` points
+        (AZ-13.3).
         """
         p = self.position
         p.forget()
@@ -305,7 +310,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.control = total - steps * c.sp_per_step
 
     def tezcatlipoca(self, step: int, *cards_left: str) -> None:
-        """Sets Tezcatlipoca's step on the stair, and those of his cards that have not been drawn yet; by
+        """Sets Tezcatlipoca's step on the stair and the cards that have not been drawn for him yet; by
         default, all of them.
         """
         self.position.forget()
@@ -334,14 +339,14 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # ---- questions ------------------------------------------------------------------------------------
 
     def question(self, kind: str, *numbers: int) -> None:
-        """Makes this question the only pending step; `kind` is its id, as in saved positions."""
+        """Makes this question the only pending step. `kind` is its id, as in saved positions."""
         steps = serialization.steps_of(GAME)
         if kind not in steps:
             raise PatolliError(f"there is no question {kind!r}")
         self.ask(steps[kind](*numbers))
 
     def begin_phase(self, name: str) -> None:
-        """Begins the phase; the rest of the round follows."""
+        """Begins a phase, followed by the rest of the round."""
         number = number_of(name, names.PHASE_IDS, "phase")
         self.clear(number)
         self.ask(rounds.Phase(number), *later_phases(number))
@@ -358,7 +363,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.promises = []
 
     def activate(self, seat: int, letter: str, *, raid: bool = False) -> None:
-        """Begins the flower war at the first question of this army's activation."""
+        """Begins the flower war with the first question in the activation of this army."""
         p = self.position
         self.clear(names.FLOWER_WAR)
         p.turn = seat
@@ -367,9 +372,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.ask(*activation.steps(p), counters.NEXT_COUNTER, *later_phases(names.FLOWER_WAR))
 
     def enter(self, seat: int, letter: str, area: str) -> None:
-        """In the flower war, moves this army from its present area into another one. An interception or a
-        battle follows this move.
-        """
+        """Moves this army into another area, as in the flower war. An interception or a battle may follow."""
         p = self.position
         self.clear(names.FLOWER_WAR)
         p.turn = seat
@@ -383,7 +386,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         )
 
     def naval_battle(self, lake: str, attacker: int, defender: int) -> None:
-        """Begins phase 6 with an attack of `attacker` on `defender` on this lake."""
+        """Begins phase 6 with an attack by `attacker` on `defender` on this lake."""
         p = self.position
         self.clear(names.LAKES)
         sea = area_number(lake) - names.LAND

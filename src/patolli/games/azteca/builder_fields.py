@@ -24,7 +24,7 @@ from .position import AztecaPosition
 MOST_SOLDIERS: Final = 20
 PHASES: Final = names.PHASE_IDS[1:]
 FIRST_PHASE: Final = "tribute"
-"""The phase in which an empty board begins."""
+"""The phase that begins when the board is empty."""
 
 
 class AztecaEditable(Editable[AztecaPosition]):
@@ -244,7 +244,7 @@ def set_spy(p: AztecaPosition, at: int, on: bool) -> None:
 
 
 def set_owner(p: AztecaPosition, area: int, option: str) -> None:
-    """A city without an owner is not assimilated."""
+    """Sets the owner of a city. A city without an owner is not assimilated."""
     p.owner = with_item(p.owner, area, seat_of(option))
     if not option:
         p.assimilated = with_item(p.assimilated, area, 0)
@@ -259,7 +259,9 @@ def set_struck(p: AztecaPosition, area: int, on: bool) -> None:
 
 
 def move_army(b: AztecaBuilder, seat: int, letter: str, area: str) -> None:
-    """The army's seat gets a city in the new area. An army without a general has no units."""
+    """Moves an army to an area, which becomes a city of the army's seat. An army without a general loses its
+    units.
+    """
     p = b.position
     if not area:
         b.box(seat, letter)
@@ -270,7 +272,7 @@ def move_army(b: AztecaBuilder, seat: int, letter: str, area: str) -> None:
 
 
 def set_discard(b: AztecaBuilder, wanted: list[str]) -> None:
-    """Sets the discard pile. Cards are taken from the deck and returned to the deck."""
+    """Sets the discard pile. Cards are taken from the deck and return to it."""
     p = b.position
     for card, number in enumerate(p.discard):
         p.deck.rest[card] += number

@@ -1,5 +1,5 @@
-"""Copies of a position share secrets until one of them changes. These functions return a secret that may be
-changed.
+"""Copies of a position share their secrets until one of them changes. These functions return secrets that can
+be changed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from ...kernel.secrets import Hand, Pile, Purse
 from . import names
 from .position import AztecaPosition
 
-# The secrets in the order in which `Position.shares` counts them
+# The index of the first secret of each kind, in the order used by `Position.shares`
 BOX_SECRETS: Final = 0
 HAND_SECRETS: Final = 16
 SP_SECRETS: Final = 20
@@ -21,14 +21,16 @@ DECK_SECRET: Final = 36
 
 
 def with_item(values: list[int], at: int, value: int) -> list[int]:
-    """Returns a new list with one item replaced; copies of the position may still share the old list."""
+    """Returns a copy of the list with one item replaced. Copies of the position may still share the
+    old list.
+    """
     new = values[:]
     new[at] = value
     return new
 
 
 def writable_box(p: AztecaPosition, seat: int, box: int) -> Hand:
-    """Returns a box of soldiers that may be changed."""
+    """Returns a box of soldiers that can be changed."""
     at = seat * names.BOXES + box
     if p.shares(BOX_SECRETS + at):
         p.boxes[at] = p.boxes[at].copy()

@@ -1,7 +1,8 @@
 """All events, each with its name, its rule and the names of its numbers.
 
-`area` counts from 0, and the lakes follow after the land; `sea` and `site` count the lakes and dike sites
-from 0.
+`area` is an index that counts from 0, with the lakes after the land; `sea` and `site` are the indexes of
+lakes and dike
+sites.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Features of Azteca for learned evaluations and research, limited to the viewer's knowledge."""
+"""Features of Azteca for learned evaluations and for research. They contain only what the viewer knows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class AztecaFeatures(Features[AztecaPosition]):
-    """The numbers of the viewing seat, followed by those of the other seats in seat order."""
+    """The features of the viewing seat, followed by those of the other seats in seat order."""
 
     def __init__(self) -> None:
         self.version = 1
@@ -152,7 +152,7 @@ def add_own_places(f: list[int], p: AztecaPosition, seat: int) -> None:
 
 
 def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
-    """Adds the markers of the seat's cities, and the neutral areas and other players' units next to these
+    """Adds the markers of the seat's cities, and the neutral areas and other players' units adjacent to these
     cities.
     """
     c = p.tables
@@ -187,7 +187,7 @@ def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
 
 
 def set_of(areas: list[int]) -> i64:
-    """Returns a number in which each of these areas is one bit."""
+    """Returns a bit mask of these areas."""
     found: i64 = 0
     for area in areas:
         found |= BITS[area]
@@ -195,11 +195,13 @@ def set_of(areas: list[int]) -> i64:
 
 
 BITS: Final = [1 << area for area in range(names.AREAS)]
-"""In compiled code, a machine shift of 1 overflows beyond 31, but lakes have higher numbers."""
+"""A table is needed because shifting 1 by more than 31 overflows in compiled code, and some lakes have higher
+numbers.
+"""
 
 
 def add_own_answers(f: list[int], p: AztecaPosition, seat: int) -> None:
-    """Adds the seat's sealed answers and the revealed bids."""
+    """Adds the seat's secret answers and the revealed bids."""
     sealed = len(p.drafts) > 0 and len(p.drafts[seat].moves) > 0
     f.append(1 if sealed else 0)
     f.append(survival.sealed_gift(p, seat))

@@ -1,4 +1,6 @@
-"""Azteca's forms: purchases, lots and bids, ships, soldiers in boxes and from the Reserve, and the gods."""
+"""The forms of Azteca for purchases, lots and bids, ships, soldiers in boxes and in the Reserve, and the
+gods.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,8 @@ from .position import AztecaPosition
 
 
 class AztecaForms(FormRules[AztecaPosition]):
-    """A form exists only at the first question of a sequence. For purchases and bids, it also exists at later
-    questions.
+    """A form is available at the first question of a series and, for purchases and bids, at later ones as
+    well.
     """
 
     def form(self, p: AztecaPosition, seat: int) -> Form | None:
@@ -66,7 +68,7 @@ class AztecaForms(FormRules[AztecaPosition]):
 
 def wares(p: AztecaPosition, seat: int) -> list[int]:
     """Returns the moves that buy one unit each. Generals come first, because their armies are in the capital
-    after the purchase.
+    as soon as they have been bought.
     """
     found = [moves.BUY_GENERAL, moves.BUY_POCHTECA, moves.BUY_POCHTECA + names.SHIP - names.POCHTECA]
     for unit in range(names.SOLDIERS):
@@ -93,7 +95,7 @@ def purchase_form(p: AztecaPosition, seat: int) -> Form:
         if move in offered:
             most = min(have // p.tables.price[unit], purchase.supply(p, seat, unit) - numbers[unit])
         if unit == names.DIKE_UNIT:
-            most = min(most, 1)  # each dike site is a separate item, so at most one can be bought
+            most = min(most, 1)  # each dike site is a separate item, so the limit is one
         fields.append(FormField(moves.VOCABULARY.text(move), most))
     limits = [FormLimit("t", [p.tables.price[purchase.unit_of(move)] for move in sold], 0, have)]
     for unit in range(names.UNITS):
@@ -116,7 +118,7 @@ def purchase_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def purchase_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """Returns the purchases, followed by `stop` if the seat could still buy more."""
+    """Returns the purchases, followed by `stop` if the seat could buy more."""
     sold = wares(p, seat)
     found: list[int] = []
     for i in range(len(sold)):
@@ -144,8 +146,8 @@ def bid_form(p: AztecaPosition, seat: int, decision: Bid) -> Form:
 
 
 def bid_moves(most: int, values: list[int]) -> list[int]:
-    """Returns the moves for these bids. After a bid that uses the last tribute, no questions about the
-    remaining lots follow.
+    """Returns the moves for these bids. Once the last tribute has been bid, there are no questions about the
+    remaining lots.
     """
     found: list[int] = []
     for value in values:
@@ -160,8 +162,8 @@ def bid_moves(most: int, values: list[int]) -> list[int]:
 
 
 def first_distribution(p: AztecaPosition, units: list[int]) -> list[list[int]]:
-    """At set-up, the form begins with full armies, warriors first. The Reserve gets the
-    remaining soldiers.
+    """Returns the initial values of the form at set-up: armies are full, with warriors first, and all other
+    soldiers are in the Reserve.
     """
     left = units[:]
     found = [[0] * names.SOLDIERS for _ in range(names.BOXES)]
@@ -174,7 +176,9 @@ def first_distribution(p: AztecaPosition, units: list[int]) -> list[list[int]]:
 
 
 def fill_form(p: AztecaPosition, seat: int) -> Form:
-    """Later, each soldier begins in its present box."""
+    """Returns the form for soldiers in boxes. After set-up, it shows each soldier in its current box at
+    first.
+    """
     boxes = army_boxes.boxes_in_reach(p, seat)
     units = army_boxes.units_in_reach(p, seat, boxes)
     first = first_distribution(p, units)
@@ -196,8 +200,8 @@ def fill_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def fill_moves(values: list[int]) -> list[int]:
-    """Returns the moves for these values. The last box gets the remaining soldiers, so no question follows
-    when all soldiers are placed.
+    """Returns the moves for these values. The last box gets all soldiers that are left, so there are no more
+    questions once all soldiers have been placed.
     """
     left = sum(values)
     found: list[int] = []
@@ -210,14 +214,16 @@ def fill_moves(values: list[int]) -> list[int]:
 
 
 def exchange_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """Returns the moves of an exchange. There is no exchange if all soldiers stay in their boxes."""
+    """Returns the moves for an exchange, or a pass if all soldiers stay in their boxes."""
     if values == [field.value for field in fill_form(p, seat).fields]:
         return [PASS]
     return [moves.REORGANISE, *fill_moves(values)]
 
 
 def reserve_form(p: AztecaPosition, seat: int) -> Form:
-    """AZ-12.24: returns the choice of the reserve units that defend. At first, all of them are chosen."""
+    """AZ-12.24: returns the form that selects the units of the Reserve that defend. At first, all of them are
+    selected.
+    """
     reserve = p.box_of(seat, names.RESERVE)
     counts = [reserve.count(kind) for kind in range(names.SOLDIERS)]
     fields = [
@@ -237,7 +243,7 @@ def sail_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def sail_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """Returns the moves for these ships, followed by `stop` if ships stay in the capital."""
+    """Returns the moves for these ships, followed by `stop` if some stay in the capital."""
     found: list[int] = []
     for sea in range(names.SEAS):
         found += [moves.SAIL + sea] * values[sea]
@@ -247,8 +253,8 @@ def sail_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
 
 
 def gods_form(p: AztecaPosition, seat: int) -> Form:
-    """AZ-13.4: returns the form in which a seat divides its points between both gods. The seat keeps the
-    remaining points.
+    """AZ-13.4: returns the form in which a seat divides points between both gods. It keeps the points that
+    are left.
     """
     most = min(p.sp[seat].value(), names.MOST_AMOUNT)
     fields = [FormField("quetzalcoatl", most), FormField("tezcatlipoca", most)]

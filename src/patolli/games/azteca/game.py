@@ -1,4 +1,4 @@
-"""The class through which the kernel and its callers use Azteca."""
+"""The interface of Azteca to the kernel."""
 
 from __future__ import annotations
 
@@ -86,19 +86,19 @@ class Azteca(Game[AztecaPosition]):
         return p.round * names.PHASES + p.phase
 
     def in_turn(self, p: AztecaPosition) -> int:
-        """While all seats choose at the same time, no seat has the turn. So the first player, too, is shown
-        the results of lots and gods as news.
+        """While all seats choose at the same time, it is nobody's turn. The results of lots and gods are then
+        shown as news to the first player, too.
         """
         return NOBODY if p.phase in (names.SLAVE_MARKET, names.JUDGEMENT) else p.turn
 
     def horizon_rounds(self, tries: int) -> float:
-        """Bots look ahead as many phases as there are players. With many tries, they look ahead twice as many
-        (with four players, a whole round).
+        """Bots look ahead as many phases as there are players. With many tries, they look ahead twice as far,
+        which is a whole round in a four-player game.
         """
         return 1.0 if tries < 4_000 else 2.0
 
     def opponent_rounds(self) -> float:
-        return 0.0  # all seats take part in every phase
+        return 0.0  # all seats take part in each phase
 
     def turn_segments(self) -> int:
         return names.PHASES

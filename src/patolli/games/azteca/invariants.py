@@ -1,4 +1,4 @@
-"""The invariants (AZ-I1 to AZ-I14) of a position, and of the step from one position to the next."""
+"""The invariants of positions and of single steps (AZ-I1 to AZ-I14)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .position import AztecaPosition
 
 
 def faults(p: AztecaPosition) -> list[str]:
-    """Returns every violated invariant, by its id."""
+    """Returns all violated invariants with their ids."""
     found = shape(p)
     if found:
         return found
@@ -24,7 +24,7 @@ def faults(p: AztecaPosition) -> list[str]:
 
 
 def shape(p: AztecaPosition) -> list[str]:
-    """Finds lists that have the wrong length. If a length is wrong, no other check is possible."""
+    """Returns the lists that have a wrong length, which would make all other checks impossible."""
     n = p.players
     lengths = [
         ("owner", len(p.owner), names.LAND),
@@ -63,8 +63,9 @@ def holdings(p: AztecaPosition, found: list[str]) -> None:
 
 
 def counters(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I2, AZ-I10: the number of counters in play is correct, and all soldiers in play are in boxes
-    or in a battle."""
+    """AZ-I2, AZ-I10: checks the number of counters in play, and that all soldiers in play are in boxes or in
+    a battle.
+    """
     c = p.tables
     for seat in range(len(p.people)):
         in_play = p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
@@ -88,7 +89,7 @@ def counters(p: AztecaPosition, found: list[str]) -> None:
 
 
 def pooled_soldiers(p: AztecaPosition, seat: int, kind: int) -> int:
-    """Returns the number of soldiers in the pool of an observation."""
+    """Returns the number of soldiers that are in the pool of an observation."""
     family = 3 + seat
     if not p.pools or not p.pools[family]:
         return 0
@@ -96,7 +97,7 @@ def pooled_soldiers(p: AztecaPosition, seat: int, kind: int) -> int:
 
 
 def armies(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I3, AZ-I8, AZ-I9: checks the places of armies, their units, and their counters."""
+    """AZ-I3, AZ-I8, AZ-I9: checks the places, units and counters of armies."""
     busy = bool(p.march)
     for seat in range(len(p.people)):
         for army in range(names.ARMIES):
@@ -119,7 +120,9 @@ def armies(p: AztecaPosition, found: list[str]) -> None:
 
 
 def cities(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I4, AZ-I5: checks the owners of capitals and areas, and which cities may be assimilated."""
+    """AZ-I4, AZ-I5: checks the owners of capitals and areas, and that only suitable cities are
+    assimilated.
+    """
     for seat, capital in enumerate(p.capital):
         if p.owner[capital] != seat:
             found.append(f"AZ-I4: the capital of seat {seat} belongs to {p.owner[capital]}")
@@ -131,7 +134,7 @@ def cities(p: AztecaPosition, found: list[str]) -> None:
 
 
 def gods(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I7, AZ-I12: checks the steps of the gods, and the cards of Tezcatlipoca."""
+    """AZ-I7, AZ-I12: checks the steps of the gods and the cards of Tezcatlipoca."""
     c = p.tables
     if not 0 <= p.stair <= c.hell or not c.pyramid_start[p.players] <= p.pyramid <= c.pyramid_top:
         found.append(f"AZ-I7: Tezcatlipoca on {p.stair}, Quetzalcoatl on {p.pyramid}")
@@ -142,12 +145,12 @@ def gods(p: AztecaPosition, found: list[str]) -> None:
 
 
 def judged(p: AztecaPosition) -> bool:
-    """Returns whether the card of this round has been turned up."""
+    """Returns whether this round's card has been turned up."""
     return p.phase == names.JUDGEMENT and p.judgement_card != names.NO_CARD
 
 
 def cards(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I11: checks the cards. In addition, no hand card may be missing."""
+    """AZ-I11: checks the cards, and that no hand card is missing."""
     c = p.tables
     for seat in range(p.players):
         if p.hands[seat].size > c.hand_size:
@@ -166,7 +169,7 @@ def cards(p: AztecaPosition, found: list[str]) -> None:
 
 
 def sacrifice_points(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I1, AZ-I6: the points in hand and in the urns add up."""
+    """AZ-I1, AZ-I6: checks that the points in hand and in the urns add up."""
     purses = p.purses()
     for purse in purses:
         if purse.amount < 0 and purse.amount != HOLE:
@@ -183,7 +186,9 @@ def sacrifice_points(p: AztecaPosition, found: list[str]) -> None:
 
 
 def faults_between(before: AztecaPosition, after: AztecaPosition) -> list[str]:
-    """AZ-I7: no god moves back. AZ-I13: plundered points and payments for a passage only change hands."""
+    """AZ-I7: checks that no god moves back. AZ-I13: checks that plundered points and payments for a passage
+    only change hands.
+    """
     found: list[str] = []
     if after.stair < before.stair or after.pyramid < before.pyramid:
         found.append("AZ-I7: a god moved back")

@@ -1,4 +1,4 @@
-"""All moves of Azteca. A move keeps its number permanently; new moves are appended."""
+"""All moves of Azteca. The number of a move never changes; new moves are added at the end."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from . import names
 PEOPLE: Final = 110  # `people aztecs`
 FIRST: Final = 114  # `first 2`
 DEAL: Final = 118  # `deal 1`: a territory marker
-TURN_UP: Final = 121  # `marker 1`: a marker that was not dealt to a player
+TURN_UP: Final = 121  # `marker 1`: a marker not dealt to any player
 DRAW: Final = 124  # `draw raid`
 SPEAR: Final = 138
 BLANK: Final = 139
-ROLL: Final = 140  # `roll 4`, from 1 on
+ROLL: Final = 140  # `roll 4`; the numbers begin with face 1
 LOT: Final = 146  # `slaves sl2`
 EXPEDITION: Final = 149  # `expedition ex03`
 COUNTER: Final = 157  # `counter 2`
@@ -39,7 +39,7 @@ ASSASSINATION: Final = 339  # `assassination 2 a`
 CHALCHIUHTLICUE: Final = 351
 RAID: Final = 352
 REINFORCEMENTS: Final = 353  # `reinforcements attacker`
-ALLIANCE: Final = 355  # `alliance 2 a` is followed by a number of prisoners
+ALLIANCE: Final = 355  # `alliance 2 a`; the number of promised prisoners is asked next
 ERUPTION: Final = 367
 FLOOD: Final = 368
 DIVERSION: Final = 369
@@ -72,10 +72,10 @@ LOSE: Final = 519
 LOSE_TEMPORARY: Final = 527
 RETREAT: Final = 528
 RETREAT_RESERVE: Final = 558
-NO_MORE_MARCHES: Final = 584  # `no march` applies to the rest of the round
-TO_THE_END: Final = 585  # `to the end` means that the side does not retreat from this battle
-# Amounts answer the questions about soldiers in boxes, bids, offers, promises and offerings. Questions about
-# permissions are answered yes or no.
+NO_MORE_MARCHES: Final = 584  # `no march` passes for the rest of the round
+TO_THE_END: Final = 585  # `to the end`: the side will not retreat from this battle
+# Amounts are answers to questions about soldiers in boxes, bids, offers, promises and offerings. Questions
+# about permissions are answered with yes or no.
 
 
 def assassination(seat: int, letter: int) -> int:

@@ -1,4 +1,4 @@
-"""Numbers and ids of everything in the game. A components file cannot change them."""
+"""The numbers and ids of all things in the game. A components file cannot change them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 NOBODY: Final = -1
-TENTHS: Final = 10  # Scores count tenths of a point, so that evaluations can be finer.
+TENTHS: Final = 10  # Scores are stored in tenths of a point, because evaluations need fractions of points.
 SEAT_IDS: Final[list[str]] = ["0", "1", "2", "3"]
 
 # Peoples (AZ-1.1).
@@ -15,7 +15,7 @@ AZTECS: Final = 0
 PEOPLES: Final = 4
 PEOPLE_IDS: Final[list[str]] = ["aztecs", "tepanecs", "chichimecs", "toltecs"]
 
-# Areas (AZ-3.8): land first, then the lakes.
+# Areas (AZ-3.8), with the lakes after the land.
 LAND: Final = 30
 SEAS: Final = 7
 AREAS: Final = LAND + SEAS
@@ -31,7 +31,7 @@ OUTER: Final = 2
 SEA: Final = 3
 KIND_IDS: Final[list[str]] = ["inner", "capital", "outer", "sea"]
 
-# The terrain of a border (AZ-3.3).
+# The terrain at a border (AZ-3.3).
 NO_BORDER: Final = 0
 PLAIN: Final = 1
 MOUNTAIN: Final = 2
@@ -64,7 +64,7 @@ DIKE_UNIT: Final = 5
 UNITS: Final = 6
 UNIT_IDS: Final[list[str]] = ["warrior", "jaguar", "pochteca", "general", "ship", "dike"]
 
-# Places where a pochteca can be besides the areas.
+# Where a pochteca can be apart from areas.
 IN_SUPPLY: Final = -3
 IN_CAPITAL: Final = -2
 IN_MEXICO: Final = -1
@@ -107,7 +107,7 @@ CARD_IDS: Final[list[str]] = [
 ]  # fmt: skip
 NO_CARD: Final = -1
 
-# Dice (AZ-2.5). A spear counts 1, a blank counts 0, and a white die counts its number.
+# Dice (AZ-2.5). A spear counts 1, a blank 0, and a white die its number.
 RED: Final = 0
 YELLOW: Final = 1
 WHITE: Final = 2
@@ -135,9 +135,9 @@ ROLL_IDS: Final[list[str]] = [
     "roll-tlaloc", "roll-submission", "roll-assassination", "roll-rebellion", "roll-ships",
     "roll-mobilisation", "roll-terrain", "roll-battle", "roll-judgement",
 ]  # fmt: skip
-# The numbers with which a question describes the face of each die in a roll. Unused dice show nothing.
+# The numbers that represent the face of each die in questions. Unused dice show nothing.
 SHOWS_NOTHING: Final = 0
-SHOWS_FACE: Final = 1  # the number of a blank; the next number is a spear or the face 1
+SHOWS_FACE: Final = 1  # the number of a blank face; the next number is a spear or face 1
 DIE_A_IDS: Final[list[str]] = [
     "none", "face-blank", "face-spear", *(f"face-{number}" for number in range(1, WHITE_FACES + 1)),
 ]  # fmt: skip
@@ -158,7 +158,7 @@ SPY: Final = 3
 REST: Final = 4
 MISSION_IDS: Final[list[str]] = ["alliance", "rebellion", "assimilation", "espionage"]
 USUAL_MISSIONS: Final[list[int]] = [ALLY, ASSIMILATE, REBEL]
-"""The usual mission of a pochteca is the first of these that is possible."""
+"""The preferred missions of a pochteca. It carries out the first one that is possible."""
 MISSION_VERBS: Final = ["ally", "rebel", "assimilate", "spy", "rest"]
 
 # Sides of a battle.
@@ -167,7 +167,7 @@ DEFENDER: Final = 1
 NO_SIDE: Final = -1
 SIDE_IDS: Final[list[str]] = ["attacker", "defender"]
 
-# Uses of a sea area (AZ-11.12).
+# The purposes for which a lake is used (AZ-11.12).
 FOR_MARCH: Final = 0
 FOR_INTERCEPTION: Final = 1
 FOR_RETREAT: Final = 2

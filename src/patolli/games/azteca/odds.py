@@ -1,8 +1,8 @@
-"""Stakes of a battle (AZ-11, AZ-12): its possible outcomes, under assumptions about the decisions of
-all sides.
+"""The possible outcomes of a battle (AZ-11, AZ-12), under assumptions about the decisions of all players.
 
-The assumptions are that seats play no cards and do not retreat, that owners defend with their whole Reserve,
-and that allies join. This module contains no rules.
+It is assumed that players play no cards and do not retreat, defend with the whole Reserve, and that allies
+join. This
+module contains no rules.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ LOST: Final = 2
 LAND_COUNTS: Final = ["units-lost", "enemies-lost"]
 NAVAL_COUNTS: Final = ["ships-lost", "enemy-ships-lost"]
 NAMES: Final = [*OUTCOMES, *LAND_COUNTS, *NAVAL_COUNTS]
-"""The names of all outcomes and counts. Each of them has a text."""
+"""The names of all outcomes and counts, each of which needs a text."""
 
 
 class BattleStakes(Stakes[AztecaPosition]):
-    """A battle in which this seat is on the side of the attacker or of the defender."""
+    """A battle in which this seat is on one of the sides."""
 
     seat: int
     side: int
@@ -100,7 +100,7 @@ class BattleStakes(Stakes[AztecaPosition]):
 
 
 class NavalStakes(BattleStakes):
-    """A naval battle that continues until one side has no ship left."""
+    """A naval battle that continues until one side has no ships left."""
 
     enemy: int
     sea: int
@@ -145,8 +145,8 @@ class NavalStakes(BattleStakes):
 
 
 def dice_that_matter(p: AztecaPosition) -> list[int]:
-    """Returns the colours and faces of the dice in an incomplete throw. The order of the dice of a side
-    does not matter. Earlier throws do not matter either.
+    """Returns the colours and faces of the dice in an incomplete throw. Neither the order of the dice within
+    a side nor earlier throws matter.
     """
     if names.NOT_ROLLED not in p.dice_face:
         return []
@@ -155,7 +155,7 @@ def dice_that_matter(p: AztecaPosition) -> list[int]:
 
 
 def choose(p: AztecaPosition, seat: int) -> int:
-    """The seat fights to the end and plays no cards."""
+    """Makes the assumed decision of a seat, which fights to the end and plays no cards."""
     d = p.decision(seat)
     if isinstance(d, CardChoice | neutral_side.Cousin | interception.Intercept | naval_battle.Join):
         return PASS
@@ -171,8 +171,8 @@ def choose(p: AztecaPosition, seat: int) -> int:
 
 
 def stakes(p: AztecaPosition, seat: int, move: int) -> BattleStakes | None:
-    """Returns the stakes of an attack, an interception, the choice to defend, and every choice
-    in a battle.
+    """Returns the stakes of attacks, interceptions and decisions to defend, and of all choices during a
+    battle.
     """
     if p.battle:
         side = side_of(p, seat)
@@ -216,7 +216,7 @@ def of_fleets(seat: int, side: int, attacker: int, defender: int, sea: int) -> N
 
 
 def bottom(p: AztecaPosition) -> int:
-    """Returns the depth of the agenda at which the battle begins."""
+    """Returns the index of the battle's first step in the agenda."""
     for i in range(len(p.agenda)):
         if isinstance(p.agenda[i], aftermath.Aftermath):
             return i

@@ -1,4 +1,6 @@
-"""The position: map, displays, urns and decks, and the current march, land battle or naval battle."""
+"""The position: the map, the displays, the urns and decks, and the current march, land battle or naval
+battle.
+"""
 
 from __future__ import annotations
 
@@ -13,39 +15,39 @@ from . import moves, names, reasons
 from .components.tables import Components
 
 EVERY_SECRET: Final = (1 << 37) - 1
-"""All secrets as bits, in the order in which `copy_on_write` numbers them."""
+"""A bit mask of all secrets, in the order in which `copy_on_write` numbers them."""
 
-# The families of secrets. The soldiers of each seat are a separate family.
+# The families of secrets. The soldiers of each seat are a family of their own.
 CARD_FAMILY: Final = 0
 MARKER_FAMILY: Final = 1
 LOT_FAMILY: Final = 2
 SOLDIER_FAMILY: Final = 3
 
 ALL_AT_TABLE: Final = ONLOOKERS | names.EVERY_SEAT
-"""All seats and onlookers at a table."""
+"""A bit mask of all seats and spectators."""
 SCORING: Final = ["quetzalcoatl"]
 
 
 class March:
-    """The activated army (AZ-12.5)."""
+    """The march of the activated army (AZ-12.5)."""
 
     id: ClassVar[str] = "March"
 
     seat: int
     army: int
-    start: int  # the area where the activation began
+    start: int  # the area in which the activation began
     steps: int
     raid: int
     announced: int  # the area into which the army is about to step
-    came_from: int  # the area that the army left with its last step
+    came_from: int  # the area from which the army took its last step
     last_land: int
     moved: int
-    fresh: int  # whether anything has happened since the last interception window
-    over: int  # whether the movement is over
-    silent: int  # whether the movement ended without a further window (AZ-12.10)
+    fresh: int  # 1 if something has happened since the last interception window, otherwise 0
+    over: int  # 1 if the movement is over, otherwise 0
+    silent: int  # 1 if the movement ended without another window (AZ-12.10), otherwise 0
     fought: int
-    intercepted: int  # the armies that have intercepted in this window, as bits
-    refused: int  # the lakes whose controller refused, as bits
+    intercepted: int  # a bit mask of the armies that have intercepted in this window
+    refused: int  # a bit mask of the lakes whose controllers have refused permission
 
     def copy(self) -> March:
         new = March()
@@ -68,37 +70,37 @@ class March:
 
 
 class Battle:
-    """A land battle, or an interception at sea (AZ-12.27 to AZ-12.46). Lists with two values have one value
-    for each side.
+    """A land battle, or an interception at sea (AZ-12.27 to AZ-12.46). Lists with two entries contain one for
+    each side.
     """
 
     id: ClassVar[str] = "Battle"
 
     area: int
-    border: int  # the area from which the attacker came
+    border: int  # the area from which the attacker has come
     interception: int
     attacker: int
     army: int  # the attacking army
     defender: int  # a seat, or NOBODY for neutral units
-    armies: int  # the defending armies, as bits
-    must_name: int  # whether the defender must name at least one reserve unit
-    reserve: list[int]  # for each kind, the number of reserve units that were named
-    temporary: list[int]  # the jaguars of reinforcement cards
-    allies: list[int]  # seats, or NOBODY
+    armies: int  # a bit mask of the defending armies
+    must_name: int  # 1 if the defender must name at least one unit of the Reserve, otherwise 0
+    reserve: list[int]  # the number of units of the Reserve that were named, by kind
+    temporary: list[int]  # the jaguars from reinforcement cards
+    allies: list[int]  # the seat of each side's ally, or NOBODY
     ally_armies: list[int]
-    promises: list[int]  # an index into the position's promises
-    losses: list[int]  # of the attacker's principal and ally, then of the defender's
-    neutral: list[int]  # for each kind, the number of units in the garrison and of mobilised units
-    cousins: list[int]  # for each seat, the kind of unit that it sent, or -1
-    prisoners: list[int]  # the prisoners that each side has taken
-    sure_prisoners: int  # the prisoners taken with the terrain roll
+    promises: list[int]  # the index of each side's promise in the position's promises
+    losses: list[int]  # those of the attacker and its ally, followed by those of the defender and its ally
+    neutral: list[int]  # the number of units in the garrison, including mobilised ones, by kind
+    cousins: list[int]  # the kind of unit sent by each seat, or -1
+    prisoners: list[int]  # the number of prisoners taken by each side
+    sure_prisoners: int  # the number of prisoners taken with the terrain roll
     eruptions: int
-    due: list[int]  # the losses that still have to be chosen
-    refused: int  # the lakes whose controller refused a retreat, as bits
+    due: list[int]  # the number of losses of each side that have not been chosen yet
+    refused: int  # a bit mask of the lakes whose controllers have refused a retreat
     winner: int
     ended: int
     no_experience: int
-    to_the_end: int  # the sides that do not retreat, as bits
+    to_the_end: int  # a bit mask of the sides that will not retreat
 
     def copy(self) -> Battle:
         new = Battle()
@@ -138,9 +140,9 @@ class Fleets:
     sea: int
     attacker: int
     defender: int
-    sides: list[int]  # for each seat, the side that it has joined, or none
+    sides: list[int]  # the side that each seat has joined, or none
     losses: list[int]  # by seat
-    favour: list[int]  # for each side, how often Chalchiuhtlicue was played for it
+    favour: list[int]  # how often Chalchiuhtlicue has been played for each side
 
     def copy(self) -> Fleets:
         new = Fleets()
@@ -154,17 +156,18 @@ class Fleets:
 
 
 class AztecaPosition(Position):
-    """The whole position. Lists with one entry for each area, seat, army and so on are indexed by the
-    numbers in `names`.
+    """The complete position. Lists by area, seat, army and so on are indexed by the numbers in `names`.
 
-    Copies share lists that change only rarely. The following lists are replaced and never changed in place:
-    people, capitals, owners, assimilated cities, markers, dikes, last cards, expeditions, judgements, colours
-    of dice, and public sums. Boxes, hands, the deck and purses are changed only through `copy_on_write`.
+    Copies share lists that rarely change. The following lists are never changed in place but replaced by new
+    ones: people,
+    capitals, owners, assimilated cities, markers, dikes, last cards, expeditions, judgements, colours of
+    dice, and public
+    sums. Boxes, hands, the deck and purses are changed only through `copy_on_write`.
     """
 
     id: ClassVar[str] = "AztecaPosition"
 
-    tables: Components  # the printed values of the components, which comparisons of positions ignore
+    tables: Components  # the printed values of the components, which are not compared between positions
     round: int
     phase: int
     first: int  # the first player of the round
@@ -172,19 +175,19 @@ class AztecaPosition(Position):
     # the map
     people: list[int]  # by seat
     capital: list[int]  # by seat
-    owner: list[int]  # for each land area, a seat or NOBODY
+    owner: list[int]  # the owner of each land area: a seat or NOBODY
     assimilated: list[int]
-    marker: list[int]  # the value of the territory marker
-    struck: int  # the areas struck by Insubordination, as bits
+    marker: list[int]  # the value of the territory marker in each land area
+    struck: int  # a bit mask of the areas affected by Insubordination
     dikes: list[int]
     # the players
     tribute: list[int]
-    soldiers: list[int]  # the soldiers in play, indexed by seat * 2 + kind
-    army_at: list[int]  # an area or NOBODY, indexed by seat * 3 + army
-    ships: list[int]  # sea * players + seat
-    harbour: list[int]  # for each seat, the ships in its capital
-    pochtecas: list[int]  # an area or another place, indexed by seat * 3 + letter
-    spies: int  # the pochtecas on Espionage, as bits
+    soldiers: list[int]  # the number of soldiers in play, at the index seat * 2 + kind
+    army_at: list[int]  # the area of each army or NOBODY, at the index seat * 3 + army
+    ships: list[int]  # the number of ships, at the index sea * players + seat
+    harbour: list[int]  # the number of ships in each seat's capital
+    pochtecas: list[int]  # the area or other place of each pochteca, at the index seat * 3 + letter
+    spies: int  # a bit mask of the pochtecas on Espionage
     last_card: list[int]  # AZ-5.7
     boxes: list[Hand]  # seat * 4 + box
     hands: list[Hand]
@@ -196,30 +199,34 @@ class AztecaPosition(Position):
     marking: list[FaceDown]  # face-down territory markers
     marker_hands: list[Hand]
     lots: list[FaceDown]  # the lots of this round's slave market
-    bids: list[int]  # seat * lots + lot
+    bids: list[int]  # the bid at the index seat * lots + lot
     # gods
     pyramid: int  # Quetzalcoatl's step
     stair: int  # Tezcatlipoca's step
     judgement_left: list[int]  # the cards of Tezcatlipoca that have not been drawn yet
     judgement_card: int
-    offering: int  # the total offered to Tezcatlipoca in this round
-    control: int  # the points that the control urn contained after it was last opened
+    offering: int  # the total of all offerings to Tezcatlipoca in this round
+    control: int  # the number of points in the control urn after it was last opened
     sp: list[Purse]
-    uncounted: list[Purse]  # the gifts to Quetzalcoatl since the urn was last opened
+    uncounted: list[Purse]  # the gifts to Quetzalcoatl since the control urn was last opened
     urn: list[Purse]  # given before
-    unseen: list[Purse]  # the most points that could have been gained unseen, minus the actual points
-    fortunes: list[Sum]  # for each seat, the sum of its four purses
+    unseen: list[
+        Purse
+    ]  # the maximum number of points that could have been gained unseen, minus the actual number
+    fortunes: list[Sum]  # the public sum of each seat's four purses
     urn_sum: list[Sum]
     # the current roll
     dice_colour: list[int]
     dice_face: list[int]
     rolled_for: int
     roller: int
-    reroll: int  # the number of the die that Tlenamacac rolls again
-    attacked: int  # the seas that each seat has attacked (AZ-11.2), as bits seat * 7 + sea
+    reroll: int  # the index of the die that Tlenamacac rerolls
+    attacked: (
+        int  # a bit mask of the lakes that each seat has attacked (AZ-11.2), with the bits seat * 7 + sea
+    )
     container: list[int]
-    extra: list[int]  # for each seat, its Diversion counters in the container
-    activated: int  # the activated armies, as bits
+    extra: list[int]  # the number of each seat's Diversion counters in the container
+    activated: int  # a bit mask of the armies that have been activated
     granted: int
     offers: list[Purse]
     promises: list[Purse]
@@ -322,7 +329,7 @@ class AztecaPosition(Position):
         return reasons.REASONS
 
     def own_secrets(self) -> None:
-        """Gives this position separate copies of all secrets that it may share with its copies."""
+        """Copies all secrets that this position may share with other positions."""
         if self.owned != EVERY_SECRET:
             self.boxes = [box.copy() for box in self.boxes]
             self.hands = [hand.copy() for hand in self.hands]
@@ -334,7 +341,7 @@ class AztecaPosition(Position):
             self.owned = EVERY_SECRET
 
     def secrets(self) -> list[Secret]:
-        """Returns all secrets. No copy shares them any longer, so the caller may change them."""
+        """Returns all secrets. They are copied first, so callers can change them."""
         self.own_secrets()
         return [
             self.deck, *self.hands, *self.boxes, *self.marking, *self.marker_hands, *self.lots,
@@ -349,8 +356,8 @@ class AztecaPosition(Position):
         return [*self.fortunes, *self.urn_sum]
 
     def scores(self) -> Scores:
-        """AZ-14: returns each seat's known gifts to Quetzalcoatl. If the game ends in hell, there is no
-        winner.
+        """AZ-14: returns the known gifts of each seat to Quetzalcoatl. Nobody wins if the game ends
+        in hell.
         """
         new = Scores()
         new.unit = names.TENTHS
@@ -367,7 +374,7 @@ class AztecaPosition(Position):
         return new
 
     def given(self, seat: int) -> int:
-        """Returns all gifts of a seat to Quetzalcoatl; unknown gifts count 0."""
+        """Returns the points that a seat has given to Quetzalcoatl. Unknown gifts count as 0."""
         known = 0
         for purse in (self.uncounted[seat], self.urn[seat]):
             if purse.amount != HOLE:
@@ -375,11 +382,11 @@ class AztecaPosition(Position):
         return known
 
     def assimilated_cities(self, seat: int) -> int:
-        """AZ-14.3: returns the number of assimilated cities, which break a tie."""
+        """AZ-14.3: returns the number of a seat's assimilated cities, which break ties."""
         return sum(1 for a in range(names.LAND) if self.owner[a] == seat and self.assimilated[a])
 
     def wealth(self, seat: int) -> int:
-        """AZ-14.3: returns the seat's tribute plus the price of its soldiers and ships."""
+        """AZ-14.3: returns the seat's tribute plus the prices of its soldiers and ships."""
         price = self.tables.price
         worth = self.tribute[seat] + price[names.SHIP] * self.fleet(seat)
         for kind in range(names.SOLDIERS):
@@ -394,7 +401,7 @@ class AztecaPosition(Position):
         return found
 
     def order(self, first: int) -> list[int]:
-        """Returns all seats in order, beginning with this one."""
+        """Returns all seats in player order, starting with this one."""
         return [(first + k) % self.players for k in range(self.players)]
 
     def box_of(self, seat: int, box: int) -> Hand:

@@ -1,4 +1,4 @@
-"""Tests for the fuzzer: the prices in notes and areas must equal what is actually paid."""
+"""Checks for the fuzzer that the prices shown in notes and areas are those that are paid."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def mission_prices(p: AztecaPosition, seat: int, notes: dict[int, list[AnswerNot
 
 
 def purchase_prices(p: AztecaPosition, seat: int, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """AZ-8.1: the price of each unit in a note must be the amount that is paid when the list is closed."""
+    """AZ-8.1: checks that the price of each unit shown in a note is the amount paid when the list is
+    closed.
+    """
     if not p.drafts or p.decision(seat) is not BUY:
         return []
     found: list[str] = []
@@ -38,7 +40,7 @@ def purchase_prices(p: AztecaPosition, seat: int, notes: dict[int, list[AnswerNo
 
 
 def bought(p: AztecaPosition, seat: int, move: int) -> int:
-    """Returns the tribute that is left if this unit is the last one on the list."""
+    """Returns the tribute left if this unit is the last one on the list."""
     q = p.copy()
     if move >= 0:
         q.play(seat, move)
@@ -48,7 +50,7 @@ def bought(p: AztecaPosition, seat: int, move: int) -> int:
 
 
 def area_prices(p: AztecaPosition, seat: int, shown: dict[str, dict[str, int]]) -> list[str]:
-    """AZ-10.8: a pochteca in the area may carry out the shown mission at the shown price."""
+    """AZ-10.8: checks that a pochteca in the area can carry out the mission shown, at the price shown."""
     found: list[str] = []
     for name, prices in shown.items():
         area = names.AREA_IDS.index(name)

@@ -1,5 +1,5 @@
-"""What the rules add to the prospects of an answer: prices, dice that can be rolled again, and units in an
-area.
+"""What the rules add to the preview of an answer, for example prices, dice that can be rerolled, and the
+units in an area.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from .setup.markers import LayMarker, PlaceMarker
 
 class AztecaProspects(ProspectRules[AztecaPosition]):
     def goes_on(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> bool:
-        """A chain of moves continues from an area to its marker. An army may also march on without
-        exchanging soldiers.
+        """Returns whether a click goes on after this move, which either chooses the area of a marker or lets
+        an army march on without exchanging soldiers.
         """
         d = p.decision(seat)
         return not path and (isinstance(d, PlaceMarker) or (isinstance(d, Exchange) and move == PASS))
 
     def gives_up(self, p: AztecaPosition, seat: int, move: int) -> bool:
-        """Returns True for a move that gives up the marches of all armies for the rest of the round."""
+        """Returns whether this move gives up the marches of all armies for the rest of the round."""
         return move == moves.NO_MORE_MARCHES
 
     def click(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> int:
@@ -38,8 +38,8 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
         return 0 if isinstance(d, NextArea) else NO_CLICK
 
     def values(self, p: AztecaPosition, seat: int) -> dict[str, dict[str, int]]:
-        """While players write orders, returns for each area the mission that a pochteca could carry out
-        there, and its price.
+        """While players write orders, returns the mission that a pochteca could carry out in each area, and
+        its price.
         """
         found: dict[str, dict[str, int]] = {}
         if isinstance(p.decision(seat), Order):
@@ -72,7 +72,9 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
 
 
 def mission_at(p: AztecaPosition, seat: int, area: int) -> int:
-    """AZ-10.8: returns the usual mission in an area, or rest if only rest and espionage are possible."""
+    """AZ-10.8: returns the preferred mission in an area, or rest if nothing but rest and espionage is
+    possible.
+    """
     for kind in names.USUAL_MISSIONS:
         if MISSION.area_illegal_reason(p, seat, kind, area) == 0:
             return kind
@@ -80,14 +82,14 @@ def mission_at(p: AztecaPosition, seat: int, area: int) -> int:
 
 
 def mission_notes(p: AztecaPosition, kind: int) -> list[AnswerNote]:
-    """AZ-10.7: returns the price of a mission; rest is free."""
+    """AZ-10.7: returns the price of a mission. Rest is free."""
     if kind >= len(names.MISSION_IDS):
         return []
     return [AnswerNote("price", {"tribute": p.tables.mission_cost[kind]})]
 
 
 def die_notes(p: AztecaPosition, die: int) -> list[AnswerNote]:
-    """Returns the face of a die that may be rolled again."""
+    """Returns the face of a die that can be rerolled."""
     if die >= len(p.dice_face) or p.dice_face[die] < 0:
         return []
     face = p.dice_face[die]
@@ -97,7 +99,7 @@ def die_notes(p: AztecaPosition, die: int) -> list[AnswerNote]:
 
 
 def area_notes(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
-    """Returns the owner or defender of the area, the terrain of its border, and the units in it."""
+    """Returns notes about the area's owner or defender, the terrain at its border, and the units in it."""
     notes = [owner_note(p, seat, area)]
     if p.march:
         march = p.current_march
@@ -124,8 +126,8 @@ def owner_note(p: AztecaPosition, seat: int, area: int) -> AnswerNote:
 
 
 def pieces_of(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
-    """Returns the armies and pochtecas in an area, and the Reserve and waiting units of a capital. Empty
-    armies at home are left out.
+    """Returns notes about the armies and pochtecas in an area and, in a capital, about the Reserve and
+    waiting units. Empty armies at home are omitted.
     """
     home = p.capital[seat] == area
     found: list[AnswerNote] = []

@@ -1,4 +1,6 @@
-"""Reasons why a move is not legal, each with its name, its rule and the names of its numbers."""
+"""The reasons why a move can be illegal, each with its name, its rule and the names of its numbers. 0 means
+legal.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ ASCENDING: Final = 60
 PEOPLE_TAKEN: Final = 61
 AZTECS_TAKE_PART: Final = 62
 NO_DIKE: Final = 63
-# Reasons against moves that refer to pieces or places that are not there
+# Reasons against moves that refer to pieces or places that do not exist
 NOT_ADJACENT: Final = 64
 NO_SUCH_PLAYER: Final = 65
 NO_SUCH_LOT: Final = 66

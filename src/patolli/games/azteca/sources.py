@@ -1,4 +1,4 @@
-"""For each event, the component that caused it: a card of any deck, a territory marker or a unit."""
+"""The component that caused each event: a card from any deck, a territory marker or a unit."""
 
 from __future__ import annotations
 

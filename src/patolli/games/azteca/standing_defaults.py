@@ -1,7 +1,7 @@
-"""Windows in which a seat passes by default, unless it chooses to be asked. These defaults depend only on
-public facts. Card windows open very often, so seats pass in them by default, with any hand. A player who
-wants to play a card turns the default off. In other windows, a seat passes by default if players would
-hardly ever act there.
+"""Windows in which a seat passes by default, unless it chooses to be asked. The defaults depend only on
+public information. Card windows open so often that seats pass in them by default, whatever is in their hands;
+a player who wants to play a card turns the default off. In other windows, a seat passes by default if acting
+there would hardly ever make sense.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ def passes(p: AztecaPosition, seat: int) -> bool:
 
 
 def weaker(p: AztecaPosition, side: int) -> bool:
-    """Returns whether this side is weaker. Both sides must have revealed their units."""
+    """Returns whether this side is the weaker one. Both sides must have revealed their units."""
     other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
     return strength.value(p, side) < strength.value(p, other)
 
 
 def outnumbers(p: AztecaPosition, seat: int) -> bool:
-    """Returns whether an army with more units than the marching one could intercept."""
+    """Returns whether the seat could intercept with an army that has more units than the marching one."""
     march = p.current_march
     units = p.box_of(march.seat, march.army).size
     for army in range(names.ARMIES):
@@ -53,7 +53,7 @@ def outnumbers(p: AztecaPosition, seat: int) -> bool:
 
 
 def has_more_ships(p: AztecaPosition, seat: int) -> bool:
-    """Returns whether this seat could attack a player with fewer ships in that lake."""
+    """Returns whether this seat could attack a player who has fewer ships in the same lake."""
     for sea in range(names.SEAS):
         for other in range(p.players):
             stronger = p.ships[sea * p.players + seat] > p.ships[sea * p.players + other]
@@ -63,7 +63,7 @@ def has_more_ships(p: AztecaPosition, seat: int) -> bool:
 
 
 def passes_alone(p: AztecaPosition, seat: int) -> bool:
-    """Returns whether no card that can be played in this window could help the player."""
+    """Returns whether none of the cards for this window could help the player."""
     d = p.decision(seat)
     if isinstance(d, counters.Divert):
         return not activation.can_activate(p, seat, 1)
@@ -71,7 +71,7 @@ def passes_alone(p: AztecaPosition, seat: int) -> bool:
 
 
 def has_fallen_well(p: AztecaPosition, seat: int) -> bool:
-    """Returns whether every other face of each die would be worse for this seat."""
+    """Returns whether a reroll of any die could only make the result worse for this seat."""
     if p.rolled_for == names.FOR_JUDGEMENT:
         return judgement.descent_percent(p) == 0
     if not is_part_of_roll(p, seat):
@@ -87,7 +87,7 @@ def has_fallen_well(p: AztecaPosition, seat: int) -> bool:
 
 
 def is_part_of_roll(p: AztecaPosition, seat: int) -> bool:
-    """Returns whether this seat rolled the dice, or fights in the battle for which they are rolled."""
+    """Returns whether this seat has rolled the dice or takes part in the battle for which they are rolled."""
     if p.rolled_for in (names.FOR_TERRAIN, names.FOR_BATTLE):
         return seat in (p.current_battle.attacker, p.current_battle.defender)
     if p.rolled_for == names.FOR_SHIPS:

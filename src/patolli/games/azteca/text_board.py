@@ -1,5 +1,5 @@
-"""The table of Azteca as text, made from an observation: gods, land, lakes, players, and the seat's cards and
-armies.
+"""Draws the table of Azteca as text from an observation: gods, land, lakes, players, and the seat's own cards
+and armies.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """Returns the gains and losses of one move."""
+    """Returns the gains and losses caused by one move."""
     own, then = before["seats"][seat], after["seats"][seat]
     changes: list[str] = []
     if then["t"] != own["t"]:
@@ -68,7 +68,7 @@ def counted(thing: str, n: int, texts: BoardTexts) -> str:
 
 
 def points(seat: Shown) -> str:
-    """Returns the sacrifice points in hand, or their known bounds."""
+    """Returns the number of sacrifice points in hand, or the range in which it is known to be."""
     low, high = seat["sp_at_least"], seat["sp_at_most"]
     if seat["sp"] is not None or low == high:
         return str(low if seat["sp"] is None else seat["sp"])
@@ -88,7 +88,7 @@ def gods(table: Shown, texts: BoardTexts) -> str:
 
 
 def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Yields the areas, grouped by their kind, each with its number, owner, marker, armies and pochtecas."""
+    """Yields the areas by kind, each with its number, owner, marker, armies and pochtecas."""
     for kind, message in KINDS.items():
         areas = [area(one, texts) for one in table["areas"] if one["kind"] == kind]
         if areas:
@@ -98,7 +98,7 @@ def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def area(shown: Shown, texts: BoardTexts) -> str:
-    """Returns the text for one area, such as `11 Xochimilco +1 Ana= [Ana A] (Ben b)`; `=` marks an
+    """Returns the text for one area, such as `11 Xochimilco +1 Ana= [Ana A] (Ben b)`, where `=` marks an
     assimilated city.
     """
     tags = short_names(texts.players)
@@ -132,7 +132,7 @@ def lakes(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
-    """Yields one row per player; armies show their number of soldiers."""
+    """Returns one row per player. Armies are shown with their number of soldiers."""
     heads = [texts.format(head) for head in HEADS]
     boxes = [texts.component(box) for box in BOXES]
     rows = [["", *heads, *boxes]]
@@ -147,7 +147,7 @@ def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def market(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """Yields the slave lots, with the value of those that this seat has seen."""
+    """Yields the slave lots, with the values of those that this seat has seen."""
     if table["lots"]:
         lots = [f"{lot['lot']}: {'?' if lot['sp'] is None else lot['sp']}" for lot in table["lots"]]
         yield texts.format("table-lots", lots=", ".join(lots))
@@ -173,7 +173,7 @@ def battle(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def own(table: Shown, texts: BoardTexts, seat: int) -> Iterator[str]:
-    """Yields the seat's hand with the effects of the cards, its soldiers and its markers."""
+    """Yields the seat's hand with the effects of its cards, its soldiers, and its markers."""
     own_seat = table["seats"][seat]
     armies = [
         f"{texts.component(box)} {texts.amounts(own_seat['boxes'][box]['known']) or EMPTY}" for box in BOXES

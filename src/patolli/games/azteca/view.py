@@ -1,4 +1,4 @@
-"""The content of an observation: everything that a board must draw, with its name."""
+"""Builds the part of an observation that a board draws, using names in place of numbers."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def show(p: AztecaPosition) -> AztecaView:
 
 
 def slips(p: AztecaPosition) -> list[str]:
-    """Returns the viewer's own sealed answers, in the order in which they were given."""
+    """Returns the viewer's own secret answers, in the order in which they were given."""
     if not 0 <= p.viewer < len(p.drafts):
         return []
     return [p.vocabulary().text(move) for move in p.drafts[p.viewer].moves]
@@ -93,7 +93,7 @@ def own_moves(p: AztecaPosition) -> list[int]:
 
 
 def ordered(p: AztecaPosition) -> dict[str, str]:
-    """Returns the destination of each pochteca in the viewer's sealed orders; `exp` is an expedition."""
+    """Returns the destination of each pochteca in the viewer's secret orders; `exp` is an expedition."""
     found: dict[str, str] = {}
     written = own_moves(p)
     if not written or not isinstance(p.agenda[-1], orders.Orders):
@@ -108,22 +108,22 @@ def ordered(p: AztecaPosition) -> dict[str, str]:
 
 
 def sailing(p: AztecaPosition) -> dict[str, int]:
-    """Returns the number of ships that the viewer's sealed orders send to each lake."""
+    """Returns the number of ships that the viewer's secret orders send to each lake."""
     sent = own_moves(p)
     counts = [sent.count(moves.SAIL + sea) for sea in range(names.SEAS)]
     return counted(counts, names.SEA_IDS)
 
 
 def outcome(p: AztecaPosition) -> Outcome:
-    """AZ-14.1, AZ-14.6: the outcome of the game."""
+    """AZ-14.1, AZ-14.6: returns the outcome of the game."""
     if p.outcome == names.HELL:
         return "hell" if p.stair >= p.tables.hell else "time-over"
     return "pyramid" if p.outcome == names.PYRAMID else "running"
 
 
 def waiting(p: AztecaPosition, seat: int) -> WaitingView:
-    """Returns the units in a seat's capital. For the viewer, units that the sealed orders send away are left
-    out.
+    """Returns the units in a seat's capital. Units of the viewer that have been sent away by secret orders
+    are omitted.
     """
     letters = orders.waiting_pochtecas(p, seat)
     ships = p.harbour[seat]
@@ -135,8 +135,8 @@ def waiting(p: AztecaPosition, seat: int) -> WaitingView:
 
 
 def sent_pieces(p: AztecaPosition) -> list[SentPiece]:
-    """Returns the viewer's piece that the answer to the pending question will send somewhere, and where
-    this piece is now.
+    """Returns the piece of the viewer that will be sent somewhere by the answer to the pending question, and
+    its current place.
     """
     seat = p.viewer
     asked = asked_of(p, seat)
@@ -160,7 +160,9 @@ def asked_of(p: AztecaPosition, seat: int) -> Step[AztecaPosition] | None:
 
 
 def placing(p: AztecaPosition) -> dict[str, dict[str, int]]:
-    """Returns the viewer's soldiers by box in the sealed answers at set-up; empty before the first answer."""
+    """Returns the viewer's soldiers in each box according to the secret answers at set-up; empty before the
+    first answer.
+    """
     if p.phase != names.SET_UP or not own_moves(p):
         return {}
     boxes = army_boxes.placed(p, p.viewer, army_boxes.amounts_answered(p, p.viewer))
@@ -215,7 +217,7 @@ def show_land(p: AztecaPosition, area: int) -> AreaView:
 
 
 def garrison(p: AztecaPosition, area: int) -> dict[str, int] | None:
-    """Returns the soldiers of a neutral area, without mobilisation (AZ-12.39)."""
+    """Returns the soldiers in a neutral area before mobilisation (AZ-12.39)."""
     kind = p.tables.kind[area]
     if p.owner[area] != names.NOBODY or kind == names.CAPITAL:
         return None
@@ -235,17 +237,15 @@ def show_armies(p: AztecaPosition, area: int) -> list[ArmyView]:
 
 
 def links(p: AztecaPosition, area: int) -> list[str]:
-    """Returns the neighbours that can be entered from here. A dike site can be crossed only if the dike is
-    built.
+    """Returns the neighbouring areas that can be entered from here. Dike sites can be crossed only once the
+    dike has been built.
     """
     near = p.tables.neighbours[area]
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) != names.NO_BORDER]
 
 
 def beyond(p: AztecaPosition, area: int, terrain: int) -> list[str]:
-    """Returns the neighbours on the other side of this terrain. An attack across this terrain faces a roll
-    (AZ-12.34).
-    """
+    """Returns the neighbouring areas across this terrain, where an attack faces a terrain roll (AZ-12.34)."""
     near = p.tables.neighbours[area]
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) == terrain]
 
@@ -340,7 +340,7 @@ def show_lots(p: AztecaPosition) -> list[LotView]:
 
 
 def own_bids(p: AztecaPosition) -> list[int]:
-    """Returns the viewer's sealed bids, lot by lot, until they are revealed."""
+    """Returns the viewer's secret bids for the lots, until they are revealed."""
     return own_moves(p) if p.drafts and isinstance(p.agenda[-1], slave_market.BidRound) else []
 
 

@@ -1,4 +1,4 @@
-"""Battles in the view: the soldiers of both sides, their combat value, and their dice."""
+"""Battles in the view: the soldiers, combat values and dice of both sides."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def show_battle(p: AztecaPosition, b: Battle) -> BattleView:
 
 
 def armies_of(p: AztecaPosition, b: Battle, side: int) -> list[Hand]:
-    """Returns the boxes whose soldiers fight on a side."""
+    """Returns the boxes of the soldiers on a side."""
     found: list[Hand] = []
     if side == names.ATTACKER:
         found.append(p.box_of(b.attacker, b.army))
@@ -56,8 +56,8 @@ def unknown(p: AztecaPosition, b: Battle, side: int) -> int:
 
 
 def show_force(p: AztecaPosition, b: Battle, side: int) -> ForceView:
-    """Returns how many soldiers of each kind a side has, including its Reserve, ally, garrison, cousins and
-    reinforcements.
+    """Returns the number of soldiers of each kind on a side, including the Reserve, the ally, the garrison,
+    cousins and reinforcements.
     """
     units = strength.units(p, side)
     return {
@@ -68,13 +68,13 @@ def show_force(p: AztecaPosition, b: Battle, side: int) -> ForceView:
 
 
 def show_strength(p: AztecaPosition, b: Battle, side: int) -> int | None:
-    """Returns the combat value of a side, if the viewer knows all its units."""
+    """Returns the combat value of a side, or None if the viewer does not know all its units."""
     return strength.value(p, side) if unknown(p, b, side) == 0 else None
 
 
 def side_dice(p: AztecaPosition, purpose: int, side: int) -> list[int]:
-    """Returns the indices of the dice that this side has rolled. The first half of the dice is the
-    attacker's.
+    """Returns the indices of the dice rolled by this side. The first half of the dice belongs to the
+    attacker.
     """
     if p.rolled_for != purpose:
         return []

@@ -1,4 +1,4 @@
-"""The gods in the view: the opening of the urn, the demands, and the chance of a descent."""
+"""The gods in the view: when the urn is opened, the demands, and the chance of a descent."""
 
 from __future__ import annotations
 
@@ -42,5 +42,5 @@ def show_card(p: AztecaPosition, card: int) -> JudgementCardView:
 
 
 def is_judging(p: AztecaPosition) -> bool:
-    """Returns whether a card of Tezcatlipoca is turned up but has not been compared with the dice yet."""
+    """Returns whether a card of Tezcatlipoca has been turned up but not yet compared with the dice."""
     return any(isinstance(step, judgement.Descent) for step in p.agenda)

@@ -1,4 +1,4 @@
-"""Types of the game's view; the page's types are generated from them."""
+"""The types of the game's view. The types in the web page are generated from them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ PAGE_NAMES: Final = {
     "USUAL_MISSIONS": [names.MISSION_IDS[kind] for kind in names.USUAL_MISSIONS],
     "ROLLS_IN_BATTLE": [names.ROLL_IDS[names.FOR_MOBILISATION], names.ROLL_IDS[names.FOR_TERRAIN]],
 }
-"""Ids in the order in which questions number them, and the rolls that precede the dice of a battle.
+"""Lists of ids in the order of their numbers in questions.
 
-The lists also contain the events that follow a judgement, and the missions in order of preference: the
-default is the first one that is possible.
+There are also lists of the events that follow a judgement, of the rolls that come before the dice of a
+battle, and of
+the missions in order of preference; by default, a pochteca carries out the first one that is possible.
 """
 PAGE_TABLES: Final = {
     "SIDE_DICE": {
@@ -33,7 +34,7 @@ PAGE_TABLES: Final = {
         "weaker": names.DICE_IDS[names.WEAKER_DIE],
     }
 }
-"""The dice of the two sides of a battle (AZ-12.35)."""
+"""The dice of the stronger and the weaker side of a battle (AZ-12.35)."""
 PAGE_NUMBERS: Final[dict[str, int]] = {"SPEAR": names.SPEAR, "BLANK": names.BLANK}
 
 
@@ -57,14 +58,14 @@ class AreaView(TypedDict):
     owner: int | None
     assimilated: bool
     marker: int | None
-    """The value of the territory marker, if the viewer knows it."""
+    """The value of the territory marker; null if the viewer does not know it."""
     face_down: bool
     garrison: dict[str, int] | None
-    """The soldiers of a neutral area."""
+    """The soldiers in a neutral area."""
     struck: bool
     armies: list[ArmyView]
     links: list[str]
-    """The neighbours that can be entered from this area."""
+    """The neighbouring areas that can be entered from this area."""
     over_mountain: list[str]
     over_swamp: list[str]
     over_chinampas: list[str]
@@ -84,14 +85,14 @@ class LakeView(TypedDict):
 
 
 class BoxView(TypedDict):
-    """The soldiers of an army or of the reserve."""
+    """The soldiers of an army or the Reserve."""
 
     units: int
     known: dict[str, int]
-    """For each kind of soldier, the number that the viewer knows of."""
+    """The number of soldiers of each kind that the viewer knows of."""
     area: str | None
     general_lost: NotRequired[bool]
-    """True if the army has lost its general and is in no area."""
+    """True if the army has lost its general and is therefore in no area."""
 
 
 class AztecaPlayerView(TypedDict):
@@ -100,11 +101,11 @@ class AztecaPlayerView(TypedDict):
     t: int
     """Tribute."""
     sp: int | None
-    """The sacrifice points, if the viewer knows them exactly."""
+    """The sacrifice points; null if the viewer does not know their exact number."""
     sp_at_least: int
     sp_at_most: int
     given: int | None
-    """The points that the seat has put into the urn; null if only the seat knows their number."""
+    """The points that the seat has put into the urn; null if only the seat itself knows their number."""
     cards: int
     hand: dict[str, int]
     """The cards that the viewer knows."""
@@ -112,7 +113,7 @@ class AztecaPlayerView(TypedDict):
     markers: int
     marker_hand: dict[str, int]
     units: int
-    """All soldiers in armies and the Reserve."""
+    """The number of all soldiers in the armies and the Reserve."""
     soldiers: dict[str, int]
     boxes: dict[str, BoxView]
     activated: list[str]
@@ -129,7 +130,7 @@ class LotView(TypedDict):
     lot: int
     sp: int | None
     own_bid: int | None
-    """The viewer's sealed bid."""
+    """The viewer's secret bid."""
     seen_by: list[int]
 
 
@@ -167,7 +168,7 @@ BattleView = TypedDict(
         "allies": list[int | None],
         "prisoners": list[int],
         "sure_prisoners": int,
-        "points_if_won": list[int],  # the points of each side for its prisoners
+        "points_if_won": list[int],  # the points that each side scores for its prisoners if it wins
         # the points for prisoners taken with the terrain roll, which the defender scores in any case
         "sure_points": int,
         "eruptions": int,
@@ -182,11 +183,11 @@ BattleView = TypedDict(
 class NavalSideView(TypedDict):
     seats: list[int]
     ships: list[int]
-    """The number of ships for each of these seats."""
+    """The number of ships of each of these seats."""
     losses: list[int]
     favour: bool
     dice: list[int]
-    """The indices of the side's dice in `dice` of the view."""
+    """The indices of this side's dice in the view's `dice`."""
 
 
 class NavalBattleView(TypedDict):
@@ -209,15 +210,15 @@ class GodsView(TypedDict):
     control_urn: int
     points_per_step: int
     urn_opens_in: int
-    """The number of rounds until the urn is opened; 0 means in this round."""
+    """The number of rounds until the urn is opened; 0 is the current round."""
     urn_round: int
-    """The round in which the urn is opened."""
+    """The round in which the urn is opened next."""
     stair: int
     """Tezcatlipoca's step."""
     hell: int
     cards: list[JudgementCardView]
     demand: int | None
-    """The demand of the card that is turned up, until the god is judged."""
+    """The demand of the card that has been turned up, until the god has been judged; otherwise null."""
     demands: list[int]
     """The possible demands of the remaining cards."""
     dice: int
@@ -225,15 +226,15 @@ class GodsView(TypedDict):
     """The points offered to Tezcatlipoca in this round."""
     best_die: int | None
     reached: int | None
-    """The value of the best die plus the offerings."""
+    """The sum of the best die and the offerings."""
     risk: int
-    """The chance, in percent, that Tezcatlipoca goes down a step with the present offerings."""
+    """The chance, in percent, that Tezcatlipoca goes down a step with the current offerings."""
     risks: list[int]
-    """The same chance for each number of extra points offered. The last entry also holds for any larger
+    """The same chance if 0, 1, 2, … more points are offered. The last entry also applies to any larger
     number.
     """
     last_step: bool
-    """True if all players lose when Tezcatlipoca goes down one more step."""
+    """True if all players lose when Tezcatlipoca goes down another step."""
 
 
 class WaitingView(TypedDict):
@@ -242,7 +243,7 @@ class WaitingView(TypedDict):
 
 
 class SentPiece(TypedDict):
-    """One of the seat's own pieces, which an answer sends somewhere."""
+    """One of the seat's own pieces that an answer sends somewhere."""
 
     piece: PieceKind
     letter: str
@@ -258,11 +259,11 @@ class AztecaView(TypedDict):
     phases: list[str]
     next_phase: str
     card_phases: dict[str, int]
-    """The phase in which each card is played, counted from 1. Cards that are played in several phases are not
-    listed.
+    """The phase in which each card is played, counted from 1. Cards that can be played in several phases are
+    not listed.
     """
     hand_size: int
-    """The hand size up to which each seat draws."""
+    """The number of cards up to which each seat draws."""
     first_seat: int
     gods: GodsView
     outcome: Outcome
@@ -279,30 +280,30 @@ class AztecaView(TypedDict):
     dice: list[DieView]
     rolled_for: str | None
     rolled_in_phase: bool
-    """True if the dice were rolled in this phase."""
+    """True if the dice shown were rolled in the current phase."""
     container: list[int]
-    """For each seat, the counters that are still to be drawn in the flower war."""
+    """The number of each seat's counters that can still be drawn in the flower war."""
     march: list[MarchView]
     battle: list[BattleView]
     naval_battle: list[NavalBattleView]
     offer: list[int | None]
     promises: list[int | None]
     slips: list[str]
-    """The viewer's own sealed answers."""
+    """The viewer's own secret answers."""
     ordered: dict[str, str]
-    """Maps the letter of each of the viewer's pochtecas to its destination in the sealed orders; `exp`
-    means an expedition.
+    """The destination of each of the viewer's pochtecas in the secret orders, by letter; `exp` is an
+    expedition.
     """
     sailing: dict[str, int]
-    """For each lake, the number of ships that the viewer's sealed orders send there."""
+    """The number of ships that the viewer's secret orders send to each lake."""
     waiting: list[WaitingView]
-    """For each seat, the pieces in its capital without an order, as far as the viewer knows."""
+    """The pieces without orders in each seat's capital, as far as the viewer knows."""
     sends: list[SentPiece]
-    """The piece that each answer to the viewer's question sends somewhere."""
+    """The piece sent by each answer to the viewer's question."""
     placing: dict[str, dict[str, int]]
-    """The viewer's soldiers in each box at set-up, as the sealed answers place them."""
+    """The viewer's soldiers in each box according to the secret answers at set-up."""
     sealed: list[int]
-    """The seats that have sealed their answers."""
+    """The seats that have given their secret answers."""
 
 
 View = AztecaView

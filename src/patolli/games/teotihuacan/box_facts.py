@@ -1,4 +1,4 @@
-"""Facts that follow from the components alone, for boards to draw."""
+"""Facts that follow from the components alone, for drawing boards."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ROYAL_COUNTS: Final[dict[int, str]] = {
     names.VP_TRACK: "track",
     names.VP_AVENUE: "avenue",
 }
-"""What each scoring royal tile counts."""
+"""The things that each scoring royal tile counts."""
 MODIFY: Final[dict[int, str]] = {
     names.DTWIN: "twin",
     names.DFREE: "free",
     names.DLEAP: "leap",
     names.DHELP: "worker-plus",
 }
-"""Discovery tiles that modify an action."""
+"""The discovery tiles that modify an action."""
 BONUS_COUNTS: Final[list[str | None]] = [
     "mask-set",
     "technology",
@@ -41,7 +41,7 @@ BONUS_COUNTS: Final[list[str | None]] = [
     "discovery",
     "worker",
 ]
-"""What each bonus tile counts; None if its points are fixed."""
+"""The things that each bonus tile counts; None if its points are fixed."""
 ANY_RESOURCE: Final = "r"
 
 
@@ -79,7 +79,7 @@ def amount(sign: str, n: int) -> Amount:
 
 
 def by_power(sign: str, more: int) -> Amount:
-    """Returns an amount that equals the worker's power plus `more`."""
+    """Returns an amount equal to the worker's power plus `more`."""
     return {"sign": sign, "n": more, "power": True}
 
 
@@ -92,7 +92,7 @@ def goods(counts: list[int]) -> list[Amount]:
 
 
 def royal(c: Components, tile: int) -> RoyalFacts:
-    """TE-12: returns what a royal tile counts or takes, its gain, and the number of repetitions."""
+    """TE-12: returns what a royal tile counts or takes, what it gives, and how often."""
     kind = c.royal_kind[tile]
     more = c.royal_more[tile]
     given: list[Amount] = []
@@ -121,7 +121,7 @@ def royal(c: Components, tile: int) -> RoyalFacts:
 
 
 def technology(c: Components, tile: int) -> TechnologyFacts:
-    """TE-13: returns the board of a technology, and its effect on that board."""
+    """TE-13: returns the boards on which a technology works, and its effect there."""
     boards = [board for board in range(names.BOARDS) if c.technology_boards[tile][board]]
     everywhere = [board for board in range(names.BOARDS) if board != names.PALACE]
     given: list[Amount] = []
@@ -164,19 +164,19 @@ def discovery(c: Components, tile: int) -> DiscoveryFacts:
 
 
 def bonus(c: Components, tile: int) -> BonusFacts:
-    """TE-15: returns what a bonus tile counts, and the points for each. Points for workers rise with their
-    power.
+    """TE-15: returns what a bonus tile counts and the points for each of these things. Points for workers
+    depend on their power.
     """
     points = [c.bonus_points[tile]]
     if tile == names.BMASK:
-        points = []  # mask sets have separate points
+        points = []  # mask sets have points of their own
     elif tile == names.BWORK:
         points = [c.bonus_low, c.bonus_high]
     return {"counts": BONUS_COUNTS[tile], "points": points}
 
 
 def nobles(c: Components) -> NobleFacts:
-    """TE-8.8, TE-8.9: returns the cost of a building, and the Avenue steps that it gives in addition to
+    """TE-8.8, TE-8.9: returns the cost of a building and the Avenue steps that it gives in addition to its
     points.
     """
     return {
@@ -187,7 +187,7 @@ def nobles(c: Components) -> NobleFacts:
 
 
 def icon(number: int) -> IconFacts:
-    """TE-8.19: returns an icon, and the temple in which a match of it advances; None if the icon has no
+    """TE-8.19: returns an icon and the temple that a match with it advances in, or None if the icon has no
     colour.
     """
     temples: list[Any] = list(names.TEMPLE_IDS)
@@ -198,14 +198,14 @@ def icon(number: int) -> IconFacts:
 
 
 def place_facts(c: Components, place: int) -> PlaceFacts:
-    """TE-8.17: returns the level and the upper left cell of a place."""
+    """TE-8.17: returns the level of a place and its upper left cell."""
     first = c.place_cells[place][0]
     return {"level": c.place_level[place] + 1, "row": first // names.GRID, "column": first % names.GRID}
 
 
 def decoration_cells(c: Components, side: int) -> list[DecorationCells]:
-    """TE-8.12: returns, for each step, the cells under halves a and b of a decoration. Step 0 is next to the
-    grid, and step 1 follows.
+    """TE-8.12: returns the cells under halves a and b of a decoration on each step. Step 0 is next to the
+    grid.
     """
     cells = c.side_cells[side]
     found: list[DecorationCells] = []

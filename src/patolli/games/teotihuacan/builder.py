@@ -6,7 +6,7 @@
     b.begin_turn(0)
     p = b.build()                              # raises an error that lists every fault
 
-Boards, spaces, tiles and places have the ids that moves use ("forest", "palace2", "dvp", "t03", "1a1").
+Boards, spaces, tiles and places have the same ids as in moves ("forest", "palace2", "dvp", "t03", "1a1").
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from .turn import rounds, worker_movement
 from .workers import neutral_workers, workers
 
 AWAY: Final = names.PALACE
-"""The place of workers for which no other place is given."""
+"""The board of workers for which no place is given."""
 DISCS: Final = {"apart": APART, "met": MET, "extra": EXTRA}
 LOCKED: Final = "locked"
 
 
 def new_builder(players: int = 4, options: dict[str, str] | None = None) -> TeotihuacanBuilder:
-    """Returns an empty table in round 2: the boards are printed, there are no goods, and all workers are in
-    the Palace. It is the turn of seat 0.
+    """Returns an empty table in round 2 with seat 0 to play. The boards are in printed order, there are no
+    goods, and all workers are in the Palace.
     """
     p = GAME.start(players, {"setup": "first-game", **(options or {})})
     while p.round == 0:
@@ -60,7 +60,7 @@ def new_builder(players: int = 4, options: dict[str, str] | None = None) -> Teot
 
 
 def new_setup_builder(players: int = 4, options: dict[str, str] | None = None) -> TeotihuacanBuilder:
-    """Returns a table whose board is laid out. Every seat still has to choose its starting tiles."""
+    """Returns a table with the board set up, where all seats still have to choose their starting tiles."""
     p = GAME.start(players, options)
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
@@ -95,16 +95,16 @@ class TeotihuacanBuilder(TileBuilder):
         self.begin_turn((self.position.first - 1) % self.position.players)
 
     def choose_board(self, seat: int, worker: str) -> None:
-        """Lets the seat choose a destination for this worker ("forest 3"); the worker itself is already
-        chosen.
+        """Lets the seat choose a destination for this worker, for example "forest 3". The worker itself has
+        been chosen.
         """
         self.begin_turn(seat)
         self.position.active = self.worker_number(seat, worker)
         self.ask(worker_movement.CHOOSE_BOARD, rounds.END_TURN)
 
     def choose_action(self, seat: int, worker: str, colours: int | None = None) -> None:
-        """Lets the seat choose the action of this worker. The worker has just arrived on its board, where
-        `colours` were present.
+        """Lets the seat choose the action of this worker, which has just arrived on its board. `colours` is
+        the number of colours present there.
         """
         p = self.position
         self.begin_turn(seat)
@@ -127,8 +127,8 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- calendar -------------------------------------------------------------------------------------
 
     def calendar(self, white: int, discs: str = "apart") -> None:
-        """Sets the white disc. The value of `discs` says whether they are "apart", have "met" in this round,
-        or are together in the "extra" round.
+        """Sets the white disc. `discs` says whether the discs are "apart", have "met" in this round, or are
+        together in the "extra" round.
         """
         if discs not in DISCS:
             raise PatolliError(f"discs are {', '.join(DISCS)}, not {discs!r}")
@@ -138,7 +138,7 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def eclipses(self, number: int) -> None:
-        """Sets the number of scored eclipses. The black disc moves accordingly."""
+        """Sets the number of eclipses that have been scored, which also moves the black disc."""
         p = self.position
         p.eclipses = number
         p.black = p.tables.black_start[p.players] + number * p.tables.black_shift
@@ -147,7 +147,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- boards ---------------------------------------------------------------------------------------
 
     def ring(self, *boards: str) -> None:
-        """Arranges the boards clockwise, beginning with the Palace."""
+        """Arranges the boards clockwise, starting with the Palace."""
         p = self.position
         ring = [number_of(name, names.BOARD_IDS, "board") for name in boards]
         if sorted(ring) != list(range(names.BOARDS)):
@@ -157,7 +157,7 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def royal_tiles(self, *tiles: str) -> None:
-        """Sets the tiles on the three spaces of the Palace."""
+        """Sets the tiles on the three worship spaces of the Palace."""
         self.position.royal = [number_of(tile, names.ROYAL_IDS, "royal tile") for tile in tiles]
         self.position.forget()
 
@@ -167,7 +167,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.position.forget()
 
     def technologies(self, *tiles: str) -> None:
-        """Sets the six technologies in play. Markers on other technologies are removed."""
+        """Sets the six technologies in play. Markers on all others are removed."""
         p = self.position
         p.technologies = sorted(number_of(tile, names.TECHNOLOGY_IDS, "technology") for tile in tiles)
         in_play = sum(1 << tile for tile in p.technologies)
@@ -176,18 +176,18 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def nobles(self, top: int = 0, middle: int = 0, bottom: int = 0) -> None:
-        """Sets the buildings on the rows of the Nobles."""
+        """Sets the number of buildings in each row of the Nobles."""
         self.position.rows = [top, middle, bottom]
         self.position.forget()
 
     # ---- workers --------------------------------------------------------------------------------------
 
     def workers(self, seat: int, *places: str) -> None:
-        """Sets a seat's workers, each described by its board or worship space and its power: `workers(0,
+        """Sets a seat's workers. Each is described by its board or worship space and its power: `workers(0,
         "forest 3", "palace2 4", "mine 1 locked")`.
 
-        Other workers are in the Palace with power 1. The fourth worker is in play only if four places are
-        given.
+        Workers not described are in the Palace with power 1. The fourth worker is in play only if four places
+        are given.
         """
         p = self.position
         first = seat * names.DICE
@@ -201,13 +201,13 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def bot_workers(self, *places: str) -> None:
-        """Sets the workers of the Teotibot. Workers that are not listed are in the Palace with power 1."""
+        """Sets the workers of the Teotibot. Workers not described are in the Palace with power 1."""
         p = self.position
         self.workers(BOT, *places, *(["palace 1"] * (names.DICE - len(places))))
         p.forget()
 
     def put_worker(self, die: int, text: str) -> None:
-        """Sets one worker, for example `forest 3`. `palace2 3` and `mine 3 locked` are locked workers."""
+        """Sets one worker, for example to `forest 3`. With `palace2 3` or `mine 3 locked`, it is locked."""
         p = self.position
         where, power, *rest = text.split()
         if where in names.BOARD_IDS and rest != [LOCKED]:
@@ -221,7 +221,7 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def worker_number(self, seat: int, text: str) -> int:
-        """Returns the first unlocked worker of a seat with a description like `forest 3`."""
+        """Returns the first unlocked worker of a seat that matches a description such as `forest 3`."""
         p = self.position
         where, power = text.split()
         board = number_of(where, names.BOARD_IDS, "board")
@@ -231,7 +231,7 @@ class TeotihuacanBuilder(TileBuilder):
         raise PatolliError(f"seat {seat} has no unlocked worker {text!r}")
 
     def neutral_workers(self, colour: int, *boards: str) -> None:
-        """Sets the workers of a neutral colour, counted from 0. If no boards are given, the colour has no
+        """Sets the workers of a neutral colour, counted from 0. Without any boards, the colour has no
         workers.
         """
         p = self.position
@@ -253,7 +253,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- players --------------------------------------------------------------------------------------
 
     def clear_players(self) -> None:
-        """Removes all goods, points, steps, technologies and tiles. The workers return to the Palace."""
+        """Removes all goods, points, steps, technologies and tiles, and returns all workers to the Palace."""
         p = self.position
         for seat, player in enumerate(p.seats):
             player.cocoa = 0
@@ -274,7 +274,7 @@ class TeotihuacanBuilder(TileBuilder):
         stone: int | None = None,
         gold: int | None = None,
     ) -> None:
-        """Sets the given goods."""
+        """Sets the goods that are given; the others do not change."""
         player = self.position.seats[seat]
         if cocoa is not None:
             player.cocoa = cocoa
@@ -294,7 +294,7 @@ class TeotihuacanBuilder(TileBuilder):
         )
 
     def points(self, seat: int, source: str, points: int) -> None:
-        """Sets points by source, such as "boards", "nobles" or "temples"."""
+        """Sets the points from a source such as "boards", "nobles" or "temples"."""
         self.position.seats[seat].points[number_of(source, SCORING, "source of points")] = points
         self.position.forget()
 
@@ -326,7 +326,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- the Teotibot ---------------------------------------------------------------------------------
 
     def bot_tiles(self, *tiles: str) -> None:
-        """Sets the six tiles of the action pyramid, from the top, and the tile that is set aside."""
+        """Sets the six tiles of the action pyramid, from the top, followed by the tile that is set aside."""
         self.position.bot = [number_of(tile, names.BOT_TILE_IDS, "tile of the Teotibot") for tile in tiles]
         self.position.forget()
 
@@ -338,8 +338,8 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- starting tiles -------------------------------------------------------------------------------
 
     def deal_starting_tiles(self, *hands: list[str]) -> None:
-        """Before round 1, deals these starting tiles to each seat in secret. The seat chooses which tiles to
-        keep.
+        """Deals these starting tiles to the seats in secret, before round 1. Each seat still chooses which
+        ones to keep.
         """
         p = self.position
         if len(hands) != p.players or len(p.hands) != p.players:
@@ -360,8 +360,8 @@ class TeotihuacanBuilder(TileBuilder):
         )
 
     def tile_beside(self, starting: str, discovery: str) -> None:
-        """Before round 1, sets the discovery tile of a starting tile. Only the seat with the starting tile
-        knows it.
+        """Sets the discovery tile of a starting tile, before round 1. Only the seat that holds the starting
+        tile knows it.
         """
         p = self.position
         tile = number_of(starting, names.STARTING_IDS, "starting tile")

@@ -1,4 +1,4 @@
-"""The position editor's fields for Teotihuacan."""
+"""The fields of the position editor for Teotihuacan."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .position import BOT, SCORING, TeotihuacanPosition
 from .workers import neutral_workers
 
 WORSHIP: Final = "worship-"
-"""The prefix for worship spaces that would otherwise have the same name as a board."""
+"""The prefix for worship spaces that have the same name as a board."""
 SPACE_OPTIONS: Final = [
     space if space not in names.BOARD_IDS else WORSHIP + space for space in names.SPACE_IDS
 ]
@@ -170,7 +170,7 @@ def place_of_worker(p: TeotihuacanPosition, die: int) -> str:
 
 
 def put_worker(b: TeotihuacanBuilder, die: int, place: str) -> None:
-    """Sets the place of a worker. A fourth worker that is not in play yet has the power printed for it."""
+    """Sets the place of a worker. A fourth worker that was not in play gets the power printed for it."""
     p = b.position
     p.space[die] = names.UNLOCKED
     if not place:
@@ -189,7 +189,9 @@ def set_power(p: TeotihuacanPosition, die: int, power: int) -> None:
 
 
 def neutral(b: TeotihuacanBuilder) -> list[Group]:
-    """Returns fields for the workers of neutral colours. One of the four workers stays in the box."""
+    """Returns the fields for the workers of neutral colours. Only three of the four workers of a colour are
+    used.
+    """
     p = b.position
     first = neutral_workers.first_colour(p)
     found: list[Group] = []
@@ -249,7 +251,7 @@ def boards(b: TeotihuacanBuilder) -> Group:
 
 
 def tracks(b: TeotihuacanBuilder) -> Group:
-    """Returns fields for discovery tiles beside the boards, on the tracks, and out of the game."""
+    """Returns the fields for discovery tiles beside the boards, on the tracks, and out of the game."""
     p = b.position
     group = Group("tiles", "")
     for side, board in enumerate(names.BOARD_OF_SIDE):

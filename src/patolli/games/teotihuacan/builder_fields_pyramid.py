@@ -1,4 +1,4 @@
-"""The position editor's fields for the pyramid and its decorations."""
+"""The fields of the position editor for the pyramid and its decorations."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def pyramid(b: TeotihuacanBuilder) -> list[Group]:
 
 
 def take_stone(b: TeotihuacanBuilder, tile: int) -> None:
-    """Takes a pyramid tile from its place in the pyramid, from the display, or from the stack."""
+    """Takes a pyramid tile from its place, the display or the stack."""
     p = b.position
     for place, stone in enumerate(p.stones):
         if stone != names.EMPTY and stone // names.ROTATIONS == tile:

@@ -26,7 +26,7 @@ def to_stack(stack: Pile, *tiles: int) -> None:
 
 
 def from_stack(stack: Pile, tile: int) -> None:
-    """Takes a tile from the stack. After that, no seat knows anything about the stack."""
+    """Takes a tile from the stack. Afterwards, no seat knows anything about the stack."""
     if stack.rest[tile] == 0:
         raise PatolliError(f"tile {tile} is not in its stack")
     stack.rest[tile] -= 1
@@ -43,14 +43,12 @@ def exchange_shown(stack: Pile, shown: list[int], wanted: list[int]) -> list[int
 
 
 class TileBuilder(PositionBuilder[TeotihuacanPosition]):
-    """Places tiles. A placed tile comes from its stack, and the tile that it replaces returns
-    to the stack.
-    """
+    """Places tiles. Each tile is taken from its stack, and the tile that it replaces returns to its stack."""
 
     # ---- discovery tiles ------------------------------------------------------------------------------
 
     def discoveries(self, seat: int, *tiles: str) -> None:
-        """Sets the discovery tiles that are ready for use, including masks."""
+        """Sets the discovery tiles that can still be used, including masks."""
         self.position.seats[seat].tiles = self.exchange(self.position.seats[seat].tiles, tiles)
 
     def used_discoveries(self, seat: int, *tiles: str) -> None:
@@ -58,7 +56,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.position.seats[seat].used = self.exchange(self.position.seats[seat].used, tiles)
 
     def add_discoveries(self, seat: int, *tiles: str) -> None:
-        """Adds discovery tiles that are ready for use."""
+        """Adds discovery tiles that can still be used."""
         for name in tiles:
             self.position.seats[seat].tiles[self.take_discovery(name)] += 1
 
@@ -68,7 +66,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.position.discarded = self.exchange(self.position.discarded, tiles)
 
     def board_tile(self, board: str, tile: str | None) -> None:
-        """Sets the discovery tile at the worship area of a board, or none."""
+        """Sets the discovery tile in the worship area of a board, or removes it."""
         p = self.position
         side = names.SIDE_OF_BOARD[number_of(board, names.BOARD_IDS, "board")]
         if side < 0:
@@ -81,7 +79,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         p.forget()
 
     def track_tiles(self, pile: str, *tiles: str) -> None:
-        """Sets the discovery tiles on a step of the Avenue or of a temple (such as "avenue3" or "blue4")."""
+        """Sets the discovery tiles on a step of the Avenue or of a temple, such as "avenue3" or "blue4"."""
         p = self.position
         first = number_of(pile, names.PILE_IDS, "pile") * names.DISCOVERIES
         for tile in range(names.DISCOVERIES):
@@ -92,7 +90,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
             p.piles[first + self.take_discovery(name)] += 1
 
     def exchange(self, counts: list[int], tiles: tuple[str, ...]) -> list[int]:
-        """Puts the counted tiles back into the stack and takes `tiles` instead. Returns the new counts."""
+        """Returns the counted tiles to the stack and takes `tiles` from it. Returns the new counts."""
         for tile in range(names.DISCOVERIES):
             while counts[tile] > 0:
                 counts[tile] -= 1
@@ -107,8 +105,9 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.position.forget()
 
     def take_discovery(self, name: str) -> int:
-        """Takes a tile from the stack. If the stack has no such tile left, the tile comes from a track or
-        board, which gets another tile instead."""
+        """Takes a tile from the stack. If there is none left, it is taken from a track or a board, which gets
+        another tile in exchange.
+        """
         p = self.position
         tile = number_of(name, names.DISCOVERY_IDS, "discovery tile")
         deck = p.decks[DISCOVERY_DECK]
@@ -131,7 +130,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
     # ---- the pyramid ----------------------------------------------------------------------------------
 
     def clear_pyramid(self) -> None:
-        """Returns all laid and displayed tiles to the stack. Decorations return to their own stack."""
+        """Returns all tiles of the pyramid and the display to the stack, and all decorations to theirs."""
         p = self.position
         for stone in p.stones:
             if stone != names.EMPTY:
@@ -146,7 +145,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.update_icons()
 
     def lay_pyramid_tile(self, place: str, tile: str | None = None, rotation: int = 0) -> None:
-        """Lays a tile from the stack on this place. If no name is given, it is the last tile of the stack."""
+        """Lays a tile from the stack on this place; without a name, the last tile in the stack."""
         p = self.position
         at = number_of(place, names.PLACE_IDS, "place")
         deck = p.decks[STONE_DECK]
@@ -187,6 +186,6 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.update_icons()
 
     def update_icons(self) -> None:
-        """Updates the visible icons from the tiles."""
+        """Updates the visible icons of the pyramid to match its tiles."""
         self.position.icons = invariants.visible_icons(self.position)
         self.position.forget()

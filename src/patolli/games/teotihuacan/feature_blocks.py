@@ -1,4 +1,4 @@
-"""Names the numbers of `features.py`."""
+"""The names of the features computed in `features.py`."""
 
 from __future__ import annotations
 

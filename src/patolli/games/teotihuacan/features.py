@@ -1,4 +1,4 @@
-"""Features of Teotihuacan for learned evaluations and research."""
+"""Features of Teotihuacan for learned evaluations and for research."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def of_other(number: int) -> list[Block]:
 
 
 class TeotihuacanFeatures(Features[TeotihuacanPosition]):
-    """The other seats follow in turn order after this seat."""
+    """The features of Teotihuacan. Those of the observing seat come first, followed by the other seats in
+    turn order.
+    """
 
     def __init__(self) -> None:
         self.version = 1
@@ -111,7 +113,7 @@ def place_on_track(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def add_workers(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
-    """Adds the number of workers, their powers, their boards and their possible destinations."""
+    """Adds the workers' number, powers, boards and possible destinations."""
     powers = [0] * names.HIGHEST_POWER
     there = [0] * names.BOARDS
     power_there = [0] * names.BOARDS
@@ -150,7 +152,7 @@ def add_workers(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
 
 
 def add_starting(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
-    """Adds the starting tiles, but only during set-up. Later, they have no effect."""
+    """Adds the starting tiles during set-up. They have no effect afterwards."""
     if p.round > 0:
         f.extend(NO_STARTING)
         return
@@ -280,7 +282,7 @@ def add_table(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
 
 
 def add_colours(f: list[int], p: TeotihuacanPosition) -> None:
-    """Adds, for each board, the colours with an unlocked worker, and the occupied worship spaces."""
+    """Adds the colours with an unlocked worker on each board, and the occupied worship spaces."""
     found = [0] * names.BOARDS
     last = [-1] * names.BOARDS
     spaces: i64 = 0

@@ -1,4 +1,4 @@
-"""The class through which the kernel and its callers use Teotihuacan."""
+"""The interface of Teotihuacan to the kernel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .components.tables import Components
 from .features import FEATURES, TeotihuacanFeatures
 from .position import Player, TeotihuacanPosition
 from .setup import new_game
-from .turn import asides as asides  # this import adds the asides to positions
+from .turn import asides as asides  # imported to add the asides to positions
 from .turn import rounds
 
 
@@ -119,7 +119,9 @@ class Teotihuacan(Game[TeotihuacanPosition]):
         return list(sources.COMPONENTS.values())
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """Returns the component that caused a change, if there is one, and the masks of a set that scored."""
+        """Returns the component that caused a change, if there is one, or the masks of a set that
+        was scored.
+        """
         if event["event"] == "masks-scored":
             masks = event["masks"]
             assert isinstance(masks, int)
@@ -132,8 +134,8 @@ class Teotihuacan(Game[TeotihuacanPosition]):
 
 
 def changes(event: dict[str, str | int]) -> bool:
-    """Returns whether the event shows an effect. Turning over a tile that gives something does not count,
-    because its gain has an event of its own.
+    """Returns whether the event describes an effect. Turning over a tile that gives something does not count,
+    because there is a separate event for the gain.
     """
     if event["event"] == "used":
         tile = event["discovery"]

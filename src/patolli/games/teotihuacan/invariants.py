@@ -1,4 +1,4 @@
-"""Invariants of a position (TE-I1 to TE-I17); each fault is named by its invariant."""
+"""The invariants of a position (TE-I1 to TE-I17). Each fault is named after its invariant."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def faults(p: TeotihuacanPosition) -> list[str]:
 
 
 def shape(p: TeotihuacanPosition) -> list[str]:
-    """Checks the lengths of all lists, on which the other checks rely."""
+    """Checks the lengths of all lists, because the other checks depend on them."""
     colours = len(p.seats) + p.tables.neutral_colours[p.players]
     lengths: list[tuple[list[Any], int]] = [
         (p.seats, 2 if p.players == 1 else p.players),
@@ -74,14 +74,14 @@ def shape(p: TeotihuacanPosition) -> list[str]:
 
 
 def fixed(p: TeotihuacanPosition) -> list[str]:
-    """Checks the components that set-up lays out once (TE-2.1 to TE-2.4)."""
+    """Checks the components that the set-up lays out only once (TE-2.1 to TE-2.4)."""
     found: list[str] = []
     if sorted(p.ring) != list(range(names.BOARDS)) or p.ring[0] != names.PALACE:
         found.append(f"TE-2.1: ring {p.ring}")
     elif p.ring[4] != names.CONSTRUCTION or any(p.slots[p.ring[s]] != s for s in range(names.BOARDS)):
         found.append(f"TE-2.1: ring {p.ring}, slots {p.slots}")
     if p.round == 0:
-        return found  # the set-up is not complete yet
+        return found  # the set-up is not finished yet
     if len(set(p.royal)) != names.ROYAL_SPACES or not inside(p.royal, names.ROYAL_TILES):
         found.append(f"TE-2.2: royal tiles {p.royal}")
     if sorted(set(p.technologies)) != p.technologies or not inside(p.technologies, names.TECHNOLOGIES):
@@ -161,7 +161,7 @@ def player_faults(p: TeotihuacanPosition, seat: int) -> list[str]:
 
 
 def tracks(p: TeotihuacanPosition) -> list[str]:
-    """TE-I9: checks that at most one marker is on top of a temple."""
+    """TE-I9: checks that there is at most one marker on top of each temple."""
     found: list[str] = []
     for temple in range(names.TEMPLES):
         if sum(1 for player in p.seats if player.temples[temple] == p.tables.top_step) > 1:
@@ -189,7 +189,7 @@ def calendar_faults(p: TeotihuacanPosition) -> list[str]:
 
 
 def tiles(p: TeotihuacanPosition) -> list[str]:
-    """TE-I5, TE-I6, TE-I8: checks that no component is lost or added."""
+    """TE-I5, TE-I6, TE-I8: checks that no components have been lost or added."""
     found: list[str] = []
     c = p.tables
     if p.viewer == TRUTH:
@@ -218,7 +218,7 @@ def tiles(p: TeotihuacanPosition) -> list[str]:
 
 
 def pyramid(p: TeotihuacanPosition) -> list[str]:
-    """TE-I6, TE-I7: checks the pyramid. Also, the visible icons must be those of the topmost tiles."""
+    """TE-I6, TE-I7: checks the pyramid, and that the visible icons are those of the topmost tiles."""
     c = p.tables
     found: list[str] = []
     laid = [stone // names.ROTATIONS for stone in p.stones if stone != names.EMPTY]
@@ -247,7 +247,7 @@ def pyramid(p: TeotihuacanPosition) -> list[str]:
 
 
 def visible_icons(p: TeotihuacanPosition) -> list[int]:
-    """TE-8.18: returns the icon of each cell, from the topmost tile or decoration on it."""
+    """TE-8.18: returns the icon of each cell, which is that of the topmost tile or decoration."""
     c = p.tables
     icons = c.grid[:]
     for place in range(names.PLACES):
@@ -266,7 +266,7 @@ def visible_icons(p: TeotihuacanPosition) -> list[int]:
 
 
 def faults_between(before: TeotihuacanPosition, after: TeotihuacanPosition) -> list[str]:
-    """TE-I9, TE-I13, TE-I15: checks that certain values never decrease, and that the disc moves one step at a
+    """TE-I9, TE-I13, TE-I15: checks that certain values never decrease and that the disc moves one space at a
     time.
     """
     found: list[str] = []

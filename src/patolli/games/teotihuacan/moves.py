@@ -1,4 +1,4 @@
-"""The vocabulary of moves. A move keeps its number permanently; new moves are appended."""
+"""The vocabulary of moves. The number of a move never changes; new moves are added at the end."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from ...kernel.vocabulary import Vocabulary
 from . import names
 
-# Moves of chance, such as `starts 2`, `lay forest`, `draw ra4`, `draw t01`, `draw bave`, `draw k01`, `draw
-# p01`, `draw dvp`, `turned 3`, `deal s01` and `neutral s01`
+# Chance moves, such as `starts 2`, `lay forest`, `draw ra4`, `draw t01`, `draw bave`, `draw k01`, `draw p01`,
+# `draw dvp`, `turned 3`, `deal s01` and `neutral s01`
 STARTS: Final = 110
 LAY: Final = 114
 DRAW_ROYAL: Final = 122
@@ -20,7 +20,7 @@ DRAW_DISCOVERY: Final = 194
 TURNED: Final = 215
 DEAL: Final = 219
 NEUTRAL: Final = 237
-# TE-16: moves such as `bot xalc` and `points left`; a roll is the sum of its dice
+# TE-16: moves such as `bot xalc` and `points left`; a roll is represented by the sum of the dice
 BOT_TILE: Final = 255
 POINTS: Final = 262
 # TE-D1: moves such as `keep s01`; TE-17.2: moves such as `choose s01`
@@ -28,7 +28,7 @@ KEEP: Final = 264
 CHOOSE: Final = 282
 # TE-D2, D24: `take wood`
 TAKE: Final = 300
-# TE-D3: `without forest` names the board without a worker
+# TE-D3: `without forest` chooses the board that gets no worker
 WITHOUT: Final = 303
 # TE-D4, D26: moves such as `raise forest 3`; D26 also has `waste`
 RAISE: Final = 311
@@ -75,7 +75,7 @@ CLAIM: Final = 564
 REWARD: Final = 585
 # TE-D14: `give wood`
 GIVE: Final = 590
-# Amounts answer TE-D14 and D29, `claim` answers D5, `pass` answers D6, and `raise` or `pass` answers D27.
+# Amounts are answers to TE-D14 and D29, `claim` to D5, `pass` to D6, and `raise` or `pass` to D27.
 
 
 def worker(first: int, board: int, power: int) -> int:
@@ -84,7 +84,7 @@ def worker(first: int, board: int, power: int) -> int:
 
 
 def board_and_power(offset: int) -> list[int]:
-    """Returns the board and the power that such a move names, from its offset to `first`."""
+    """Returns the board and the power in such a move, given its offset from `first`."""
     return [offset // names.HIGHEST_POWER, offset % names.HIGHEST_POWER + 1]
 
 

@@ -1,4 +1,4 @@
-"""Numbers and ids of everything in the game. A components file cannot change them."""
+"""The numbers and ids of all things in the game. A components file cannot change them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 4
-TENTHS: Final = 10  # scores are in tenths of a point, so that evaluations can be finer
+TENTHS: Final = 10  # scores are stored in tenths of a point, because evaluations need fractions of points
 
 # Goods. The first three are the resources; cocoa is not a resource (TE-1.7).
 WOOD: Final = 0
@@ -18,7 +18,7 @@ GOODS: Final = 4
 GOOD_IDS: Final[list[str]] = ["wood", "stone", "gold", "cocoa"]
 RESOURCE_IDS: Final[list[str]] = GOOD_IDS[:RESOURCES]
 
-# Action boards (TE-1.1). A board's number is the printed number minus one.
+# Action boards (TE-1.1). The number of a board is one less than the number printed on it.
 PALACE: Final = 0
 FOREST: Final = 1
 QUARRY: Final = 2
@@ -30,7 +30,7 @@ CONSTRUCTION: Final = 7
 BOARDS: Final = 8
 NOWHERE: Final = -1
 BOARD_IDS: Final[list[str]] = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"]
-FROM_IDS: Final[list[str]] = BOARD_IDS  # the places from which a move can start
+FROM_IDS: Final[list[str]] = BOARD_IDS  # the places at which a worker's move can start
 TO_IDS: Final[list[str]] = BOARD_IDS
 
 # Worship spaces (TE-7.2): three in the Palace, and one on each of four boards.
@@ -40,7 +40,7 @@ ROYAL_SPACES: Final = 3
 BOARD_OF_SPACE: Final[list[int]] = [PALACE, PALACE, PALACE, FOREST, QUARRY, MINE, DECORATIONS]
 SPACES_OF_BOARD: Final = [[0, 1, 2], [3], [4], [5], [], [], [6], []]
 UNLOCKED: Final = -1
-# For each board, the index of the discovery tile at its worship area, or -1.
+# The index of the discovery tile in each board's worship area, or -1.
 SIDE_OF_BOARD: Final = [0, 1, 2, 3, -1, -1, 4, -1]
 SIDES: Final = 5
 BOARD_OF_SIDE: Final = [PALACE, FOREST, QUARRY, MINE, DECORATIONS]
@@ -48,7 +48,7 @@ BOARD_OF_SIDE: Final = [PALACE, FOREST, QUARRY, MINE, DECORATIONS]
 # Dice.
 DICE: Final = 4
 HIGHEST_POWER: Final = 5
-EXPERIENCED: Final = 4  # and above (TE-1.5)
+EXPERIENCED: Final = 4  # the minimum power of an experienced worker (TE-1.5)
 ASCENDS: Final = 6
 WORKERS_USED: Final = 3
 
@@ -59,9 +59,9 @@ GREEN: Final = 2
 TEMPLES: Final = 3
 TEMPLE_IDS: Final[list[str]] = ["blue", "red", "green"]
 GLYPH: Final = 3
-COLOURED: Final = 4  # added to the number of an icon if it is coloured
+COLOURED: Final = 4  # the number added to that of an icon if it is coloured
 ICON_IDS: Final[list[str]] = ["statue", "headdress", "serpent", "glyph"]
-ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # the codes in the components file
+ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # the codes used in the components file
 
 # Piles of discovery tiles on tracks: three on the Avenue and four in temples (TE-2.10, TE-2.11).
 PILE_IDS: Final[list[str]] = ["avenue3", "avenue6", "avenue8", "blue4", "red5", "green3", "green6"]
@@ -85,7 +85,7 @@ COLUMNS: Final = 3
 NO_TECHNOLOGY: Final = -1
 TECHNOLOGY_IDS: Final[list[str]] = ["t01", "t03", "t05", "t07", "t09", "t11", "t13", "t15", "t17"]
 
-# Royal tiles (TE-12), and the effect of each kind.
+# Royal tiles (TE-12), with the effect of each kind.
 ROYAL_IDS: Final[list[str]] = ["ra4", "ra5", "ra9", "rb2", "rb6", "rb7", "rc1", "rc3", "rc8"]
 ROYAL_TILES: Final = 9
 CATEGORY_IDS: Final[list[str]] = ["A", "B", "C"]
@@ -109,7 +109,7 @@ ROYAL_KIND_IDS: Final[list[str]] = [
 ]
 
 # Discovery tiles (TE-11).
-MASKS: Final = 7  # masks are the first kinds of tiles
+MASKS: Final = 7  # the kinds of tiles below this number are masks
 DVP: Final = 7
 DRES3: Final = 8
 DRES2: Final = 9
@@ -143,7 +143,7 @@ BWORK: Final = 6
 BONUSES: Final = 7
 BONUS_IDS: Final[list[str]] = ["bmask", "btech", "bflat", "bave", "bbon", "bdisc", "bwork"]
 
-# Starting tiles, and which of them have a discovery symbol (TE-3.6).
+# Starting tiles, with those that have a discovery symbol (TE-3.6).
 STARTING_TILES: Final = 18
 STARTING_IDS: Final[list[str]] = [f"s{n:02}" for n in range(1, STARTING_TILES + 1)]
 WITH_DISCOVERY: Final = [13, 15]
@@ -157,12 +157,18 @@ PYRAMID_SIDES: Final = 4
 STEPS_OF_SIDE: Final = 4
 EMPTY: Final = -1
 
-# The pyramid (TE-8.16 to TE-8.22), with tiles of 2 by 2 cells on a grid of 8 by 8.
+# The pyramid (TE-8.16 to TE-8.22). Tiles cover 2 by 2 cells of an 8 by 8 grid.
 PYRAMID_TILES: Final = 32
 STONE_TILE_IDS: Final[list[str]] = [f"p{n:02}" for n in range(1, PYRAMID_TILES + 1)]
 LEVELS: Final = 4
 LEVEL_SIDE: Final = [4, 3, 2, 1]
-FIRST_PLACE: Final = [0, 16, 25, 29, 30]  # the first place of each level, and the number of places
+FIRST_PLACE: Final = [
+    0,
+    16,
+    25,
+    29,
+    30,
+]  # the first place of each level, followed by the total number of places
 PLACES: Final = 30
 GRID: Final = 8
 ROTATIONS: Final = 4
@@ -177,7 +183,7 @@ PLACE_IDS: Final[list[str]] = [
 ROW_IDS: Final[list[str]] = ["top", "middle", "bottom"]
 ROWS: Final = 3
 
-# Reasons why a main action is impossible (TE-7.8); texts refer to them by these numbers.
+# Reasons why a main action is impossible (TE-7.8). Messages contain these numbers.
 OBSTACLES: Final = [
     "gold", "learned", "row-two", "wood", "buildings", "rows", "decoration-gold", "decorations", "sides",
     "tiles", "places", "stone",
@@ -217,7 +223,7 @@ BENEFIT_IDS: Final[list[str]] = [
     "royal", "royal-discovery", "discovery-royal",
 ]  # fmt: skip
 
-# Solo (TE-16): the tiles of the Teotibot, and the boards where it acts.
+# Solo game (TE-16): the tiles of the Teotibot and the boards on which it acts.
 XALC: Final = 0
 XBLD: Final = 1
 XDEC: Final = 2

@@ -1,4 +1,4 @@
-"""The position: boards, workers, tracks, tiles, the pyramid and the goods of the players."""
+"""The position: boards, workers, tracks, tiles, the pyramid, and the goods of the players."""
 
 from __future__ import annotations
 
@@ -33,16 +33,15 @@ SCORING: Final = [
     "ascensions", "avenue", "pyramid-track", "masks", "bonus-tiles", "upkeep", "leftovers",
 ]  # fmt: skip
 
-# The decks, by index in the list of decks. The deck of starting tiles leaves the list after set-up
+# The indexes of decks in the list of decks. The deck of starting tiles is removed after the set-up
 DISCOVERY_DECK: Final = 0
 DECORATION_DECK: Final = 1
 STONE_DECK: Final = 2
 STARTING_DECK: Final = 3
 
-# The families of hidden tiles, numbered like the decks
+# The families of hidden tiles, with the same numbers as the decks
 
-# The state of the discs (TE-14.2): apart, together in the round that is finished, or together in the extra
-# round
+# The state of the discs (TE-14.2): apart, together since the current round, or together in the extra round
 APART: Final = 0
 MET: Final = 1
 EXTRA: Final = 2
@@ -61,9 +60,9 @@ class Player:
     temples: list[int]
     avenue: int
     track: int
-    technologies: int  # the technologies that the player owns, with one bit for each tile
-    tiles: list[int]  # the masks and the discovery tiles that are ready for use, counted by kind
-    used: list[int]  # used discovery tiles
+    technologies: int  # a bit mask of the technologies that the player has
+    tiles: list[int]  # the number of masks and usable discovery tiles of each kind
+    used: list[int]  # the number of used discovery tiles of each kind
     points: list[int]  # points by source
 
     def copy(self) -> Player:
@@ -81,32 +80,33 @@ class Player:
 
 
 class TeotihuacanPosition(Position):
-    """The whole position. Lists by board, temple, tile and so on are indexed as in `names`.
+    """The complete position. Lists by board, temple, tile and so on are indexed by the numbers in `names`.
 
-    Lists of workers have four entries for each colour: seat 0, seat 1 and so on, then the Teotibot, then each
-    neutral colour.
+    Lists of workers contain four entries for each colour: seat 0, seat 1 and so on, followed by the Teotibot
+    and then the
+    neutral colours.
     """
 
     id: ClassVar[str] = "TeotihuacanPosition"
 
-    tables: Components  # the values of the components, which comparisons of positions ignore
+    tables: Components  # the values of the components, which are not compared between positions
     first_game: bool
     dark: bool  # TE-17.1
     draft: bool  # TE-17.2
     layout: int  # TE-17.3
-    any_on_board: bool  # TE-10.1: power-ups may go to any worker of the player on the board
-    seats: list[Player]  # the players, then the Teotibot
+    any_on_board: bool  # TE-10.1: whether power-ups can be given to any of the player's workers on the board
+    seats: list[Player]  # the players, followed by the Teotibot
     first: int  # the first player
-    # the set-up fixes the following lists, which are replaced and never changed
-    ring: list[int]  # boards by slot
-    slots: list[int]  # slots by board
+    # set at the set-up; copies share the following lists, so they are replaced and never changed in place
+    ring: list[int]  # the board in each slot
+    slots: list[int]  # the slot of each board
     royal: list[int]
-    technologies: list[int]  # indexed by place, in two rows of three
-    bonuses: list[int]  # indexed by temple
+    technologies: list[int]  # by place, in two rows of three
+    bonuses: list[int]  # by temple
     # workers
-    at: list[int]  # boards, or NOWHERE
+    at: list[int]  # the board of each worker, or NOWHERE
     power: list[int]
-    space: list[int]  # the worship space of a locked worker, or UNLOCKED
+    space: list[int]  # the worship space of each locked worker, or UNLOCKED
     # the calendar
     white: int
     black: int
@@ -116,28 +116,28 @@ class TeotihuacanPosition(Position):
     round: int
     turns: int  # the number of turns taken in this round
     # the turn
-    active: int  # the worker that moves, or NOBODY
-    second: int  # a second worker that moves along because of the tile `dtwin`
-    colours: int  # the number of colours that were present before the workers arrived
-    crew: int  # one bit for each worker used
+    active: int  # the worker that is moving, or NOBODY
+    second: int  # a second worker that moves along because of the tile `dtwin`, or NOBODY
+    colours: int  # the number of colours present before the workers arrived
+    crew: int  # a bit mask of the workers used
     workers: int  # the number of workers used, including helpers
-    normal: bool  # whether the turn is a normal one, in which a pass is no longer possible
+    normal: bool  # whether the turn has become a normal one, in which the player can no longer pass
     # tiles
-    rows: list[int]  # the number of buildings on each row of the nobles
+    rows: list[int]  # the number of buildings in each row of the Nobles
     shown_decorations: list[int]
     shown_stones: list[int]
-    decorations: list[int]  # indexed by side and step
-    stones: list[int]  # the tile on each place and its rotation, or EMPTY
-    icons: list[int]  # the visible icon of each cell of the grid
-    beside_boards: list[int]  # the discovery tiles at the worship areas
-    piles: list[int]  # the discovery tiles on tracks, counted by pile and kind
-    discarded: list[int]  # the discovery tiles out of the game, counted by kind
+    decorations: list[int]  # by side and step
+    stones: list[int]  # the tile on each place with its rotation, or EMPTY
+    icons: list[int]  # the visible icon on each cell of the grid
+    beside_boards: list[int]  # the discovery tile in each worship area
+    piles: list[int]  # the number of discovery tiles on tracks, by pile and kind
+    discarded: list[int]  # the number of discovery tiles out of the game, by kind
     decks: list[Pile]
     # set-up
-    hands: list[Hand]  # the dealt starting tiles, until neutral workers are placed
-    kept: list[int]  # the kept starting tiles, two for each seat
-    drafting: list[int]  # the starting tiles in the draft
-    beside: list[FaceDown]  # the discovery tiles of starting tiles, until all seats have chosen
+    hands: list[Hand]  # the dealt starting tiles, until the neutral workers have been placed
+    kept: list[int]  # the kept starting tiles, two per seat
+    drafting: list[int]  # the starting tiles on offer in a draft
+    beside: list[FaceDown]  # the discovery tiles of starting tiles, until all seats have made their choice
     neutral_tiles: list[int]
     # in a solo game: the action pyramid, the tile set aside, the directions (top, bottom), and the gap being
     # filled
@@ -205,15 +205,17 @@ class TeotihuacanPosition(Position):
         return [*self.decks, *self.hands, *self.beside]
 
     def aside(self, seat: int) -> Decision[Any] | None:
-        """TE-11.4: returns the aside of a seat in its own turn, during every question that does not itself
-        offer tiles.
+        """TE-11.4: returns the aside of a seat, which is possible in its own turn during every question that
+        does not offer tiles itself.
         """
         if self.round == 0 or not self.agenda or seat != self.turn or isinstance(self.due(), OffersTiles):
             return None
         return ASIDES[0]
 
     def observation(self, seat: int) -> TeotihuacanPosition:
-        """TE-3.6: only the seat with a starting tile knows its discovery tile."""
+        """TE-3.6: the discovery tile of a starting tile is visible only to the seat that has the starting
+        tile.
+        """
         new = super().observation(seat)
         if self.beside and 0 <= seat < len(self.hands):
             pool = new.pools[DISCOVERY_DECK]
@@ -226,7 +228,7 @@ class TeotihuacanPosition(Position):
         return new
 
     def scores(self) -> Scores:
-        """TE-15.3: the order is decided by points, then by cocoa, then by the earlier seat. In a solo game,
+        """TE-15.3: ranks players by points; ties are broken by cocoa and then by turn order. In a solo game,
         the opponent is the Teotibot.
         """
         table = [[points * names.TENTHS for points in player.points] for player in self.seats]
@@ -242,11 +244,15 @@ class TeotihuacanPosition(Position):
         return new
 
     def order(self, turn: int) -> int:
-        """TE-17.1: in a game with dark eclipses, the later seat wins a tie."""
+        """TE-17.1: returns a number that breaks ties by turn order. In a game with dark eclipses, the later
+        seat wins ties.
+        """
         return self.players - 1 - turn if self.dark else turn
 
     def seat_in_turn(self, turn: int) -> int:
-        """TE-1.8: returns the seat at a position in the turn order; the first player has position 0."""
+        """TE-1.8: returns the seat at a position in the turn order, in which the first player has
+        position 0.
+        """
         return (self.first + turn) % self.players
 
     def taken(self) -> int:
@@ -255,16 +261,16 @@ class TeotihuacanPosition(Position):
 
 
 class AlwaysAnswerable(Decision[TeotihuacanPosition]):
-    """A question with at least one answer that needs no goods."""
+    """The base class of questions with at least one answer that needs no goods."""
 
     id = ""
 
 
 class OffersTiles(AlwaysAnswerable):
-    """A question that lists discovery tiles among its answers and therefore has no asides."""
+    """The base class of questions that offer discovery tiles among their answers. They have no asides."""
 
     id = ""
 
 
 ASIDES: Final[list[Decision[Any]]] = []
-"""The aside of the game (TE-11.4), added by `turn.asides`, which imports this module."""
+"""The game's only aside (TE-11.4). It is added by `turn.asides`, because that module imports this one."""

@@ -1,4 +1,6 @@
-"""Tests for the fuzzer: the numbers at pyramid places and in notes must equal the results of playing."""
+"""Checks for the fuzzer that the numbers shown at pyramid places and in notes match the results of
+playing.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ def faults(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]
 
 
 def construction(p: TeotihuacanPosition, seat: int) -> list[str]:
-    """TE-8.17 to TE-8.19: tests each place's price, and the points of each rotation there."""
+    """TE-8.17 to TE-8.19: checks the price of each place and the points for each rotation there."""
     found: list[str] = []
     laying = view_previews.laying(p.observation(seat))
     assert laying is not None
@@ -65,7 +67,7 @@ def decoration(p: TeotihuacanPosition, seat: int) -> list[str]:
 
 
 def upkeep(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """TE-14.6: tests how many points are lost by a lower payment."""
+    """TE-14.6: checks the number of points lost by paying less."""
     found: list[str] = []
     for move, noted in notes.items():
         if move >= moves.USE or move == moves.WAIVE:
@@ -78,7 +80,7 @@ def upkeep(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]
 
 
 def exchange(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """TE-10: tests the cocoa of an exchange, and its goods if they are fixed."""
+    """TE-10: checks the cocoa of an exchange and, if they are fixed, its goods."""
     found: list[str] = []
     for move, noted in notes.items():
         for one in noted:

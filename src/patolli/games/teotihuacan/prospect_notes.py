@@ -1,5 +1,6 @@
-"""Notes on answers, such as the effect of a tile, a displaced worker or a loss, and warnings of an
-eclipse."""
+"""Notes on answers, for example about the effect of a tile, a displaced worker or a loss, and warnings before
+an eclipse.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from .workers import workers
 def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
     if move == moves.UNLOCK:
         return unlocking(p, seat)
-    if move in p.asides(seat):  # this is a tile used as an aside
+    if move in p.asides(seat):  # a tile that is used as an aside
         return []
     d = p.decision(seat)
     if move not in d.candidates(p, seat):  # an aside
@@ -47,8 +48,8 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
 
 
 def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
-    """TE-6.5: if only collecting can follow, returns notes about the price and the collected cocoa
-    separately, because a preview shows only their balance.
+    """TE-6.5: if only collecting can follow, returns separate notes about the price and the collected cocoa,
+    because the preview shows only the difference.
     """
     d = p.decision(seat)
     if not isinstance(d, ChooseAction) or d.legal_moves(p, seat) != [moves.COLLECT, moves.UNLOCK]:
@@ -56,13 +57,13 @@ def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
     if any(
         workers.worker_in(p, space) // names.DICE == seat for space in names.SPACES_OF_BOARD[p.at[p.active]]
     ):
-        return []  # unlocking the worker here could enable another action
+        return []  # unlocking the worker here could make another action possible
     collected = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
     return [AnswerNote("unlock-then-collect", {"cocoa": p.tables.unlock_cost, "collected": collected})]
 
 
 def exchange(p: TeotihuacanPosition, d: Exchange, times: int) -> list[AnswerNote]:
-    """Returns what an exchange of fixed goods costs and what it brings."""
+    """Returns the costs and gains of an exchange of fixed goods."""
     gain = p.tables.royal_gain[d.tile]
     if times == 0 or times > d.times or d.free or p.tables.royal_kind[d.tile] != names.EXCHANGE:
         return []
@@ -75,8 +76,9 @@ def exchange(p: TeotihuacanPosition, d: Exchange, times: int) -> list[AnswerNote
 
 
 def arrival(p: TeotihuacanPosition, seat: int, board: int) -> list[AnswerNote]:
-    """TE-7: if the only option is to collect cocoa, the cocoa is collected at once, and a preview of the move
-    includes it."""
+    """TE-7: if collecting cocoa is the only option, it is done immediately, and the preview of the move
+    includes it.
+    """
     q = p.copy()
     q.colours = workers.colours_present(p, board)
     q.at[q.active] = board
@@ -88,9 +90,7 @@ def arrival(p: TeotihuacanPosition, seat: int, board: int) -> list[AnswerNote]:
 
 
 def main(p: TeotihuacanPosition) -> list[AnswerNote]:
-    """TE-8.1: returns, for a resource board, the workers that would act; for other boards, the effect of the
-    board.
-    """
+    """TE-8.1: returns the workers that would act on a resource board, or the effect of any other board."""
     board = p.at[p.active]
     crew = view_previews.crew(p, board)
     if crew is not None and board <= names.MINE:
@@ -99,7 +99,7 @@ def main(p: TeotihuacanPosition) -> list[AnswerNote]:
 
 
 def tile_note(p: TeotihuacanPosition, tile: int) -> AnswerNote:
-    """Returns a note about a discovery tile, with its price and effect."""
+    """Returns a note about a discovery tile with its price and effect."""
     given = {"tile": names.DISCOVERY_IDS[tile]}
     return (
         AnswerNote("priced-tile", given)
@@ -109,7 +109,9 @@ def tile_note(p: TeotihuacanPosition, tile: int) -> AnswerNote:
 
 
 def space_notes(p: TeotihuacanPosition, seat: int, space: int) -> list[AnswerNote]:
-    """TE-7.3 to TE-7.5: returns the benefits of the space, its discovery tile, and the displaced worker."""
+    """TE-7.3 to TE-7.5: returns notes about the benefits of a space, its discovery tile, and the displaced
+    worker.
+    """
     board = names.BOARD_OF_SPACE[space]
     royal = space < names.ROYAL_SPACES
     if royal:
@@ -139,14 +141,14 @@ def benefit(p: TeotihuacanPosition, space: int, chosen: int) -> list[AnswerNote]
 
 
 def unpaid(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
-    """TE-14.6: returns how many points are lost by a lower payment. Points never become negative."""
+    """TE-14.6: returns a note about the points lost by paying less. The total never becomes negative."""
     due = cocoa_due(p, seat)
     lost = min((due - move) * p.tables.unpaid_points, sum(p.seats[seat].points))
     return [AnswerNote("loses", {"lost": lost})] if 0 <= move < due and lost > 0 else []
 
 
 def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
-    """Returns the sides for the decoration, beginning with the best one."""
+    """Returns notes about the sides for a decoration, best side first."""
     found: list[AnswerNote] = []
     for side, brings in sorted(view_previews.free_sides(p, tile).items(), key=lambda one: -one[1]["points"]):
         climbs = [AnswerNote("temple", {"temple": temple}) for temple in brings["temples"]]
@@ -157,7 +159,7 @@ def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
 
 def warnings(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
     """TE-15.1: returns a warning near the end of the game. TE-14.2, TE-14.6: also returns the cost of upkeep
-    if all goods and tiles are used.
+    if all goods and tiles were used.
     """
     forecast = view_previews.forecast(p)
     if not forecast or isinstance(p.decision(seat), Upkeep):

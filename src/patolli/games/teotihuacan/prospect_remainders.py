@@ -1,6 +1,6 @@
-"""The gains that are certain after an answer, although its preview stops at a further question.
+"""Gains that are certain after an answer although its preview ends at a further question.
 
-Without them, an answer that leads to a further question could not be compared with others.
+Without them, answers that lead to a further question could not be compared with others.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .turn import rounds
 ANY_RESOURCE: Final = "resource-any"
 ANY_TEMPLE: Final = "temple-any"
 KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
-"""For each kind of free choice, the options that the player has."""
+"""The options that the player has for each kind of free choice."""
 
 
 class OfChoice:
-    """Open choices that bring a gain whatever the player chooses."""
+    """Open choices that bring a gain in any case."""
 
     resources: int
     steps: int
@@ -35,8 +35,8 @@ class OfChoice:
 
 
 def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
-    """Returns the certain gains after the answer in this turn: tasks, steps in given temples, and free
-    choices.
+    """Returns the gains that are certain to follow the answer in this turn: from tasks, from steps in given
+    temples, and from free choices.
     """
     if p.round == 0 or seat not in p.asked() or rounds.active_seat(p) != seat:
         return []
@@ -53,8 +53,8 @@ def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
 
 
 def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
-    """Runs tasks and skips choices. Stops before a chance decision, a decision of another player,
-    or the end of the turn.
+    """Runs tasks and skips choices. It stops before chance decisions, decisions of other players, and the end
+    of the turn.
     """
     while p.agenda:
         step = p.agenda[-1]
@@ -76,8 +76,8 @@ def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
 
 
 def steps_open(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-9.6: returns the number of steps left in all temples. A top step that another marker occupies does
-    not count.
+    """TE-9.6: returns the number of steps left in all temples, not counting top steps occupied by another
+    marker.
     """
     top = p.tables.top_step
     climbed = p.seats[seat].temples
@@ -89,8 +89,8 @@ def steps_open(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def climb(p: TeotihuacanPosition, asked: ClimbInOrder) -> None:
-    """TE-8.14: takes steps in given temples. Their printed rewards are included if no tile can be claimed on
-    them.
+    """TE-8.14: takes steps in given temples. The printed rewards are included unless there is a tile to
+    claim.
     """
     for temple in range(names.TEMPLES):
         for _ in range(asked.left(temple)):

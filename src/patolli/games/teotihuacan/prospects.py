@@ -1,4 +1,4 @@
-"""What the rules add to the prospects of an answer: its presentation, and one-click sequences."""
+"""What the rules add to the preview of an answer, and sequences of moves for a single click."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return moves.USE <= move < moves.COLLECT
 
     def dominated_by(self, p: TeotihuacanPosition, seat: int, move: int, options: list[int]) -> int:
-        """TE-7.4, TE-7.5: if this answer takes both benefits in an order that is never better, returns the
-        answer with the other order.
+        """TE-7.4, TE-7.5: if this answer takes both benefits in an order that is never better than the other
+        one, returns the answer with the other order.
         """
         d = p.decision(seat)
         if not isinstance(d, ChooseBenefit) or move - moves.BENEFIT not in BOTH:
@@ -42,8 +42,8 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         if worship_orders.can_pay_tile_first(p, d.space):
             better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0])
         elif sum(p.seats[seat].tiles) > 0:
-            return NO_MOVE  # a tile that is used first may help to pay
-        else:  # the claim is lost, so the other benefit alone costs less
+            return NO_MOVE  # a tile used first may help to pay
+        else:  # the claim would lapse, so taking only the other benefit costs less
             better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0].split("-", maxsplit=1)[0])
         return better if better in options else NO_MOVE
 
@@ -54,7 +54,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return prospect_notes.warnings(p, seat)
 
     def already_chosen(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """TE-D1: returns the starting tiles, which are submitted together."""
+        """TE-D1: returns the starting tiles chosen so far, because all of them are submitted together."""
         return p.drafts[seat].moves[:] if isinstance(p.decision(seat), KeepTile) else []
 
     def deferred(
@@ -64,7 +64,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
 
     def counts_apart(self, p: TeotihuacanPosition, seat: int, chain: list[int]) -> bool:
         """TE-6.5: returns whether the price of unlocking is shown separately, because cocoa is collected
-        immediately afterwards.
+        right afterwards.
         """
         return moves.UNLOCK in chain
 
@@ -72,7 +72,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return prospect_remainders.KINDS.get(thing, [thing])
 
     def expected_answers(self, p: TeotihuacanPosition, seat: int) -> list[ExpectedAnswer]:
-        """TE-7: returns the main action and the worship on the board that the worker reaches."""
+        """TE-7: returns the main action and the worship space on the board that the worker has reached."""
         if not isinstance(p.decision(seat), ChooseAction):
             return []
         board = p.at[p.active]
@@ -83,8 +83,8 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return found
 
     def goes_on(self, p: TeotihuacanPosition, seat: int, path: list[int], move: int) -> bool:
-        """A sequence continues to a board and its action, to a place of the pyramid, and through choices of
-        one kind.
+        """Returns whether a sequence continues with this move: to a board and its action, to a place in the
+        pyramid, or through several choices of the same kind.
         """
         last = path[-1] if path else NO_MOVE
         if is_go(move):
@@ -100,7 +100,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return is_free(move) and (last in (NO_MOVE, moves.UNLOCK) or (is_free(last) and last < move))
 
     def click(self, p: TeotihuacanPosition, seat: int, path: list[int], move: int) -> int:
-        """Returns whether a click on the board plays this sequence as a whole."""
+        """Returns whether a click on the board plays the whole sequence."""
         last = path[-1]
         if is_go(last):
             whole = move in (moves.COLLECT, moves.MAIN) or is_worship(move)
@@ -127,8 +127,8 @@ def locked(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def is_only_one(p: TeotihuacanPosition, seat: int, board: int) -> bool:
-    """TE-6.3: returns whether the chosen worker is the only one that could go to this board, apart from equal
-    workers.
+    """TE-6.3: returns whether the chosen worker is the only one that could go to this board. Workers that are
+    equal to it do not count.
     """
     chosen = workers.word_of(p, moves.WORKER, p.active)
     return all(word == chosen for word in worker_movement.that_reach(p, seat, board))

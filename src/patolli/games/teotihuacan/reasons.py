@@ -1,6 +1,7 @@
-"""Reasons why a move is illegal, each with its name, its rule and the names of its numbers. 0 means legal.
+"""The reasons why a move can be illegal, each with its name, its rule and the names of its numbers. 0 means
+legal.
 
-Each reason belongs to one rule. If two rules forbid a move in different ways, there are two reasons.
+Each reason belongs to one rule. If two rules forbid a move for different reasons, there are two reasons.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ NO_SUCH_WORKER: Final = 7
 TOO_FAR: Final = 8
 NO_TILE: Final = 9
 MUST_UNLOCK_ONE: Final = 10
-# The three options of a board
+# The three options on a board
 NO_MAIN_ACTION: Final = 11
 NOT_POSSIBLE: Final = 12
 OWN_WORKER_THERE: Final = 13
@@ -55,7 +56,7 @@ NOT_HELD: Final = 38
 NOT_HELD_TO_SELL: Final = 39
 NEEDED_FOR_ACTION: Final = 40
 NO_FAVOUR: Final = 41
-# The same shortages under other rules
+# The same shortages according to other rules
 COCOA_TO_UNLOCK: Final = 42
 COCOA_TO_DISPLACE: Final = 43
 COCOA_FOR_BOTH: Final = 44
@@ -69,7 +70,7 @@ GOLD_FOR_DECORATION: Final = 51
 NO_TILES_BELOW: Final = 52
 ROW_NOT_REACHED: Final = 53
 OWN_ROW_HAS_ROOM: Final = 54
-# Moves that are not among the candidates of the question
+# Moves that are not among the answers to the question
 NO_UNLOCKED_WORKER: Final = 55
 NOBODY_TO_TAKE_ALONG: Final = 56
 SPACE_ELSEWHERE: Final = 57

@@ -1,4 +1,4 @@
-"""The numbers of the components. Events use them for the source of a gain, a cost or points."""
+"""The numbers of components, which events use to name the source of a gain, a cost or points."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from . import names
 
 NOTHING: Final = 0
-BOARD: Final = 1  # plus the number of a board: its main action; for worship spaces, see SPACE
-SPACE: Final = 10  # plus the number of a worship space: the temple step gained there
+BOARD: Final = 1  # plus the number of a board: its main action; worship spaces have numbers from SPACE
+SPACE: Final = 10  # plus the number of a worship space: the temple step for worshipping there
 TECHNOLOGY: Final = 20
 ROYAL: Final = 30
 DISCOVERY: Final = 40
@@ -16,11 +16,11 @@ BONUS: Final = 62
 STARTING: Final = 70
 DECORATION: Final = 90
 STONE: Final = 106
-STEP: Final = 140  # plus 12 for each temple, plus the step: a reward on the temple's track
+STEP: Final = 140  # plus 12 * the number of the temple, plus the step: a reward in a temple
 AVENUE: Final = 176  # + step
-REWARD: Final = 186  # plus the number of an ascension's reward
+REWARD: Final = 186  # plus the number of a reward for an ascension
 BOT_TILE: Final = 192
-FIRST_GAME: Final = 200  # plus the position of the seat in the turn order
+FIRST_GAME: Final = 200  # plus the seat's position in the turn order
 ASCENSION: Final = 204
 MASK_SETS: Final = 205
 PYRAMID_TRACK: Final = 206
@@ -34,7 +34,7 @@ def step(temple: int, reached: int) -> int:
 
 
 def components() -> dict[int, str]:
-    """Returns every component with a visible effect, by its number."""
+    """Returns the name of each component with a visible effect, by its number."""
     found: dict[int, str] = {}
     for board, name in enumerate(names.BOARD_IDS):
         if board != names.PALACE:
@@ -55,7 +55,7 @@ def components() -> dict[int, str]:
         for i, name in enumerate(ids):
             found[first + i] = name
     for temple, name in enumerate(names.TEMPLE_IDS):
-        for reached in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11):  # step 10 is missing because it has a bonus tile
+        for reached in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11):  # step 10 has no reward but a bonus tile
             found[step(temple, reached)] = f"{name} {reached}"
     for row, name in enumerate(names.ROW_IDS):
         found[BUILDING + row] = f"nobles {name}"

@@ -1,10 +1,11 @@
-"""Questions that a table answers automatically, because most players give the same answer. A player can
-choose to be asked.
+"""Questions that a table answers automatically, because most players always answer them in the same way.
+Players can choose to be asked.
 
-At the end of a turn, the remaining options can wait for the player's next turn. They cannot wait if an
-eclipse comes before that turn, or if another player could use up the option first. The order of temple steps
-matters only if a discovery tile could be claimed. The table pays as much of the upkeep as the player's cocoa
-allows.
+At the end of a turn, unused options can usually wait for the player's next turn. They cannot wait if there is
+an eclipse
+before that turn, or if another player could use up the option first. The order of temple steps matters only
+if there is a
+discovery tile to claim. For upkeep, the table pays as much as the player's cocoa allows.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ def passes(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def is_something_urgent(p: TeotihuacanPosition, seat: int) -> bool:
-    """Returns whether this player has a tile that would bring less or nothing in the player's next turn."""
+    """Returns whether this player has a tile that would be worth less, or nothing, in the player's
+    next turn.
+    """
     usable = [
         move - moves.USE
         for move in discovery_use.ready(p.seats[seat])
@@ -44,8 +47,8 @@ def is_something_urgent(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def is_eclipse_near(p: TeotihuacanPosition) -> bool:
-    """TE-14.2, TE-17.1: returns whether an eclipse could be scored before the player whose turn it is gets
-    the next turn.
+    """TE-14.2, TE-17.1: returns whether an eclipse could be scored before the next turn of the player whose
+    turn it is.
     """
     if not p.dark:
         return p.discs == EXTRA
@@ -53,7 +56,7 @@ def is_eclipse_near(p: TeotihuacanPosition) -> bool:
 
 
 def is_raced_for(p: TeotihuacanPosition, seat: int, tile: int) -> bool:
-    """Returns whether the tile leads to a step with discovery tiles, or to the top of a temple."""
+    """Returns whether the tile leads to a step with discovery tiles or to the top of a temple."""
     c = p.tables
     player = p.seats[seat]
     steps = [c.discovery_climb[tile][temple] + c.discovery_climb_any[tile] for temple in range(names.TEMPLES)]
@@ -70,7 +73,7 @@ def is_raced_for(p: TeotihuacanPosition, seat: int, tile: int) -> bool:
 
 
 def reaches_tiles(p: TeotihuacanPosition, seat: int, steps: list[int]) -> bool:
-    """TE-9.2: returns whether there are discovery tiles on one of the next steps in the temples."""
+    """TE-9.2: returns whether there are discovery tiles on any of the next steps in the temples."""
     c = p.tables
     for temple in range(names.TEMPLES):
         now = p.seats[seat].temples[temple]
@@ -85,7 +88,9 @@ def has_tiles(p: TeotihuacanPosition, pile: int) -> bool:
 
 
 def is_plain(p: TeotihuacanPosition, seat: int) -> bool:
-    """TE-14.6: returns whether the seat has enough cocoa for all workers, or has no tile that would help."""
+    """TE-14.6: returns whether the seat has enough cocoa for all workers, or no tile that would help
+    to pay.
+    """
     player = p.seats[seat]
     helps = player.tiles[names.DFREE] > 0 or player.tiles[names.DCOC] > 0
     return cocoa_due(p, seat) == 0 or not helps

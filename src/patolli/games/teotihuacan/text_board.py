@@ -1,4 +1,4 @@
-"""The table of Teotihuacan as text, made from an observation: ring, pyramid, tiles, tracks and players."""
+"""Draws the table of Teotihuacan as text from an observation: ring, pyramid, tiles, tracks and players."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """Returns the gains, losses and marker movements of one move."""
+    """Returns the gains, losses and movements of markers caused by one move."""
     own, then = before["seats"][seat], after["seats"][seat]
     parts = [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
     parts += [f"{texts.component(name)} {n:+}" for name, n in more(own["temples"], then["temples"]).items()]
@@ -71,7 +71,7 @@ def held(own: Shown) -> dict[str, int]:
 
 
 def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """Returns the entries that have changed, with the differences."""
+    """Returns the change of each entry that has changed."""
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
@@ -86,7 +86,7 @@ def calendar(table: Shown, texts: BoardTexts) -> str:
 
 
 def ring(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Yields one row per board, clockwise from the Palace: free workers, worshippers, and the
+    """Yields one row per board, clockwise from the Palace, with its unlocked workers, its worshippers and its
     discovery tile.
     """
     label = max(len(texts.component(one["id"])) for one in table["boards"]) + 2
@@ -115,7 +115,7 @@ def royal(table: Shown, texts: BoardTexts, width: int, label: int) -> Iterator[s
 
 
 def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
-    """Returns the free workers on a board, such as `Ana 3`. Neutral colours have a symbol."""
+    """Returns the unlocked workers on a board, such as `Ana 3`. Neutral colours are shown as symbols."""
     tags = tagged(table, texts)
     found = [
         f"{tags[seat]} {power}"
@@ -126,7 +126,7 @@ def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
 
 
 def worshippers(table: Shown, texts: BoardTexts, board: str) -> list[str]:
-    """Returns the locked workers of a board, in brackets."""
+    """Returns the locked workers on a board, in brackets."""
     tags = tagged(table, texts)
     return [
         f"[{tags[seat]} {power}]"
@@ -137,7 +137,7 @@ def worshippers(table: Shown, texts: BoardTexts, board: str) -> list[str]:
 
 
 def tagged(table: Shown, texts: BoardTexts) -> list[str]:
-    """Returns short names of the players and the Teotibot."""
+    """Returns short names for the players and the Teotibot."""
     tags = [*short_names(texts.players), texts.format("automa")]
     return tags[: len(table["seats"])]
 
@@ -147,10 +147,11 @@ def priced(tile: str, texts: BoardTexts) -> str:
 
 
 def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """Yields the visible icons, each with its level, and around them the rows and columns of every level.
+    """Yields the visible icons with their levels, surrounded by the row and column labels of each level.
 
-    A tile covers two by two icons, and each level begins one icon further in than the one below. The letter
-    and the number of a place are at its upper left icon.
+    A tile covers two by two icons, and each level starts one icon farther in than the one below it. The
+    letter and number
+    of a place are those of its upper left icon.
     """
     margin = " " * (2 * LEVELS + 4)
     for level in range(1, LEVELS + 1):
@@ -167,7 +168,7 @@ def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def on_level(level: int, marks: str) -> list[str]:
-    """Returns, for each row or column of icons, the label of the place of this level that begins in it."""
+    """Returns the labels of the places on this level for each row or column of icons in which one begins."""
     found = [""] * GRID
     for n in range(LEVELS + 1 - level):
         found[2 * n + level - 1] = marks[n]
@@ -175,7 +176,7 @@ def on_level(level: int, marks: str) -> list[str]:
 
 
 def decorations(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """Yields a legend of the icons, and the decorations on the sides."""
+    """Yields a legend of the icons and the decorations on each side."""
     yield texts.format("table-icons")
     for side, steps in table["decorations"].items():
         laid = [texts.component(tile) for tile in steps if tile is not None]
@@ -217,7 +218,7 @@ def all_names(table: Shown, texts: BoardTexts) -> list[str]:
 
 
 def tracks(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """Yields the bonus tiles of the temples, and the discovery tiles on the tracks."""
+    """Yields the temples' bonus tiles and the discovery tiles on the tracks."""
     for temple, tile in table["bonuses"].items():
         yield texts.format(
             "table-bonus",
@@ -243,7 +244,7 @@ def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def belongings(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """Yields the tiles that the players have; used tiles are in brackets."""
+    """Yields the tiles of each player, with used tiles in brackets."""
     for seat, name in enumerate(all_names(table, texts)):
         own = table["seats"][seat]
         parts = [texts.component(tile) for tile in own["tiles"]]
@@ -261,7 +262,7 @@ def bot(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def hand(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """Yields the starting tiles to choose from, with their discovery tiles."""
+    """Yields the starting tiles that the viewer can choose from, with their discovery tiles."""
     setup = table["setup"]
     if setup is None or not setup["choosing"]:
         return

@@ -1,4 +1,4 @@
-"""The content of an observation: everything that a board draws, with names instead of numbers."""
+"""Builds the part of an observation that a board draws, using names in place of numbers."""
 
 from __future__ import annotations
 
@@ -34,9 +34,7 @@ TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """Returns a dictionary from ids to values. `Any` stands for the key type that the field of the view
-    declares.
-    """
+    """Returns a dictionary whose keys are typed as the view declares them."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -98,13 +96,13 @@ def show(p: TeotihuacanPosition) -> TeotihuacanView:
 
 
 def laid_out(tiles: list[int], ids: list[str]) -> list[str | None]:
-    """Returns the ids of the tiles; null before chance has drawn them."""
+    """Returns the ids of the tiles, with None for those that have not been drawn yet."""
     return [None if tile == names.NO_TILE else ids[tile] for tile in tiles]
 
 
 def show_board(p: TeotihuacanPosition, board: int) -> BoardSpaceView:
-    """Returns a board of the ring: the colours that are present with their cost and yield, the workers that
-    would act, and worship.
+    """Returns a board in the ring: the colours present with their costs and gains, the workers that would
+    act, and the worship spaces.
     """
     side = names.SIDE_OF_BOARD[board]
     spaces = names.SPACES_OF_BOARD[board]
@@ -132,7 +130,7 @@ def show_royal(p: TeotihuacanPosition, space: int) -> RoyalTileView:
 
 
 def holder(p: TeotihuacanPosition, space: int) -> int | None:
-    """Returns the seat whose worker is locked in a worship space."""
+    """Returns the seat whose worker is locked in a worship space, or None."""
     die = workers.worker_in(p, space)
     return None if die == NOBODY else die // names.DICE
 
@@ -147,14 +145,14 @@ def show_technology(p: TeotihuacanPosition, place: int) -> TechnologyView:
 
 
 def learned_by(p: TeotihuacanPosition, tile: int) -> list[int]:
-    """Returns the seats that have learned a technology. They score when others learn it."""
+    """Returns the seats that have learned a technology. They score points when others learn it."""
     if tile == names.NO_TILE:
         return []
     return [seat for seat in range(len(p.seats)) if technologies.owns(p, seat, tile)]
 
 
 def free(p: TeotihuacanPosition, colour: int) -> dict[str, list[int]]:
-    """Returns the powers of unlocked workers by board."""
+    """Returns the powers of the unlocked workers on each board."""
     found: dict[str, list[int]] = {}
     for die in range(colour * names.DICE, (colour + 1) * names.DICE):
         if p.at[die] != names.NOWHERE and p.space[die] == names.UNLOCKED:
@@ -163,13 +161,13 @@ def free(p: TeotihuacanPosition, colour: int) -> dict[str, list[int]]:
 
 
 def locked(p: TeotihuacanPosition, colour: int) -> dict[str, int]:
-    """Returns the powers of locked workers by worship space."""
+    """Returns the powers of the locked workers in each worship space."""
     dice = range(colour * names.DICE, (colour + 1) * names.DICE)
     return {names.SPACE_IDS[p.space[die]]: p.power[die] for die in dice if p.space[die] != names.UNLOCKED}
 
 
 def neutrals(p: TeotihuacanPosition) -> dict[str, list[str]]:
-    """Returns the boards of neutral workers by colour."""
+    """Returns the boards of the neutral workers of each colour."""
     first = len(p.seats)
     return {
         names.COLOUR_IDS[colour - first]: list(free(p, colour))
@@ -178,7 +176,7 @@ def neutrals(p: TeotihuacanPosition) -> dict[str, list[str]]:
 
 
 def icons(p: TeotihuacanPosition) -> list[IconCellView]:
-    """Returns every cell of the grid: the visible icon, its level, and the square at the bottom."""
+    """Returns the cells of the grid, each with its visible icon and level and the square at the bottom."""
     levels = [0] * len(p.icons)
     for place in range(names.PLACES):
         if p.stones[place] != names.EMPTY:
@@ -222,7 +220,7 @@ def pile(p: TeotihuacanPosition, number: int) -> list[str]:
 
 
 def counted(counts: list[int], first: int) -> list[str]:
-    """Returns the ids of all tiles. Each copy is a separate entry."""
+    """Returns the ids of all these tiles, with a separate entry for each copy."""
     found: list[str] = []
     for tile, name in enumerate(names.DISCOVERY_IDS):
         found.extend([name] * counts[first + tile])
@@ -230,8 +228,8 @@ def counted(counts: list[int], first: int) -> list[str]:
 
 
 def show_setup(p: TeotihuacanPosition) -> SetupView:
-    """Returns the starting tiles: the number dealt, the viewer's tiles, the kept tiles, and those in the
-    draft.
+    """Returns the starting tiles: the number dealt, the viewer's own tiles, the kept tiles, and those on
+    offer in a draft.
     """
     own: list[int] = []
     chosen: list[int] = []

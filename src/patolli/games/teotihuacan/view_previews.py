@@ -1,5 +1,5 @@
-"""Previews for a board before a choice: the workers that would act, gains from tiles, and the
-next eclipse.
+"""Information for a board before a choice: the workers that would act, the gains from tiles, and the next
+eclipse.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from .workers import workers
 
 TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 TEMPLE_STEP: Final = 2
-"""The approximate value of a temple step in points, which is used to compare rotations."""
+"""The estimated value of a temple step in points, used to compare rotations."""
 SIDES: Final[list[PyramidSide]] = ["top", "right", "bottom", "left"]
 
 
 def active_worker(p: TeotihuacanPosition) -> ActiveWorkerView | None:
-    """Returns the worker that the player whose turn it is has chosen."""
+    """Returns the worker chosen by the player whose turn it is, or None."""
     if p.active == NOBODY or p.at[p.active] == names.NOWHERE:
         return None
     return {
@@ -43,7 +43,7 @@ def active_worker(p: TeotihuacanPosition) -> ActiveWorkerView | None:
 
 
 def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
-    """TE-7.9, TE-8.1: returns the workers and the lowest power of a main action with the active worker on
+    """TE-7.9, TE-8.1: returns the workers and their lowest power for a main action with the active worker on
     this board.
     """
     if p.active == NOBODY or p.at[p.active] == names.NOWHERE or board == names.PALACE:
@@ -62,8 +62,8 @@ def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
 
 
 def reached_by(p: TeotihuacanPosition, board: int) -> list[str]:
-    """While the player chooses a worker, returns the answers for workers within reach of the board. Equal
-    workers share one answer.
+    """While the player is choosing a worker, returns the moves of the workers that can reach the board. Equal
+    workers have the same move.
     """
     if not p.agenda or not isinstance(p.agenda[-1], rounds.ChooseWorker):
         return []
@@ -71,7 +71,7 @@ def reached_by(p: TeotihuacanPosition, board: int) -> list[str]:
 
 
 def laying(p: TeotihuacanPosition) -> LayingView | None:
-    """Returns the pyramid tile or decoration that must be laid now, with the gain from every
+    """Returns the pyramid tile or decoration that has to be laid now, with the gains on each
     possible place.
     """
     step = p.agenda[-1] if p.agenda else None
@@ -119,7 +119,7 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
 
 
 def price(p: TeotihuacanPosition, place: int) -> dict[str, int]:
-    """TE-8.17: returns the price of a place, by resource."""
+    """TE-8.17: returns the price of a place in each resource."""
     return priced(p.tables.level_cost[p.tables.place_level[place]])
 
 
@@ -128,7 +128,7 @@ def priced(cost: list[int]) -> dict[str, int]:
 
 
 def savings(p: TeotihuacanPosition, place: int, discount: int) -> dict[str, SavingView]:
-    """TE-13.5: for each resource that can be discounted, returns the price after the discount."""
+    """TE-13.5: returns the price after the discount for each resource to which it can be applied."""
     cost = p.tables.level_cost[p.tables.place_level[place]]
     found: dict[str, SavingView] = {}
     for saved in (names.STONE, names.WOOD):
@@ -148,8 +148,8 @@ def free_sides(p: TeotihuacanPosition, tile: int) -> dict[PyramidSide, Decoratio
 
 
 def rotations(p: TeotihuacanPosition, tile: int, place: int) -> list[RotationView]:
-    """Returns all rotations that look different. The best rotation brings the most points, including the
-    value of temple steps.
+    """Returns all rotations that look different. The best one gives the most points, counting the value of
+    temple steps.
     """
     found = [turned(p, tile, place, turn) for turn in p.tables.stone_rotations[tile]]
     best = max(found, key=lambda one: one["points"] + len(one["temples"]) * TEMPLE_STEP)
@@ -158,7 +158,7 @@ def rotations(p: TeotihuacanPosition, tile: int, place: int) -> list[RotationVie
 
 
 def turned(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> RotationView:
-    """TE-8.18, TE-8.19: returns the points, matching icons and temple steps."""
+    """TE-8.18, TE-8.19: returns the points, the matching icons and the temple steps of a rotation."""
     c = p.tables
     matches = pyramid.matching_icons(p, tile, place, turn)
     steps = pyramid.coloured_matches(p, tile, place, turn)
@@ -172,7 +172,9 @@ def turned(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> Rotation
 
 
 def on_side(p: TeotihuacanPosition, tile: int, side: int) -> DecorationPlaceView:
-    """TE-8.13, TE-8.14: returns the step, points, matching halves and temple steps."""
+    """TE-8.13, TE-8.14: returns the step on this side, with the points, the matching halves and the temple
+    steps of the decoration.
+    """
     c = p.tables
     q = p.copy()
     step = decorations.next_step(p, side)
@@ -186,10 +188,11 @@ def on_side(p: TeotihuacanPosition, tile: int, side: int) -> DecorationPlaceView
 
 
 def forecast(p: TeotihuacanPosition) -> list[ForecastView]:
-    """TE-14: returns what all seats would gain if the next eclipse came now, and the upkeep in cocoa.
+    """TE-14: returns what each seat would gain, and the upkeep in cocoa, if the next eclipse happened now.
 
-    The lost points assume that all cocoa and tiles are used (TE-11.4, TE-11.6). Points never become negative
-    (TE-14.6).
+    For the points lost, it is assumed that all cocoa and helpful tiles are used (TE-11.4, TE-11.6). A total
+    never becomes
+    negative (TE-14.6).
     """
     if p.round == 0 or not p.agenda or p.eclipses >= p.tables.eclipses:
         return []

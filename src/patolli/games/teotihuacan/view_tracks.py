@@ -1,4 +1,4 @@
-"""The calendar, tracks, buildings and mask sets as a board draws them: the present and the next values."""
+"""The calendar, tracks, buildings and mask sets for drawing a board, with their current and next values."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WHOLE: Final = 100
 
 
 def show_calendar(p: TeotihuacanPosition) -> CalendarView:
-    """TE-14.1, TE-14.2: returns the next eclipse, and the progress of the white disc."""
+    """TE-14.1, TE-14.2: returns the next eclipse and how far the white disc has moved."""
     scoring = bool(p.agenda) and any(isinstance(step, Upkeep) for step in p.agenda)
     over = not p.agenda and p.round > 0
     state: CalendarState = "apart"
@@ -50,9 +50,7 @@ def show_calendar(p: TeotihuacanPosition) -> CalendarView:
 
 
 def track_worth(p: TeotihuacanPosition) -> list[TrackWorthView]:
-    """TE-14.4: returns the points of a step in each eclipse. After the last eclipse, a step is
-    worth nothing.
-    """
+    """TE-14.4: returns the points for a step in each eclipse. After the last one, steps are worth nothing."""
     coming = eclipse.eclipse_number(p) - 1
     found: list[TrackWorthView] = []
     for number, points in enumerate(p.tables.track_points):
@@ -62,7 +60,7 @@ def track_worth(p: TeotihuacanPosition) -> list[TrackWorthView]:
 
 
 def show_buildings(p: TeotihuacanPosition) -> BuildingsView:
-    """TE-14.3: returns the buildings row, of which the lowest visible value counts."""
+    """TE-14.3: returns the row of buildings, in which the lowest visible value counts."""
     taken = p.taken()
     spaces: list[RowSpaceView] = [
         {"value": value, "covered": space > taken, "counts": space == taken}
@@ -77,7 +75,7 @@ def show_buildings(p: TeotihuacanPosition) -> BuildingsView:
 
 
 def noble_rows(p: TeotihuacanPosition) -> list[NobleRowView]:
-    """TE-8.8, TE-8.9: returns the rows with the points of their next space, and the row in which the crew
+    """TE-8.8, TE-8.9: returns the rows with the points for their next space, and the row in which the workers
     would build.
     """
     crew = view_previews.crew(p, names.NOBLES)
@@ -95,7 +93,7 @@ def noble_rows(p: TeotihuacanPosition) -> list[NobleRowView]:
 
 
 def mask_sets(p: TeotihuacanPosition, seat: int) -> list[MaskSetView]:
-    """TE-14.5: returns the points of each set in an eclipse."""
+    """TE-14.5: returns the points for each set in an eclipse."""
     return [
         {
             "masks": [names.DISCOVERY_IDS[mask] for mask in range(names.MASKS) if kinds & (1 << mask)],
@@ -106,7 +104,7 @@ def mask_sets(p: TeotihuacanPosition, seat: int) -> list[MaskSetView]:
 
 
 def yield_columns(p: TeotihuacanPosition) -> list[YieldColumnView]:
-    """TE-8.1: returns the range of powers for each column of the yields."""
+    """TE-8.1: returns the range of powers for each column in the table of gains."""
     columns = p.tables.column_of_power
     found: list[YieldColumnView] = []
     for column in range(max(columns) + 1):
@@ -116,7 +114,7 @@ def yield_columns(p: TeotihuacanPosition) -> list[YieldColumnView]:
 
 
 def ascended(p: TeotihuacanPosition) -> AscendedView:
-    """TE-10.3: returns the destination of an ascended worker."""
+    """TE-10.3: returns the destination and the power of a worker that has ascended."""
     return {"board": names.BOARD_IDS[names.PALACE], "power": p.tables.reset_power}
 
 

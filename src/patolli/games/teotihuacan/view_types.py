@@ -1,4 +1,4 @@
-"""Types of the game's view; the page's types are generated from them."""
+"""The types of the game's view. The types in the web page are generated from them."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ PAGE_NAMES: Final = {
     "BOT_TURN_RULES": ["TE-16.3"],
     "BOT_FURTHER_RULES": ["TE-16.13", "TE-16.5", "TE-16.14", "TE-16.15"],
 }
-"""Ids in the order in which events and questions number them, and the sources of points in an eclipse
-(TE-14).
+"""Lists of ids in the order of their numbers in events and questions.
 
-The lists also contain the events after all seats have paid upkeep, the events after a turn of the Teotibot,
-and the rules of such a turn before and after the rule of its tile.
+There are also lists of the sources of points in an eclipse (TE-14), of the events after all seats have paid
+upkeep, of
+the events after a turn of the Teotibot, and of the rules of such a turn before and after the rule of its
+tile.
 """
 PAGE_NUMBERS: Final = {"GRID": names.GRID, "LEVELS": names.LEVELS}
 PAGE_TABLES: Final[dict[str, Any]] = {
@@ -66,10 +67,10 @@ PAGE_TABLES: Final[dict[str, Any]] = {
         "upkeep-lost": -1,
     },
 }
-"""TE-14: the source to which an eclipse event belongs, and whether the event gains points, loses points or
-neither.
+"""TE-14: the source to which each event of an eclipse belongs, and whether the event gains points, loses
+points or neither.
 
-The tables also contain the board of each worship space, and the rule of each Teotibot tile.
+There are also tables with the board of each worship space and the rule of each Teotibot tile.
 """
 
 
@@ -82,7 +83,7 @@ class OptionsView(TypedDict):
 
 
 class ActiveWorkerView(TypedDict):
-    """The worker that was chosen in this turn."""
+    """The worker chosen in this turn."""
 
     seat: int
     board: str
@@ -90,9 +91,9 @@ class ActiveWorkerView(TypedDict):
 
 
 class CrewView(TypedDict):
-    """The workers that would carry out a board's main action together with the chosen worker.
+    """The workers that would carry out a board's main action if the chosen worker were there.
 
-    `row` and `column` (from 0) are the row and column that apply in the printed grid of yields or prices.
+    `row` and `column` (from 0) select the entry in the printed table of gains or prices.
     """
 
     workers: int
@@ -102,7 +103,7 @@ class CrewView(TypedDict):
 
 
 class RotationView(TypedDict):
-    """The value of a pyramid tile on a place in one rotation. The best rotation of each place is marked."""
+    """The gain from a pyramid tile on a place in one rotation. The best rotation for each place is marked."""
 
     rotation: int
     points: int
@@ -112,7 +113,7 @@ class RotationView(TypedDict):
 
 
 class DecorationPlaceView(TypedDict):
-    """The value of a decoration on a side."""
+    """The gain from a decoration on a side."""
 
     step: int
     points: int
@@ -121,36 +122,37 @@ class DecorationPlaceView(TypedDict):
 
 
 class SavingView(TypedDict):
-    """The price of a tile after a saving, in resources, and the amount that is saved."""
+    """The price of a tile after a discount, in resources, and the amount saved."""
 
     price: dict[str, int]
     saved: int
 
 
 class LayingView(TypedDict):
-    """The pyramid tile or decoration that must be placed now, and its value on each possible place."""
+    """The pyramid tile or decoration that has to be laid now, and the gain from it on each possible place."""
 
     tile: str | None
     places: dict[str, list[RotationView]]
     prices: dict[str, dict[str, int]]
-    """For each tile and place, the price in resources before the discount."""
+    """The price of each place before a discount, in resources."""
     savings: dict[str, dict[str, SavingView]]
-    """For each place and saved resource, the price after the saving."""
+    """The price of each place after the discount, by the resource that is saved."""
     discount: int
-    """The number of resources that the player may save on this tile."""
+    """The number of resources that the player can save on this tile."""
     sides: dict[PyramidSide, DecorationPlaceView]
     tiles: dict[str, dict[PyramidSide, DecorationPlaceView]]
-    """The decorations on display, until one of them is chosen."""
+    """The gains from each decoration on display, until one has been chosen."""
     best: dict[str, int]
-    """The most points that each tile on display can score, until one of them is chosen."""
+    """The maximum points that each tile on display could score, until one has been chosen."""
 
 
 class ForecastView(TypedDict):
-    """The next eclipse as if it came now: points by source, the cocoa due, and the points lost for missing
-    cocoa.
+    """What would happen if the next eclipse came now: points by source, the cocoa due, and the points lost
+    for missing cocoa.
 
-    `total` is the sum of these points. `helps` lists the discovery tiles that are needed for the upkeep. The
-    lost points assume that they are used.
+    `total` is the sum of these points. `helps` lists the discovery tiles needed for the upkeep; the points
+    lost are computed
+    as if they were used.
     """
 
     avenue: int
@@ -165,7 +167,7 @@ class ForecastView(TypedDict):
 class CalendarView(TypedDict):
     """The current or next eclipse, and the percentage of the sun that is covered.
 
-    `left` is the number of spaces between the discs, and `spaces` is the number of spaces on the calendar.
+    `left` is the number of spaces between the discs, and `spaces` that of all spaces on the calendar.
     """
 
     state: CalendarState
@@ -179,14 +181,14 @@ class CalendarView(TypedDict):
 
 
 class TrackWorthView(TypedDict):
-    """The points for a step of the pyramid track in one of the eclipses."""
+    """The points for a step on the pyramid track in one of the eclipses."""
 
     points: int
     state: TrackState
 
 
 class RowSpaceView(TypedDict):
-    """A space of the buildings row."""
+    """A space in the row of buildings."""
 
     value: int
     covered: bool
@@ -194,7 +196,7 @@ class RowSpaceView(TypedDict):
 
 
 class NobleRowView(TypedDict):
-    """A row of the Nobles. `applies` means that the chosen worker and those on the board would build in this
+    """A row of the Nobles. `applies` is true if the chosen worker and those on the board would build in this
     row.
     """
 
@@ -212,7 +214,7 @@ class MaskSetView(TypedDict):
 
 
 class YieldColumnView(TypedDict):
-    """The range of powers for a column of the yields."""
+    """The range of powers for a column in the table of gains."""
 
     least: int
     most: int
@@ -226,11 +228,12 @@ class AscendedView(TypedDict):
 
 
 class BoardSpaceView(TypedDict):
-    """A board of the ring: its colours, cost and yield, the workers that would act, its discovery tile
-    and its worship spaces.
+    """A board in the ring: its colours, costs and gains, the workers that would act, its discovery tile and
+    its worship spaces.
 
-    `both` contains the useful orders in which a worker can take both benefits of the space. `pay` is null if
-    the board has no main action.
+    `both` contains the orders in which it makes sense for a worker to take both benefits of the worship
+    space. `pay` is null
+    if the board has no main action.
     """
 
     id: str
@@ -239,7 +242,7 @@ class BoardSpaceView(TypedDict):
     collect: int
     crew: CrewView | None
     reached_by: list[str]
-    """The answers for workers that could move here, while the player chooses a worker."""
+    """The moves of the workers that can reach the board, while the player is choosing a worker."""
     discovery: str | None
     holder: int | None
     both: list[str]
@@ -274,7 +277,7 @@ class StoneView(TypedDict):
 
 
 class IconCellView(TypedDict):
-    """A cell of the grid: the visible icon, its level, and the square at the bottom."""
+    """A cell of the grid, with its visible icon and level and the square at the bottom."""
 
     row: int
     column: int
@@ -290,18 +293,20 @@ class StacksView(TypedDict):
 
 
 class SetupView(TypedDict):
-    """The starting tiles: the number dealt, the viewer's tiles, the kept tiles and those in the draft."""
+    """The starting tiles: the number dealt, the viewer's own tiles, the kept tiles, and those on offer in a
+    draft.
+    """
 
     choosing: bool
-    """True while the viewer or other seats have to choose tiles."""
+    """True while the viewer or other seats still have to choose tiles."""
     shown: list[str]
-    """The tiles from which the viewer chooses. After all have chosen, these are the tiles that the viewer
+    """The tiles that the viewer can choose from; once all seats have chosen, the tiles that the viewer has
     kept.
     """
     dealt: list[int]
     hand: list[str]
     chosen: list[str]
-    """The tiles of the viewer's hand that are chosen so far, until all are revealed."""
+    """The tiles in the viewer's hand that have been chosen so far, until all seats reveal theirs."""
     offer: list[str]
     kept: list[str | None]
     beside: dict[str, str]
@@ -309,7 +314,7 @@ class SetupView(TypedDict):
 
 
 class BotPlaceView(TypedDict):
-    """A place of the action pyramid, its tile, and the sums of dice that select it."""
+    """A place in the action pyramid, its tile, and the sums of the dice that select it."""
 
     place: int
     tile: str
@@ -317,7 +322,9 @@ class BotPlaceView(TypedDict):
 
 
 class BotView(TypedDict):
-    """The Teotibot. `rows` is the action pyramid from the top, and `pyramid` contains its tiles in order."""
+    """The Teotibot. `rows` contains the rows of the action pyramid from the top, and `pyramid` its tiles in
+    order.
+    """
 
     seat: int
     pyramid: list[str]
@@ -330,9 +337,9 @@ class TeotihuacanPlayerView(TypedDict):
     cocoa: int
     resources: dict[str, int]
     workers: dict[str, list[int]]
-    """The powers of unlocked workers by board."""
+    """The powers of the unlocked workers on each board."""
     locked: dict[str, int]
-    """The powers of locked workers by worship space."""
+    """The powers of the locked workers in each worship space."""
     temples: dict[Temple, int]
     avenue: int
     track: int
@@ -341,11 +348,11 @@ class TeotihuacanPlayerView(TypedDict):
     mask_sets: list[MaskSetView]
     used: list[str]
     starting: list[str]
-    """The kept starting tiles, which are shown before the first round."""
+    """The kept starting tiles, shown until the first round."""
     points: dict[str, int]
     total: int
     ending: dict[str, int]
-    """The score from each source, in tenths of points, as if the game ended now."""
+    """The points from each source that the seat would have if the game ended now, in tenths of a point."""
     ending_total: int
     forecast: ForecastView | None
 
@@ -368,10 +375,10 @@ class TeotihuacanView(TypedDict):
     boards: list[BoardSpaceView]
     royal: list[RoyalTileView]
     neutrals: dict[str, list[str]]
-    """The boards of neutral workers by colour."""
+    """The boards of the neutral workers of each colour."""
     neutral_power: int
     both_cost: int
-    """The price in cocoa of the second benefit of a worship space."""
+    """The price in cocoa for the second benefit of a worship space."""
     yield_columns: list[YieldColumnView]
     ascended: AscendedView
     track_worth: list[TrackWorthView]

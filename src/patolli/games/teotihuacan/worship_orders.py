@@ -1,8 +1,8 @@
-"""Useful orders of the two benefits of a worship space (TE-7.4, TE-7.5).
+"""Which orders of taking both benefits of a worship space make sense (TE-7.4, TE-7.5).
 
-If the discovery tile comes last, the gain from the first benefit can pay for it. Taking the tile first is
-better only if the tile can be used immediately to help with the other benefit, or if it waives the cocoa
-(TE-11.6).
+If the discovery tile comes last, the gain from the other benefit can help to pay for it. Taking the tile
+first is
+better only if it can be used immediately to help with the other benefit, or if it waives the cocoa (TE-11.6).
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from .economy import goods
 from .position import TeotihuacanPosition
 
 ASKED: Final = [names.EXCHANGE, names.MIX, names.SELL, names.ROYAL_CLIMB]
-"""TE-12: royal tiles that take goods from the player."""
+"""TE-12: the kinds of royal tiles that take goods from the player."""
 
 
 def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
-    """Returns the ids of the useful orders for the player whose turn it is; none if the space has no tile."""
+    """Returns the ids of the orders that make sense for the player whose turn it is; empty if the space has
+    no tile.
+    """
     tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
     if tile == names.NO_TILE or is_out_of_reach(p, space, tile):
         return []
@@ -33,12 +35,12 @@ def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
 
 
 def is_out_of_reach(p: TeotihuacanPosition, space: int, tile: int) -> bool:
-    """TE-7.4: returns whether the tile is unaffordable even after any temple step. In that case, its claim
-    would be lost.
+    """TE-7.4: returns whether the tile would be unaffordable even after a temple step, so that its claim
+    would lapse.
     """
     player = p.seats[p.turn]
     if space < names.ROYAL_SPACES or sum(player.tiles) > 0:
-        return False  # royal tiles and tiles in stock may bring goods
+        return False  # royal tiles and the player's own tiles may bring goods
     temple = TEMPLE_OF_SPACE[space]
     if reaches_tiles(p, temple):
         return False
@@ -55,8 +57,8 @@ def is_out_of_reach(p: TeotihuacanPosition, space: int, tile: int) -> bool:
 
 
 def can_pay_tile_first(p: TeotihuacanPosition, space: int) -> bool:
-    """TE-7.4: returns whether the tile is affordable before the other benefit. Otherwise, its
-    claim is lost.
+    """TE-7.4: returns whether the tile is affordable before the other benefit is taken. If not, its claim
+    would lapse.
     """
     player = p.seats[p.turn]
     price = p.tables.discovery_price[p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]][:]
@@ -74,6 +76,6 @@ def helps_royal(p: TeotihuacanPosition, royal: int, tile: int) -> bool:
 
 
 def reaches_tiles(p: TeotihuacanPosition, temple: int) -> bool:
-    """Returns whether the step could have discovery tiles."""
+    """Returns whether the temple step could lead to discovery tiles."""
     steps = [int(temple in (one, names.TEMPLES)) for one in range(names.TEMPLES)]
     return standing_defaults.reaches_tiles(p, p.turn, steps)

@@ -12,15 +12,15 @@ export interface GodsView {
   top: number;
   control_urn: number;
   points_per_step: number;
-  /** The number of rounds until the urn is opened; 0 means in this round. */
+  /** The number of rounds until the urn is opened; 0 is the current round. */
   urn_opens_in: number;
-  /** The round in which the urn is opened. */
+  /** The round in which the urn is opened next. */
   urn_round: number;
   /** Tezcatlipoca's step. */
   stair: number;
   hell: number;
   cards: JudgementCardView[];
-  /** The demand of the card that is turned up, until the god is judged. */
+  /** The demand of the card that has been turned up, until the god has been judged; otherwise null. */
   demand: number | null;
   /** The possible demands of the remaining cards. */
   demands: number[];
@@ -28,16 +28,16 @@ export interface GodsView {
   /** The points offered to Tezcatlipoca in this round. */
   offered: number;
   best_die: number | null;
-  /** The value of the best die plus the offerings. */
+  /** The sum of the best die and the offerings. */
   reached: number | null;
-  /** The chance, in percent, that Tezcatlipoca goes down a step with the present offerings. */
+  /** The chance, in percent, that Tezcatlipoca goes down a step with the current offerings. */
   risk: number;
   /**
-   * The same chance for each number of extra points offered. The last entry also holds for any larger
+   * The same chance if 0, 1, 2, … more points are offered. The last entry also applies to any larger
    * number.
    */
   risks: number[];
-  /** True if all players lose when Tezcatlipoca goes down one more step. */
+  /** True if all players lose when Tezcatlipoca goes down another step. */
   last_step: boolean;
 }
 
@@ -64,14 +64,14 @@ export interface AreaView {
   y: number;
   owner: number | null;
   assimilated: boolean;
-  /** The value of the territory marker, if the viewer knows it. */
+  /** The value of the territory marker; null if the viewer does not know it. */
   marker: number | null;
   face_down: boolean;
-  /** The soldiers of a neutral area. */
+  /** The soldiers in a neutral area. */
   garrison: Record<string, number> | null;
   struck: boolean;
   armies: ArmyView[];
-  /** The neighbours that can be entered from this area. */
+  /** The neighbouring areas that can be entered from this area. */
   links: string[];
   over_mountain: string[];
   over_swamp: string[];
@@ -91,13 +91,13 @@ export interface LakeView {
   links: string[];
 }
 
-/** The soldiers of an army or of the reserve. */
+/** The soldiers of an army or the Reserve. */
 export interface BoxView {
   units: number;
-  /** For each kind of soldier, the number that the viewer knows of. */
+  /** The number of soldiers of each kind that the viewer knows of. */
   known: Record<string, number>;
   area: string | null;
-  /** True if the army has lost its general and is in no area. */
+  /** True if the army has lost its general and is therefore in no area. */
   general_lost: boolean;
 }
 
@@ -106,11 +106,11 @@ export interface AztecaPlayerView {
   capital: string | null;
   /** Tribute. */
   t: number;
-  /** The sacrifice points, if the viewer knows them exactly. */
+  /** The sacrifice points; null if the viewer does not know their exact number. */
   sp: number | null;
   sp_at_least: number;
   sp_at_most: number;
-  /** The points that the seat has put into the urn; null if only the seat knows their number. */
+  /** The points that the seat has put into the urn; null if only the seat itself knows their number. */
   given: number | null;
   cards: number;
   /** The cards that the viewer knows. */
@@ -118,7 +118,7 @@ export interface AztecaPlayerView {
   last_card: string | null;
   markers: number;
   marker_hand: Record<string, number>;
-  /** All soldiers in armies and the Reserve. */
+  /** The number of all soldiers in the armies and the Reserve. */
   units: number;
   soldiers: Record<string, number>;
   boxes: Record<string, BoxView>;
@@ -135,7 +135,7 @@ export interface AztecaPlayerView {
 export interface LotView {
   lot: number;
   sp: number | null;
-  /** The viewer's sealed bid. */
+  /** The viewer's secret bid. */
   own_bid: number | null;
   seen_by: number[];
 }
@@ -184,11 +184,11 @@ export interface BattleView {
 
 export interface NavalSideView {
   seats: number[];
-  /** The number of ships for each of these seats. */
+  /** The number of ships of each of these seats. */
   ships: number[];
   losses: number[];
   favour: boolean;
-  /** The indices of the side's dice in `dice` of the view. */
+  /** The indices of this side's dice in the view's `dice`. */
   dice: number[];
 }
 
@@ -206,7 +206,7 @@ export interface WaitingView {
 
 export type PieceKind = "army" | "pochteca" | "ship";
 
-/** One of the seat's own pieces, which an answer sends somewhere. */
+/** One of the seat's own pieces that an answer sends somewhere. */
 export interface SentPiece {
   piece: PieceKind;
   /** The letter of an army or pochteca; empty for a ship. */
@@ -222,11 +222,11 @@ export interface AztecaView {
   phases: string[];
   next_phase: string;
   /**
-   * The phase in which each card is played, counted from 1. Cards that are played in several phases are not
-   * listed.
+   * The phase in which each card is played, counted from 1. Cards that can be played in several phases are
+   * not listed.
    */
   card_phases: Record<string, number>;
-  /** The hand size up to which each seat draws. */
+  /** The number of cards up to which each seat draws. */
   hand_size: number;
   first_seat: number;
   gods: GodsView;
@@ -243,30 +243,30 @@ export interface AztecaView {
   lots: LotView[];
   dice: DieView[];
   rolled_for: string | null;
-  /** True if the dice were rolled in this phase. */
+  /** True if the dice shown were rolled in the current phase. */
   rolled_in_phase: boolean;
-  /** For each seat, the counters that are still to be drawn in the flower war. */
+  /** The number of each seat's counters that can still be drawn in the flower war. */
   container: number[];
   march: MarchView[];
   battle: BattleView[];
   naval_battle: NavalBattleView[];
   offer: (number | null)[];
   promises: (number | null)[];
-  /** The viewer's own sealed answers. */
+  /** The viewer's own secret answers. */
   slips: string[];
   /**
-   * Maps the letter of each of the viewer's pochtecas to its destination in the sealed orders; `exp`
-   * means an expedition.
+   * The destination of each of the viewer's pochtecas in the secret orders, by letter; `exp` is an
+   * expedition.
    */
   ordered: Record<string, string>;
-  /** For each lake, the number of ships that the viewer's sealed orders send there. */
+  /** The number of ships that the viewer's secret orders send to each lake. */
   sailing: Record<string, number>;
-  /** For each seat, the pieces in its capital without an order, as far as the viewer knows. */
+  /** The pieces without orders in each seat's capital, as far as the viewer knows. */
   waiting: WaitingView[];
-  /** The piece that each answer to the viewer's question sends somewhere. */
+  /** The piece sent by each answer to the viewer's question. */
   sends: SentPiece[];
-  /** The viewer's soldiers in each box at set-up, as the sealed answers place them. */
+  /** The viewer's soldiers in each box according to the secret answers at set-up. */
   placing: Record<string, Record<string, number>>;
-  /** The seats that have sealed their answers. */
+  /** The seats that have given their secret answers. */
   sealed: number[];
 }

@@ -7,7 +7,7 @@ export type CalendarState = "apart" | "met" | "extra-round" | "eclipse";
 /**
  * The current or next eclipse, and the percentage of the sun that is covered.
  *
- * `left` is the number of spaces between the discs, and `spaces` is the number of spaces on the calendar.
+ * `left` is the number of spaces between the discs, and `spaces` that of all spaces on the calendar.
  */
 export interface CalendarView {
   state: CalendarState;
@@ -28,7 +28,7 @@ export interface OptionsView {
   any_on_board: boolean;
 }
 
-/** The worker that was chosen in this turn. */
+/** The worker chosen in this turn. */
 export interface ActiveWorkerView {
   seat: number;
   board: string;
@@ -37,7 +37,7 @@ export interface ActiveWorkerView {
 
 export type Temple = "blue" | "red" | "green";
 
-/** The value of a pyramid tile on a place in one rotation. The best rotation of each place is marked. */
+/** The gain from a pyramid tile on a place in one rotation. The best rotation for each place is marked. */
 export interface RotationView {
   rotation: number;
   points: number;
@@ -46,7 +46,7 @@ export interface RotationView {
   best: boolean;
 }
 
-/** The price of a tile after a saving, in resources, and the amount that is saved. */
+/** The price of a tile after a discount, in resources, and the amount saved. */
 export interface SavingView {
   price: Record<string, number>;
   saved: number;
@@ -54,7 +54,7 @@ export interface SavingView {
 
 export type PyramidSide = "top" | "right" | "bottom" | "left";
 
-/** The value of a decoration on a side. */
+/** The gain from a decoration on a side. */
 export interface DecorationPlaceView {
   step: number;
   points: number;
@@ -62,27 +62,27 @@ export interface DecorationPlaceView {
   temples: Temple[];
 }
 
-/** The pyramid tile or decoration that must be placed now, and its value on each possible place. */
+/** The pyramid tile or decoration that has to be laid now, and the gain from it on each possible place. */
 export interface LayingView {
   tile: string | null;
   places: Record<string, RotationView[]>;
-  /** For each tile and place, the price in resources before the discount. */
+  /** The price of each place before a discount, in resources. */
   prices: Record<string, Record<string, number>>;
-  /** For each place and saved resource, the price after the saving. */
+  /** The price of each place after the discount, by the resource that is saved. */
   savings: Record<string, Record<string, SavingView>>;
-  /** The number of resources that the player may save on this tile. */
+  /** The number of resources that the player can save on this tile. */
   discount: number;
   sides: Record<PyramidSide, DecorationPlaceView>;
-  /** The decorations on display, until one of them is chosen. */
+  /** The gains from each decoration on display, until one has been chosen. */
   tiles: Record<string, Record<PyramidSide, DecorationPlaceView>>;
-  /** The most points that each tile on display can score, until one of them is chosen. */
+  /** The maximum points that each tile on display could score, until one has been chosen. */
   best: Record<string, number>;
 }
 
 /**
- * The workers that would carry out a board's main action together with the chosen worker.
+ * The workers that would carry out a board's main action if the chosen worker were there.
  *
- * `row` and `column` (from 0) are the row and column that apply in the printed grid of yields or prices.
+ * `row` and `column` (from 0) select the entry in the printed table of gains or prices.
  */
 export interface CrewView {
   workers: number;
@@ -92,11 +92,12 @@ export interface CrewView {
 }
 
 /**
- * A board of the ring: its colours, cost and yield, the workers that would act, its discovery tile
- * and its worship spaces.
+ * A board in the ring: its colours, costs and gains, the workers that would act, its discovery tile and
+ * its worship spaces.
  *
- * `both` contains the useful orders in which a worker can take both benefits of the space. `pay` is null if
- * the board has no main action.
+ * `both` contains the orders in which it makes sense for a worker to take both benefits of the worship
+ * space. `pay` is null
+ * if the board has no main action.
  */
 export interface BoardSpaceView {
   id: string;
@@ -104,7 +105,7 @@ export interface BoardSpaceView {
   pay: number | null;
   collect: number;
   crew: CrewView | null;
-  /** The answers for workers that could move here, while the player chooses a worker. */
+  /** The moves of the workers that can reach the board, while the player is choosing a worker. */
   reached_by: string[];
   discovery: string | null;
   holder: number | null;
@@ -118,7 +119,7 @@ export interface RoyalTileView {
   both: string[];
 }
 
-/** The range of powers for a column of the yields. */
+/** The range of powers for a column in the table of gains. */
 export interface YieldColumnView {
   least: number;
   most: number;
@@ -132,14 +133,14 @@ export interface AscendedView {
 
 export type TrackState = "past" | "next" | "later";
 
-/** The points for a step of the pyramid track in one of the eclipses. */
+/** The points for a step on the pyramid track in one of the eclipses. */
 export interface TrackWorthView {
   points: number;
   state: TrackState;
 }
 
 /**
- * A row of the Nobles. `applies` means that the chosen worker and those on the board would build in this
+ * A row of the Nobles. `applies` is true if the chosen worker and those on the board would build in this
  * row.
  */
 export interface NobleRowView {
@@ -158,7 +159,7 @@ export interface TechnologyView {
   learned_by: number[];
 }
 
-/** A space of the buildings row. */
+/** A space in the row of buildings. */
 export interface RowSpaceView {
   value: number;
   covered: boolean;
@@ -179,7 +180,7 @@ export interface StoneView {
   level: number;
 }
 
-/** A cell of the grid: the visible icon, its level, and the square at the bottom. */
+/** A cell of the grid, with its visible icon and level and the square at the bottom. */
 export interface IconCellView {
   row: number;
   column: number;
@@ -194,18 +195,21 @@ export interface StacksView {
   stones: number;
 }
 
-/** The starting tiles: the number dealt, the viewer's tiles, the kept tiles and those in the draft. */
+/**
+ * The starting tiles: the number dealt, the viewer's own tiles, the kept tiles, and those on offer in a
+ * draft.
+ */
 export interface SetupView {
-  /** True while the viewer or other seats have to choose tiles. */
+  /** True while the viewer or other seats still have to choose tiles. */
   choosing: boolean;
   /**
-   * The tiles from which the viewer chooses. After all have chosen, these are the tiles that the viewer
+   * The tiles that the viewer can choose from; once all seats have chosen, the tiles that the viewer has
    * kept.
    */
   shown: string[];
   dealt: number[];
   hand: string[];
-  /** The tiles of the viewer's hand that are chosen so far, until all are revealed. */
+  /** The tiles in the viewer's hand that have been chosen so far, until all seats reveal theirs. */
   chosen: string[];
   offer: string[];
   kept: (string | null)[];
@@ -213,14 +217,17 @@ export interface SetupView {
   neutral: string[];
 }
 
-/** A place of the action pyramid, its tile, and the sums of dice that select it. */
+/** A place in the action pyramid, its tile, and the sums of the dice that select it. */
 export interface BotPlaceView {
   place: number;
   tile: string;
   sums: number[];
 }
 
-/** The Teotibot. `rows` is the action pyramid from the top, and `pyramid` contains its tiles in order. */
+/**
+ * The Teotibot. `rows` contains the rows of the action pyramid from the top, and `pyramid` its tiles in
+ * order.
+ */
 export interface BotView {
   seat: number;
   pyramid: string[];
@@ -235,11 +242,12 @@ export interface MaskSetView {
 }
 
 /**
- * The next eclipse as if it came now: points by source, the cocoa due, and the points lost for missing
- * cocoa.
+ * What would happen if the next eclipse came now: points by source, the cocoa due, and the points lost
+ * for missing cocoa.
  *
- * `total` is the sum of these points. `helps` lists the discovery tiles that are needed for the upkeep. The
- * lost points assume that they are used.
+ * `total` is the sum of these points. `helps` lists the discovery tiles needed for the upkeep; the points
+ * lost are computed
+ * as if they were used.
  */
 export interface ForecastView {
   avenue: number;
@@ -254,9 +262,9 @@ export interface ForecastView {
 export interface TeotihuacanPlayerView {
   cocoa: number;
   resources: Record<string, number>;
-  /** The powers of unlocked workers by board. */
+  /** The powers of the unlocked workers on each board. */
   workers: Record<string, number[]>;
-  /** The powers of locked workers by worship space. */
+  /** The powers of the locked workers in each worship space. */
   locked: Record<string, number>;
   temples: Record<Temple, number>;
   avenue: number;
@@ -265,11 +273,11 @@ export interface TeotihuacanPlayerView {
   tiles: string[];
   mask_sets: MaskSetView[];
   used: string[];
-  /** The kept starting tiles, which are shown before the first round. */
+  /** The kept starting tiles, shown until the first round. */
   starting: string[];
   points: Record<string, number>;
   total: number;
-  /** The score from each source, in tenths of points, as if the game ended now. */
+  /** The points from each source that the seat would have if the game ended now, in tenths of a point. */
   ending: Record<string, number>;
   ending_total: number;
   forecast: ForecastView | null;
@@ -292,10 +300,10 @@ export interface TeotihuacanView {
   laying: LayingView | null;
   boards: BoardSpaceView[];
   royal: RoyalTileView[];
-  /** The boards of neutral workers by colour. */
+  /** The boards of the neutral workers of each colour. */
   neutrals: Record<string, string[]>;
   neutral_power: number;
-  /** The price in cocoa of the second benefit of a worship space. */
+  /** The price in cocoa for the second benefit of a worship space. */
   both_cost: number;
   yield_columns: YieldColumnView[];
   ascended: AscendedView;
@@ -317,14 +325,14 @@ export interface TeotihuacanView {
   seats: TeotihuacanPlayerView[];
 }
 
-/** An amount. If `power` is true, the number is added to the worker's power. */
+/** An amount. If `power` is true, `n` is added to the worker's power. */
 export interface Amount {
   sign: string;
   n: number;
   power: boolean;
 }
 
-/** A royal tile: what it counts or takes, what it gives, and how often (null means always once). */
+/** A royal tile: what it counts or takes, what it gives, and how often (null for exactly once). */
 export interface RoyalFacts {
   given: Amount[];
   got: Amount[];
@@ -332,7 +340,7 @@ export interface RoyalFacts {
 }
 
 export interface TechnologyFacts {
-  /** The boards where the technology has an effect. An empty list means all boards with a main action. */
+  /** The boards on which the technology has an effect; empty if these are all boards with a main action. */
   boards: string[];
   cost: Amount[];
   given: Amount[];
@@ -345,59 +353,56 @@ export interface DiscoveryFacts {
   got: Amount[];
 }
 
-/**
- * What a bonus tile counts (null if its points are fixed), and the points for each count, from low to
- * high.
- */
+/** What a bonus tile counts (null if its points are fixed), and the points in ascending order. */
 export interface BonusFacts {
   counts: string | null;
   points: number[];
 }
 
-/** The cost and the Avenue steps of a building, and the number of spaces in the longest row. */
+/** The cost of a building, the Avenue steps that it gives, and the number of spaces in the longest row. */
 export interface NobleFacts {
   cost: Amount[];
   avenue: number;
   spaces: number;
 }
 
-/** An icon, and the temple in which a match climbs; null if the icon has no colour. */
+/** An icon and the temple in which a match gives a step; null if the icon has no colour. */
 export interface IconFacts {
   icon: string;
   temple: Temple | null;
 }
 
-/** The cells under half a and half b of a decoration. */
+/** The cells under halves a and b of a decoration. */
 export interface DecorationCells {
   rows: number[];
   columns: number[];
 }
 
-/** The level of a pyramid place, and its upper left cell. */
+/** The level of a place in the pyramid and its upper left cell. */
 export interface PlaceFacts {
   level: number;
   row: number;
   column: number;
 }
 
-/** Facts derived from the components alone. */
+/** Facts that follow from the components alone. */
 export interface TeotihuacanFacts {
   royal: Record<string, RoyalFacts>;
   technologies: Record<string, TechnologyFacts>;
   discoveries: Record<string, DiscoveryFacts>;
   bonuses: Record<string, BonusFacts>;
-  /** The boards of the workers on each starting tile. */
+  /** The boards that each starting tile shows for workers. */
   starting_boards: Record<string, string[]>;
   nobles: NobleFacts;
   /** The facts of each icon, by its code in the components. */
   icons: Record<string, IconFacts>;
-  /** The icon codes of a pyramid tile by rotation, clockwise from the upper left. */
+  /** The icon codes of each pyramid tile in each rotation, clockwise from the upper left. */
   stones: Record<string, string[][]>;
-  /** The icon codes of the two halves of a decoration. */
+  /** The icon codes of the two halves of each decoration. */
   decorations: Record<string, string[]>;
-  /** The icon codes under half a and half b of the first decoration. */
+  /** The icon codes on each side that halves a and b of the first decoration cover. */
   side_icons: Record<PyramidSide, string[]>;
-  /** The cells of a decoration, by step. */
+  /** The cells of the decorations on each side, by step. */
   side_cells: Record<PyramidSide, DecorationCells[]>;
   places: Record<string, PlaceFacts>;
 }

@@ -1,1 +1,1 @@
-"""Land battles (AZ-12-G, AZ-12-H), from the cards before a battle to the spoils of the winner."""
+"""Land battles (AZ-12-G, AZ-12-H), from the cards played before a battle to the winner's spoils."""

@@ -1,4 +1,4 @@
-"""The end of a battle (AZ-12.42 to AZ-12.51): prisoners, experience, and the movement of the armies."""
+"""The end of a battle (AZ-12.42 to AZ-12.51): prisoners, experience, and how the armies move afterwards."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ class Aftermath(Task[AztecaPosition]):
 
 
 def sure_points(p: AztecaPosition) -> int:
-    """AZ-12.44: returns the defender's points for prisoners taken with the terrain roll. The defender scores
-    these points in defeat, too.
+    """AZ-12.44: returns the defender's points for prisoners taken with the terrain roll, which the defender
+    scores even in defeat.
     """
     b = p.current_battle
     return 0 if b.defender == names.NOBODY else b.sure_prisoners * p.tables.sp_per_prisoner
 
 
 def points_of_prisoners(p: AztecaPosition, side: int) -> int:
-    """Returns the points that a side gets for its prisoners if it wins. Battles at sea and neutral units give
-    no points.
+    """Returns the points that a side gets for its prisoners if it wins. Battles at sea and neutral units are
+    worth no points.
     """
     b = p.current_battle
     if strength.principal(p, side) == names.NOBODY or board.is_sea(b.area):
@@ -58,8 +58,8 @@ def points_of_prisoners(p: AztecaPosition, side: int) -> int:
 
 
 def score_prisoners(p: AztecaPosition) -> None:
-    """AZ-12.42: only the winner's prisoners count. AZ-12.43: no prisoners count at sea. AZ-16.11: the ally
-    gets the promised part.
+    """AZ-12.42: only the winner's prisoners score points. AZ-12.43: at sea, none do. AZ-16.11: the ally gets
+    the promised share.
     """
     b = p.current_battle
     seat = strength.principal(p, b.winner)
@@ -103,7 +103,7 @@ def experience(p: AztecaPosition, side: int) -> None:
 
 
 def supply(p: AztecaPosition, seat: int) -> int:
-    """Returns the number of a seat's jaguars that are not in play."""
+    """Returns the number of a seat's jaguars that are still in the supply."""
     return p.tables.limit[names.JAGUAR] - p.soldiers[seat * names.SOLDIERS + names.JAGUAR]
 
 
@@ -124,7 +124,9 @@ def promote(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 def reserve_back(p: AztecaPosition) -> None:
-    """AZ-12.26: reserve units and cousins return to their Reserve. By then, all players know these units."""
+    """AZ-12.26: units from the Reserve and cousins return to their Reserve. All players have seen them by
+    then.
+    """
     b = p.current_battle
     if sum(b.reserve) > 0:
         box = writable_box(p, b.defender, names.RESERVE)
@@ -142,7 +144,7 @@ def reserve_back(p: AztecaPosition) -> None:
 
 
 def remove_destroyed_armies(p: AztecaPosition) -> None:
-    """AZ-12.2: an army without units is destroyed, wherever it is."""
+    """AZ-12.2: armies without units are destroyed, wherever they are."""
     b = p.current_battle
     remove_if_destroyed(p, b.attacker, b.army)
     for army in range(names.ARMIES):
@@ -160,8 +162,9 @@ def remove_if_destroyed(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 def after_attack(p: AztecaPosition) -> None:
-    """Lets the attacker take the area after the battle. AZ-12.51: only an army with units can take an
-    area."""
+    """Lets the attacker take the area after the battle. AZ-12.51: only an army that still has units can take
+    it.
+    """
     b = p.current_battle
     march = p.current_march
     march.fresh = 1

@@ -1,4 +1,4 @@
-"""Cards before a battle (AZ-12.30): Reinforcements, Alliance, Eruption (AZ-16.10 to AZ-16.12)."""
+"""Cards played before a battle (AZ-12.30): Reinforcements, Alliance and Eruption (AZ-16.10 to AZ-16.12)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from . import strength
 
 
 class BattleCardChoice(CardChoice):
-    """The choice of a card before a battle; the question names the battle."""
+    """The choice of a card before a battle. The question describes the battle."""
 
     id = ""
     number_names = ("attacker_seat", "defender_seat", "area")
@@ -34,8 +34,8 @@ class ReinforcementWindow(CardWindow):
     once = True
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.10: the attacker and the defender may answer. If one side is neutral, all
-        players may answer.
+        """AZ-16.10: the attacker and the defender may play the card. If the defender is neutral, all players
+        may.
         """
         b = p.current_battle
         return b.defender == names.NOBODY or seat in (b.attacker, b.defender)
@@ -54,7 +54,9 @@ class ReinforcementWindow(CardWindow):
 
 
 class Reinforce(BattleCardChoice):
-    """AZ-D26, AZ-16.10: reinforces the player's own side, or a neutral side that he does not attack."""
+    """AZ-D26, AZ-16.10: reinforces the player's own side, or a neutral side that the player is not
+    attacking.
+    """
 
     id = "Reinforce"
     rule = "AZ-16.10"
@@ -80,14 +82,18 @@ class Reinforce(BattleCardChoice):
 
 
 class AllianceWindow(CardWindow):
-    """The attacker and the defender may play Alliance, all players Eruption; each player is asked once."""
+    """Asks each player once. The attacker and the defender may play Alliance, and all players may play
+    Eruption.
+    """
 
     id = "DisasterWindow"
     rule = "AZ-12.30"
     once = True
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.12: the two principals may answer. Other players may answer only if a mountain can erupt."""
+        """AZ-16.12: other players than the attacker and the defender are asked only if a mountain
+        can erupt.
+        """
         b = p.current_battle
         return seat in (b.attacker, b.defender) or bool(p.tables.has_mountain[b.area])
 
@@ -118,8 +124,8 @@ class AllianceWindow(CardWindow):
 
 
 class PlayAllianceOrEruption(BattleCardChoice):
-    """AZ-D26: the player chooses whom to invite, and with which army. The next question asks how many
-    prisoners are promised.
+    """AZ-D26: the player chooses whom to invite, with which army. The number of prisoners to promise is asked
+    next.
     """
 
     id = "Disaster"
@@ -186,7 +192,9 @@ class PlayAllianceOrEruption(BattleCardChoice):
 
 
 def ally_illegal_reason(p: AztecaPosition, at: int) -> int:
-    """AZ-16.11: the reason why this army (seat * 3 + army) cannot be invited."""
+    """AZ-16.11: returns the reason why this army cannot be invited, or 0. The army is given as seat * 3 +
+    army.
+    """
     b = p.current_battle
     other = at // names.ARMIES
     if other in (b.attacker, b.defender) or other in b.allies:
@@ -198,7 +206,7 @@ def ally_illegal_reason(p: AztecaPosition, at: int) -> int:
 
 
 class Promise(Decision[AztecaPosition]):
-    """AZ-16.11: the offer states the largest number of prisoners that the ally can get."""
+    """AZ-16.11: the player states the maximum number of prisoners that the ally will get."""
 
     id = "Promise"
     rule = "AZ-16.11"
@@ -211,7 +219,9 @@ class Promise(Decision[AztecaPosition]):
 
 
 class JoinAlliance(Decision[AztecaPosition]):
-    """AZ-D27: the invited player accepts or refuses; after a refusal the card is spent without effect."""
+    """AZ-D27: the invited player accepts or refuses. If the player refuses, the card is lost without
+    effect.
+    """
 
     id = "JoinAlliance"
     rule = "AZ-16.11"

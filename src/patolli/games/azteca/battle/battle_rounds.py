@@ -1,4 +1,4 @@
-"""Rounds of a battle (AZ-12.35 to AZ-12.38): the dice of each side, and the captures."""
+"""The rounds of a battle (AZ-12.35 to AZ-12.38): rolling the dice of each side, and capturing units."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import losses, retreat, strength
 
 
 class Round(Task[AztecaPosition]):
-    """AZ-12.35: the stronger side rolls yellow dice, and the weaker side rolls red dice. At equal strength,
+    """AZ-12.35: the stronger side rolls yellow dice and the weaker side red dice. Sides of equal strength
     both roll red dice.
     """
 
@@ -32,8 +32,9 @@ class Round(Task[AztecaPosition]):
 
 
 class Captures(Task[AztecaPosition]):
-    """AZ-12.36: each spear captures one enemy unit. Both rolls take effect at once; surplus spears have no
-    effect."""
+    """AZ-12.36: each spear captures one enemy unit. Both sides' captures happen at the same time, and surplus
+    spears have no effect.
+    """
 
     id = "Captures"
     rule = "AZ-12.36"
@@ -54,8 +55,8 @@ class Captures(Task[AztecaPosition]):
 
 
 class AfterRound(Task[AztecaPosition]):
-    """AZ-12.37, AZ-12.38: ends the battle if a side has no units left. Otherwise, asks both sides whether
-    they retreat, and the next round begins.
+    """AZ-12.37, AZ-12.38: ends the battle if a side has no units left. Otherwise, asks both sides whether to
+    retreat before the next round.
     """
 
     id = "AfterRound"

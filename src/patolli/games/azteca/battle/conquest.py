@@ -1,4 +1,4 @@
-"""The founding and the capture of cities, and plunder (AZ-12.47 to AZ-12.51)."""
+"""Founding, capturing and plundering cities (AZ-12.47 to AZ-12.51)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from ..position import AztecaPosition
 
 
 def conquer(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, last_land: int) -> None:
-    """AZ-12.47: a captured city is always unassimilated. AZ-12.49: a capital is plundered."""
+    """Gives an area to the army that has won it. AZ-12.47: a captured city becomes unassimilated. AZ-12.49: a
+    capital is plundered instead.
+    """
     owner = p.owner[area]
     if owner == names.NOBODY:
         p.owner = with_item(p.owner, area, seat)
@@ -27,8 +29,8 @@ def conquer(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, 
 
 
 def plunder(p: AztecaPosition, seat: int, other: int) -> None:
-    """AZ-12.49: takes half of the points, rounded down, and all tribute. Other players do not learn the
-    number of points.
+    """AZ-12.49: takes half of the points, rounded down, and all tribute. The number of points remains hidden
+    from other players.
     """
     half = p.sp[other].value() // 2
     p.barrier += 1

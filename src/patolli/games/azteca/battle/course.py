@@ -1,4 +1,4 @@
-"""The course of a land battle, step by step (AZ-12.29 to AZ-12.38)."""
+"""A land battle, step by step (AZ-12.29 to AZ-12.38)."""
 
 from __future__ import annotations
 

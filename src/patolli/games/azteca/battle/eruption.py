@@ -1,4 +1,4 @@
-"""Eruption (AZ-16.12): each side loses one unit."""
+"""Eruption (AZ-16.12), which costs each side one unit."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from . import losses, strength
 
 
 class Erupt(Task[AztecaPosition]):
-    """AZ-16.12: each side loses one unit to the supply. The principal of the side chooses the unit, and no
-    prisoners are taken.
+    """AZ-16.12: each side loses a unit to the supply, chosen by its leading player. No prisoners are
+    taken.
     """
 
     id = "Erupt"
@@ -46,7 +46,7 @@ class LoseToEruption(Task[AztecaPosition]):
 
 
 class AfterEruption(Task[AztecaPosition]):
-    """AZ-16.12: a side without units has lost, and the other side gains no experience."""
+    """AZ-16.12: a side left without units has lost, but the other side gains no experience."""
 
     id = "AfterLava"
     rule = "AZ-16.12"

@@ -1,4 +1,6 @@
-"""The choice of lost units (AZ-12.36, AZ-12.40, AZ-12.41), and the test whether a side is beaten."""
+"""The choice of which units are lost (AZ-12.36, AZ-12.40, AZ-12.41), and the check whether a side is
+beaten.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +14,16 @@ from . import strength
 
 PRINCIPAL: Final = 0
 ALLY: Final = 1
-# The causes for which a unit can be lost.
+# The possible causes of the loss of a unit.
 BY_CAPTURE: Final = 0
 BY_ERUPTION: Final = 1
 BY_TERRAIN: Final = 2
-"""Only the text of the question uses this cause. For the rules, the loss is a capture."""
+"""Used only in the text of the question. The rules treat the loss as a capture."""
 
 
 def end_if_beaten(p: AztecaPosition) -> bool:
-    """AZ-12.38, AZ-12.42, AZ-12.46: ends the battle if a side has no unit left. Returns whether the battle
-    has ended.
+    """AZ-12.38, AZ-12.42, AZ-12.46: ends the battle if a side has no units left. Returns whether it has
+    ended.
     """
     b = p.current_battle
     attacker, defender = strength.beaten(p, names.ATTACKER), strength.beaten(p, names.DEFENDER)
@@ -36,7 +38,7 @@ def end_if_beaten(p: AztecaPosition) -> bool:
 
 
 class Losses(Task[AztecaPosition]):
-    """Resolves the losses one by one, beginning with the attacker's."""
+    """Resolves all losses one by one, starting with those of the attacker."""
 
     id = "Losses"
     rule = "AZ-12.36"
@@ -56,8 +58,8 @@ class Losses(Task[AztecaPosition]):
 
 
 def next_to_lose(p: AztecaPosition, side: int) -> int:
-    """AZ-12.41, AZ-11.8: returns who loses the next unit: the member of the side with the fewest losses, or
-    in a tie the principal.
+    """AZ-12.41, AZ-11.8: returns who loses the next unit: the member of the side with fewer losses so far or,
+    in a tie, the leading player.
     """
     b = p.current_battle
     if sum(strength.ally_units(p, side)) == 0:
@@ -68,7 +70,9 @@ def next_to_lose(p: AztecaPosition, side: int) -> int:
 
 
 def lose_neutral(p: AztecaPosition) -> None:
-    """AZ-12.40: neutral units are lost in a fixed order: warriors, jaguars, then cousins in player order."""
+    """AZ-12.40: neutral units are lost in a fixed order: warriors, jaguars, and finally cousins in player
+    order.
+    """
     b = p.current_battle
     if b.neutral[names.WARRIOR] > 0:
         b.neutral[names.WARRIOR] -= 1
@@ -90,7 +94,7 @@ def lose_neutral(p: AztecaPosition) -> None:
 
 
 class Lose(Decision[AztecaPosition]):
-    """AZ-D30, AZ-12.36: the owner chooses which of his units is lost."""
+    """AZ-D30, AZ-12.36: the owner chooses which unit to lose."""
 
     id = "Lose"
     rule = "AZ-12.36"
@@ -138,8 +142,8 @@ class Lose(Decision[AztecaPosition]):
         return [p.current_battle.area, BY_TERRAIN if terrain else self.cause]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """By default, the unit of the lowest value is lost; warriors come before jaguars. The loss of a
-        temporary jaguar costs nothing.
+        """By default, the least valuable unit is lost, which is a temporary jaguar if there is one, and
+        otherwise a warrior before a jaguar.
         """
         offered = p.offer(seat)
         if offered[-1] == moves.LOSE_TEMPORARY:

@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 class AskCousin(Task[AztecaPosition]):
-    """AZ-12.31: asks each player who owns an adjacent area connected with his capital."""
+    """AZ-12.31: asks each player who owns an adjacent area that is connected to their capital."""
 
     id = "AskCousin"
     rule = "AZ-12.31"
@@ -38,7 +38,7 @@ class AskCousin(Task[AztecaPosition]):
 
 
 class Cousin(SeatDecision):
-    """AZ-D28: the player sends one reserve unit to the neutral side, or none."""
+    """AZ-D28: the player sends one unit of the Reserve to the neutral side, or none."""
 
     id = "Cousin"
     rule = "AZ-12.31"
@@ -71,7 +71,7 @@ class Cousin(SeatDecision):
 
 
 class Mobilise(Task[AztecaPosition]):
-    """AZ-12.32: a white die is rolled, unless a pochteca on Espionage is in the area (AZ-10.12)."""
+    """AZ-12.32: rolls a white die, unless there is a pochteca on Espionage in the area (AZ-10.12)."""
 
     id = "Mobilise"
     rule = "AZ-12.32"
@@ -86,7 +86,7 @@ class Mobilise(Task[AztecaPosition]):
 
 
 class Mobilised(Task[AztecaPosition]):
-    """AZ-12.32: the modifier of an outer valley is added to the die."""
+    """AZ-12.32: adds the modifier of an outer valley to the die."""
 
     id = "Mobilised"
     rule = "AZ-12.32"

@@ -1,4 +1,4 @@
-"""The Reserve in a battle (AZ-12.22 to AZ-12.26): when it may defend, and with which units."""
+"""The Reserve in a battle (AZ-12.22 to AZ-12.26): when it may defend, and which of its units do."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from ..position import AztecaPosition
 
 
 def may_call_reserve(p: AztecaPosition, area: int, defender: int) -> bool:
-    """AZ-12.22: the Reserve defends only the capital and its owner's cities connected with it."""
+    """AZ-12.22: the Reserve defends only the capital and cities of its owner that are connected to it."""
     if board.is_sea(area) or p.owner[area] != defender:
         return False
     return p.box_of(defender, names.RESERVE).size > 0 and board.connected(p, defender, area)
 
 
 class NameReserve(SimultaneousRound[AztecaPosition]):
-    """AZ-12.23, AZ-12.24: the owner names the units of the Reserve. Only then does the attacker state his
-    strength.
+    """AZ-12.23, AZ-12.24: the owner names the units of the Reserve that defend, before the attacker states
+    the strength of the attack.
     """
 
     id = "NameReserve"
@@ -42,8 +42,8 @@ class NameReserve(SimultaneousRound[AztecaPosition]):
 
 
 class NameUnits(Decision[AztecaPosition]):
-    """AZ-D29: the owner chooses how many reserve units of this kind defend. An owner who chose to defend
-    names at least one unit.
+    """AZ-D29: the owner chooses how many units of this kind defend. An owner who has decided to defend must
+    name at least one unit.
     """
 
     id = "NameUnits"

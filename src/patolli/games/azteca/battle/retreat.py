@@ -1,4 +1,4 @@
-"""Retreat after a round of battle (AZ-12.37)."""
+"""Retreating after a round of battle (AZ-12.37)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ BY_LAND: Final = -1
 
 
 def retreat_way(p: AztecaPosition, seat: int, goal: int, allowed: int) -> int:
-    """Returns the way by which an army can retreat to one of its owner's areas: by land, or across a certain
-    lake.
+    """Returns the way by which an army can retreat to one of its owner's areas: over land, or across a
+    certain lake.
 
-    A lake that needs no permission is preferred. The seat already has permission for the lake `allowed`.
+    Lakes that need no permission are preferred. For the lake `allowed`, the seat already has permission.
     """
     b = p.current_battle
     if p.owner[goal] != seat or goal == b.area:
@@ -45,7 +45,7 @@ def needs_to_ask(p: AztecaPosition, seat: int, sea: int, allowed: int) -> bool:
 
 
 def armies_of(p: AztecaPosition, side: int) -> int:
-    """Returns the armies of a side that still have units, as bits."""
+    """Returns a bit mask of the armies of a side that still have units."""
     b = p.current_battle
     seat = strength.principal(p, side)
     bits = 1 << b.army if side == names.ATTACKER else b.armies
@@ -57,13 +57,13 @@ def armies_of(p: AztecaPosition, side: int) -> int:
 
 
 def strengths(p: AztecaPosition, side: int) -> list[int]:
-    """Returns the public values after a round: the combat value of this side, then that of the other side."""
+    """Returns the combat values of this side and of the other side after a round, which are public."""
     other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
     return [strength.value(p, side), strength.value(p, other)]
 
 
 class AskRetreat(Task[AztecaPosition]):
-    """Asks the attacker first, then the defender. Neutral units cannot retreat."""
+    """Asks the attacker and then the defender. Neutral units cannot retreat."""
 
     id = "AskRetreat"
     rule = "AZ-12.37"
@@ -89,8 +89,8 @@ class AskRetreat(Task[AztecaPosition]):
 
 
 class Retreat(Decision[AztecaPosition]):
-    """AZ-D31: the player chooses where the retreating side's next army goes. Only the first army may also
-    stay.
+    """AZ-D31: the player chooses where the next army of the retreating side goes. Only for the first army is
+    it possible to stay.
     """
 
     id = "Retreat"
@@ -98,9 +98,9 @@ class Retreat(Decision[AztecaPosition]):
     number_names = ("army", "area", "side", "own", "enemy")
     window = "retreat"
     side: int
-    armies: int  # armies that must still retreat, as bits
+    armies: int  # a bit mask of the armies that still have to retreat
     begun: int
-    allowed: int  # the lake for which permission was given
+    allowed: int  # the lake for which the seat has been given permission
 
     def __init__(self, side: int, armies: int, begun: int, allowed: int) -> None:
         self.side = side
@@ -155,7 +155,7 @@ def lowest_army(armies: int) -> int:
 
 
 class RetreatArmy(Task[AztecaPosition]):
-    """Moves one army. If permission for a lake is refused, the seat chooses again, without that lake."""
+    """Moves one army. If permission to use a lake is refused, the seat chooses again without that lake."""
 
     id = "GoBack"
     rule = "AZ-12.37"
@@ -188,7 +188,9 @@ class RetreatArmy(Task[AztecaPosition]):
 
 
 class GiveUp(Decision[AztecaPosition]):
-    """A Reserve that retreats returns to its box. A retreat in the capital gives up its defence."""
+    """Units of the Reserve that retreat return to their box. Retreating in the capital means giving up its
+    defence.
+    """
 
     id = "GiveUp"
     rule = "AZ-12.37"
@@ -216,13 +218,13 @@ class GiveUp(Decision[AztecaPosition]):
 
 
 def stay_to_the_end(p: AztecaPosition, side: int) -> None:
-    """AZ-12.37: records that this side fights to the end, so that it is not asked again."""
+    """AZ-12.37: records that this side fights to the end and need not be asked again."""
     p.current_battle.to_the_end |= 1 << side
     p.emit(events.FIGHTS_TO_THE_END, strength.principal(p, side))
 
 
 def end_by_retreat(p: AztecaPosition, side: int) -> None:
-    """AZ-12.42: the side retreats, and the other side wins."""
+    """AZ-12.42: ends the battle by the retreat of this side, so that the other side wins."""
     b = p.current_battle
     b.ended = 1
     b.winner = names.DEFENDER if side == names.ATTACKER else names.ATTACKER

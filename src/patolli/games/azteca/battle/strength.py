@@ -1,4 +1,4 @@
-"""Units of each side in a battle, and their combat value (AZ-12.35)."""
+"""The units of each side in a battle and their combat value (AZ-12.35)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from ..position import AztecaPosition
 
 
 def principal(p: AztecaPosition, side: int) -> int:
-    """Returns the seat that leads a side; NOBODY for neutral units."""
+    """Returns the seat that leads a side, or NOBODY for neutral units."""
     b = p.current_battle
     return b.attacker if side == names.ATTACKER else b.defender
 
 
 def own_units(p: AztecaPosition, side: int) -> list[int]:
-    """Returns how many units of each kind a side has, without its ally but with temporary units."""
+    """Returns the number of units of each kind on a side, including temporary units but not those of
+    an ally.
+    """
     b = p.current_battle
     found = [0, b.temporary[side]]
     if side == names.ATTACKER:
@@ -45,7 +47,7 @@ def add(total: list[int], more: list[int]) -> None:
 
 
 def units(p: AztecaPosition, side: int) -> list[int]:
-    """Returns how many units of each kind a side has, including its ally."""
+    """Returns the number of units of each kind on a side, including those of an ally."""
     found = own_units(p, side)
     if p.current_battle.allies[side] != names.NOBODY:
         add(found, ally_units(p, side))
@@ -53,12 +55,12 @@ def units(p: AztecaPosition, side: int) -> list[int]:
 
 
 def value(p: AztecaPosition, side: int) -> int:
-    """AZ-12.35: warriors 1, jaguars 2."""
+    """AZ-12.35: a warrior counts 1, a jaguar 2."""
     found = units(p, side)
     worth = p.tables.combat_value
     return found[names.WARRIOR] * worth[names.WARRIOR] + found[names.JAGUAR] * worth[names.JAGUAR]
 
 
 def beaten(p: AztecaPosition, side: int) -> bool:
-    """AZ-12.38, AZ-12.41: returns whether the principal of a side has no unit left."""
+    """AZ-12.38, AZ-12.41: returns whether the leading player of a side has no units left."""
     return sum(own_units(p, side)) == 0

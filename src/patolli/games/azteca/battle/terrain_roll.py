@@ -1,4 +1,4 @@
-"""The terrain roll of the defender (AZ-12.34)."""
+"""The defender's terrain roll (AZ-12.34)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import losses, strength
 
 
 class Terrain(Task[AztecaPosition]):
-    """AZ-12.34: the defender rolls before the first round if the attack crosses difficult terrain."""
+    """AZ-12.34: if the attack crosses difficult terrain, the defender rolls before the first round."""
 
     id = "Terrain"
     rule = "AZ-12.34"
@@ -30,7 +30,7 @@ class Terrain(Task[AztecaPosition]):
 
 
 class TerrainResult(Task[AztecaPosition]):
-    """AZ-12.44: the defender scores a prisoner of this roll even in defeat."""
+    """AZ-12.44: the defender scores prisoners taken with this roll even in defeat."""
 
     id = "TerrainResult"
     rule = "AZ-12.34"

@@ -1,1 +1,1 @@
-"""Hand cards (AZ-5.7, AZ-16) that do not belong to a single phase."""
+"""Hand cards (AZ-5.7, AZ-16) that are not specific to one phase."""

@@ -1,4 +1,4 @@
-"""Windows in which all players who hold a card may play one (AZ-5.10)."""
+"""Windows, in which all players with a suitable card may play it (AZ-5.10)."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from . import hand_cards
 
 
 class CardWindow(SimultaneousRound[AztecaPosition]):
-    """AZ-5.10: all players with a card answer at the same time, and the answers are sealed. The first card in
-    player order takes effect.
+    """AZ-5.10: all players with a card answer at the same time and in secret. The first card in player order
+    takes effect.
 
-    Then the window opens again, beginning with the next player. It then opens for all players or, with
-    `once`, only for those later in the order.
+    The window then opens again, starting with the next player. It opens for all players or, with `once`, only
+    for those
+    later in the order.
     """
 
     id = "CardWindow"
 
     once: ClassVar[bool] = False
-    """Whether each player is asked only once."""
+    """True if each player is asked only once."""
     first: int
-    left: int  # the seats that may still answer, as bits
+    left: int  # a bit mask of the seats that may still answer
 
     def __init__(self, first: int, left: int) -> None:
         self.first = first
         self.left = left
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """Returns whether this seat may answer, as far as public facts show."""
+        """Returns whether this seat may answer, judging by public information only."""
         return True
 
     def decision(self) -> CardChoice:
@@ -45,16 +46,16 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
         raise NotImplementedError
 
     def continue_after(self, p: AztecaPosition, seat: int, left: int) -> None:
-        """Continues the window with the seat after the one that played a card."""
+        """Continues the window with the seat after the one that has played a card."""
         p.push(self.reopened((seat + 1) % p.players, left))
 
     def run(self, p: AztecaPosition) -> None:
-        """Opens the window; random playouts skip it if no seat can play a card."""
+        """Opens the window. Random playouts skip it if no seat can play a card."""
         if not p.unwatched or p.drafts or self.anybody_can_play(p):
             super().run(p)
 
     def anybody_can_play(self, p: AztecaPosition) -> bool:
-        """Returns whether any seat could play a card here."""
+        """Returns whether any seat could play a card in this window."""
         d = self.decision()
         for seat in range(p.players):
             if self.left >> seat & 1 and d.can_play(p, seat) and self.may_answer(p, seat):
@@ -91,8 +92,8 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
 
 
 class CardChoice(Decision[AztecaPosition]):
-    """The player plays a card of the window, or passes. Legal cards depend on the secret hand, so a seat is
-    asked even if it can only pass.
+    """The player plays a card or passes. Which cards are legal depends on the secret hand, so even seats that
+    can only pass are asked.
     """
 
     id = "CardChoice"
@@ -100,12 +101,12 @@ class CardChoice(Decision[AztecaPosition]):
     secret = True
 
     def cards(self) -> list[int]:
-        """The cards that can be played here. If there are none, only a pass is offered."""
+        """Returns the cards that can be played here."""
         raise NotImplementedError
 
     def can_play(self, p: AztecaPosition, seat: int) -> bool:
-        """Returns whether the seat has a card for this window that it may play (AZ-5.7) and that has an
-        effect.
+        """Returns whether the seat has a card for this window that it may play (AZ-5.7) and that would have
+        an effect.
         """
         held = p.hands[seat].cards
         return any(
@@ -114,7 +115,7 @@ class CardChoice(Decision[AztecaPosition]):
         )
 
     def has_effect(self, p: AztecaPosition, seat: int, card: int) -> bool:
-        """Returns False if this card can have no effect here."""
+        """Returns False if this card would have no effect here."""
         return True
 
     def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:

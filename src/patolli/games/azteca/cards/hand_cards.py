@@ -1,4 +1,4 @@
-"""Playing a hand card (AZ-5.7), and when it may not be played."""
+"""Playing hand cards (AZ-5.7), and when this is not allowed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..position import AztecaPosition
 
 
 def play(p: AztecaPosition, seat: int, card: int) -> None:
-    """AZ-5.7: puts the card face up on the discard pile."""
+    """AZ-5.7: puts the card on the discard pile, face up."""
     writable_hand(p, seat).play(card)
     p.discard[card] += 1
     p.last_card = with_item(p.last_card, seat, card)
@@ -18,8 +18,8 @@ def play(p: AztecaPosition, seat: int, card: int) -> None:
 
 
 def card_illegal_reason(p: AztecaPosition, seat: int, card: int) -> int:
-    """AZ-5.7: returns the reason if the card is not in hand, or if it has the same name as the seat's last
-    card. Raid is exempt.
+    """AZ-5.7: returns the reason why the card cannot be played: it is not in the hand, or it has the same
+    name as the seat's last card (except for Raid). Otherwise, returns 0.
     """
     if p.hands[seat].count(card) == 0:
         return reasons.NOT_HELD
@@ -27,7 +27,7 @@ def card_illegal_reason(p: AztecaPosition, seat: int, card: int) -> int:
 
 
 def repeats(p: AztecaPosition, seat: int, card: int) -> bool:
-    """AZ-5.7: returns whether the seat's last card has the same name. Raid is exempt."""
+    """AZ-5.7: returns whether the seat's last card has the same name. This does not apply to Raid."""
     return p.last_card[seat] == card and card != names.RAID
 
 
@@ -45,6 +45,6 @@ CARD_PHASES: Final = {
     names.CARD_IDS[names.FLOOD]: names.FLOWER_WAR,
     names.CARD_IDS[names.DIVERSION]: names.FLOWER_WAR,
 }
-"""The phase in which each card is played. Influence of Tlenamacac and Sorcerer can be played in several
-phases.
+"""The phase in which each card is played. Influence of Tlenamacac and Sorcerer are missing, because they can
+be played in several phases.
 """

@@ -1,4 +1,4 @@
-"""Sorcerer's Stratagem (AZ-16.2), which is played at the start of a phase or of an activation."""
+"""Sorcerer's Stratagem (AZ-16.2), played at the start of a phase or an activation."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Stratagem(CardChoice):
 
 
 class Strip(Decision[AztecaPosition]):
-    """The player who played the Sorcerer has seen the hand and chooses which card of it is discarded."""
+    """The player of the Sorcerer has seen the hand and chooses a card from it to be discarded."""
 
     id = "Strip"
     rule = "AZ-16.2"

@@ -1,1 +1,1 @@
-"""Parts that all phases share (AZ-3, AZ-5): the map, boxes of soldiers, dice, sacrifice points."""
+"""Parts shared by all phases (AZ-3, AZ-5): the map, soldiers in boxes, dice, and sacrifice points."""

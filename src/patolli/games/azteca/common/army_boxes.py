@@ -1,7 +1,6 @@
-"""Soldiers in boxes (AZ-12.1): their distribution at set-up and when armies are reorganised.
+"""Soldiers in boxes (AZ-12.1): how they are distributed at set-up and when armies are reorganised.
 
-Boxes are filled one after the other, first with warriors and then with jaguars. The last box gets the
-remaining soldiers.
+Boxes are filled one by one, with warriors before jaguars. The last box gets all soldiers that are left.
 """
 
 from __future__ import annotations
@@ -20,8 +19,8 @@ NO_LIMIT: Final = 99
 
 
 def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
-    """Returns all boxes at set-up. In an activation, returns the army, adjacent armies of its owner and, in
-    the capital, the Reserve.
+    """Returns the boxes to be filled. At set-up, these are all boxes; during an activation, the army,
+    adjacent armies of its owner and, in the capital, the Reserve.
     """
     if not p.march:
         return ALL_BOXES
@@ -37,7 +36,7 @@ def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
 
 
 def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
-    """Returns how many soldiers of each kind can be distributed."""
+    """Returns the number of soldiers of each kind that can be distributed."""
     if not p.march:
         return p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
     found = [0, 0]
@@ -49,7 +48,7 @@ def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
 
 
 def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
-    """Returns how many soldiers can be distributed."""
+    """Returns the total number of soldiers that can be distributed."""
     found = 0
     if p.march:
         for box in boxes:
@@ -61,7 +60,7 @@ def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
 
 
 def room_from(p: AztecaPosition, boxes: list[int], first: int) -> int:
-    """Returns how many units fit into the boxes from `first` on."""
+    """Returns the number of units that fit into the boxes from index `first` onwards."""
     total = 0
     for place in range(first, len(boxes)):
         total += NO_LIMIT if boxes[place] == names.RESERVE else p.tables.army_limit
@@ -69,13 +68,13 @@ def room_from(p: AztecaPosition, boxes: list[int], first: int) -> int:
 
 
 def amounts_answered(p: AztecaPosition, seat: int) -> list[int]:
-    """Returns the amounts that the seat has given as answers so far."""
+    """Returns the amounts that the seat has answered so far."""
     return [move for move in p.drafts[seat].moves if move < names.MOST_AMOUNT]
 
 
 class Fill(Decision[AztecaPosition]):
-    """AZ-D3, AZ-D22: the player chooses how many soldiers of this kind go into this box. The remaining
-    soldiers must fit into the later boxes.
+    """AZ-D3, AZ-D22: the player chooses how many soldiers of this kind go into this box. All others must fit
+    into the later boxes.
     """
 
     id = "Fill"
@@ -124,8 +123,8 @@ class Fill(Decision[AztecaPosition]):
         return [boxes_in_reach(p, seat)[self.place], self.kind]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """By default, all soldiers go to the Reserve at set-up. Later, all soldiers stay in their boxes as
-        far as they fit.
+        """By default, all soldiers go to the Reserve at set-up. Later, they stay in their boxes as far as
+        they fit.
         """
         least, most = self.least_and_most(p, seat)
         if not p.march:
@@ -134,7 +133,7 @@ class Fill(Decision[AztecaPosition]):
         return min(max(now, least), most)
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        """Asks further questions while units are left."""
+        """Asks further questions as long as there are units left."""
         boxes = boxes_in_reach(p, seat)
         left = number_in_reach(p, seat, boxes)
         for amount in amounts_answered(p, seat):
@@ -148,8 +147,8 @@ class Fill(Decision[AztecaPosition]):
 
 
 def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
-    """Returns the soldiers by box and kind at set-up, according to these answers. The Reserve gets the
-    remaining soldiers.
+    """Returns the soldiers in each box by kind that result from these answers at set-up. The Reserve gets all
+    others.
     """
     found = [[0] * names.SOLDIERS for _ in ALL_BOXES]
     left = units_in_reach(p, seat, ALL_BOXES)
@@ -162,9 +161,7 @@ def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
 
 
 def fill_boxes(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
-    """Fills the boxes according to the answers. What other seats knew about these boxes is no
-    longer valid.
-    """
+    """Fills the boxes as answered. Other seats no longer know what is in them."""
     boxes = boxes_in_reach(p, seat)
     left = units_in_reach(p, seat, boxes)
     for i, box in enumerate(boxes):
@@ -187,7 +184,7 @@ def emit_box_sizes(p: AztecaPosition, event: int, seat: int) -> None:
 
 
 def reveal_box(p: AztecaPosition, seat: int, box: int) -> None:
-    """Makes the soldiers in a box public."""
+    """Shows the soldiers in a box to all players."""
     units = writable_box(p, seat, box)
     reveal(p, units, 0, EVERYBODY)
     p.emit(events.BOX_SHOWN, seat, box, units.count(names.WARRIOR), units.count(names.JAGUAR))

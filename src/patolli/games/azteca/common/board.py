@@ -1,4 +1,4 @@
-"""The map (AZ-3): borders, owners of areas, controllers of lakes, and the chain to the capital."""
+"""The map (AZ-3): borders, owners of areas, controllers of lakes, and connections to the capital."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from ..position import AztecaPosition
 
 
 def border(p: AztecaPosition, one: int, two: int) -> int:
-    """AZ-3.3, AZ-3.4: returns the terrain between two areas. At a dike site, there is no border until the
-    dike is built.
+    """AZ-3.3, AZ-3.4: returns the terrain between two areas. Areas at a dike site have no common border until
+    the dike has been built.
     """
     terrain = p.tables.terrain[one * names.AREAS + two]
     if terrain == names.DIKE and not p.dikes[dike_between(p, one, two)]:
@@ -32,7 +32,7 @@ def is_neutral(p: AztecaPosition, area: int) -> bool:
 
 
 def is_capital(p: AztecaPosition, area: int) -> bool:
-    """Returns whether the area is the capital of a people in play. Such a capital never changes its owner."""
+    """Returns whether the area is the capital of a people in play. Capitals never change their owners."""
     return area in p.capital
 
 
@@ -65,7 +65,7 @@ def controller(p: AztecaPosition, area: int) -> int:
 
 
 def may_sail(p: AztecaPosition, area: int, seat: int) -> bool:
-    """AZ-11.11: returns whether the seat has a ship in the lake. The seat may need permission as well."""
+    """AZ-11.11: returns whether the seat has a ship in the lake. It may also need permission."""
     return ships_in(p, area, seat) > 0
 
 
@@ -75,7 +75,7 @@ def needs_permission(p: AztecaPosition, area: int, seat: int) -> bool:
 
 
 def armies_in(p: AztecaPosition, area: int, seat: int) -> int:
-    """Returns the armies of a seat in an area that have a unit, as bits."""
+    """Returns a bit mask of the armies of a seat that are in an area and have units."""
     bits = 0
     for army in range(names.ARMIES):
         if p.army_at[seat * names.ARMIES + army] == area and p.boxes[seat * names.BOXES + army].size > 0:
@@ -99,8 +99,8 @@ def army_in(p: AztecaPosition, area: int) -> bool:
 
 
 def connected(p: AztecaPosition, seat: int, area: int) -> bool:
-    """AZ-3.7: returns whether a chain of the seat's areas, dikes and controlled lakes joins the area to its
-    capital.
+    """AZ-3.7: returns whether the area is connected to the seat's capital by a chain of the seat's areas,
+    dikes and controlled lakes.
     """
     goal = p.capital[seat]
     if area == goal:

@@ -1,5 +1,5 @@
-"""Dice (AZ-2.5), and the card window after every roll (AZ-5.6). In this window, Influence of Tlenamacac can
-be played, and others may cancel it.
+"""Dice (AZ-2.5), and the card window after each roll (AZ-5.6), in which players can play Influence of
+Tlenamacac and others can cancel it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ ROLL_PHASES: Final = [
     names.TRIBUTE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.LAKES,
     names.FLOWER_WAR, names.FLOWER_WAR, names.FLOWER_WAR, names.JUDGEMENT,
 ]  # fmt: skip
-"""The phase in which dice are rolled, for each purpose of a roll."""
+"""The phase to which each purpose of a roll belongs."""
 
 
 def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> None:
-    """Rolls all dice of one purpose, followed by one card window. The next step on the agenda uses the result
-    of the roll.
+    """Rolls all dice for one purpose and then opens a card window. The next step on the agenda uses the
+    result.
     """
     p.rolled_for = purpose
     p.dice_colour = colours
@@ -33,7 +33,7 @@ def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> N
 
 
 def clear(p: AztecaPosition) -> None:
-    """Removes the dice of an earlier roll."""
+    """Removes the dice of the previous roll."""
     p.dice_colour = []
     p.dice_face = []
 
@@ -43,7 +43,7 @@ def spears(p: AztecaPosition, first: int, dice: int) -> int:
 
 
 def owner_of_die(p: AztecaPosition, die: int) -> int:
-    """Returns the seat for which a die of this roll counts; NOBODY for neutral units."""
+    """Returns the seat to which a die of this roll belongs, or NOBODY for neutral units."""
     if p.rolled_for == names.FOR_MOBILISATION:
         return names.NOBODY
     if p.rolled_for == names.FOR_TERRAIN:
@@ -57,7 +57,7 @@ def owner_of_die(p: AztecaPosition, die: int) -> int:
 
 
 def faces_shown(p: AztecaPosition) -> list[int]:
-    """Returns the face of each die, numbered as in `names.DIE_A_IDS`."""
+    """Returns the face of each die in the numbering of `names.DIE_A_IDS`."""
     found = [names.SHOWS_NOTHING] * names.MOST_DICE
     for die in range(len(p.dice_face)):
         found[die] = names.SHOWS_FACE + p.dice_face[die]
@@ -96,8 +96,8 @@ class Throw(ChanceDecision[AztecaPosition]):
 
 
 class DiceWindow(CardWindow):
-    """AZ-5.6: asks the players in order, beginning with the roller, until all of them pass. `Reroll`
-    continues the window.
+    """AZ-5.6: asks the players in order, starting with the roller, until all of them pass. `Reroll` continues
+    the window.
     """
 
     id = "DiceWindow"
@@ -117,7 +117,7 @@ class DiceWindow(CardWindow):
 
 
 class Influence(CardChoice):
-    """AZ-16.1: the player chooses one die of the last roll, which is rolled again."""
+    """AZ-16.1: the player chooses a die of the last roll to be rerolled."""
 
     id = "Influence"
     rule = "AZ-16.1"
@@ -145,7 +145,7 @@ class Influence(CardChoice):
 
 
 class CancelWindow(CardWindow):
-    """AZ-5.6: asks the other players once whether they cancel the card."""
+    """AZ-5.6: asks the other players once whether to cancel the card."""
 
     id = "CancelWindow"
     rule = "AZ-5.6"
@@ -167,7 +167,7 @@ class CancelWindow(CardWindow):
 
 
 class AnswerTlenamacac(CardChoice):
-    """AZ-16.2: a player may use a Sorcerer to cancel a Tlenamacac."""
+    """AZ-16.2: a player can use a Sorcerer to cancel a Tlenamacac."""
 
     id = "AnswerTlenamacac"
     rule = "AZ-16.2"
@@ -194,7 +194,7 @@ class AnswerTlenamacac(CardChoice):
 
 
 class Reroll(Task[AztecaPosition]):
-    """AZ-5.6: the window opens again, beginning with the roller. After a cancelled card, it begins with the
+    """AZ-5.6: opens the window again, starting with the roller or, after a card has been cancelled, with the
     next player.
     """
 

@@ -1,5 +1,5 @@
-"""Sacrifice points in hand, which are secret (AZ-5.5): gains, losses, gifts, and what other seats know about
-them.
+"""Sacrifice points in hand, which are secret (AZ-5.5): how they change, and what other seats know
+about them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from ..position import AztecaPosition
 
 
 def gain(p: AztecaPosition, seat: int, sp: int) -> None:
-    """Adds points to a seat's hand; all players see how many."""
+    """Adds a number of points, which all players see, to a seat's hand."""
     writable_sp(p, seat).change(sp)
     change_public_sum(p, seat, sp)
 
@@ -23,13 +23,13 @@ def change_public_sum(p: AztecaPosition, seat: int, sp: int) -> None:
 
 
 def spend(p: AztecaPosition, seat: int, sp: int) -> None:
-    """AZ-13.4: spends points; all players see how many."""
+    """AZ-13.4: spends a number of points, which all players see."""
     gain(p, seat, -sp)
 
 
 def gain_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
-    """Adds points of which other seats know only that their number is between `least` and `most`. `unseen`
-    grows by the difference between this number and `most`.
+    """Adds points. Other seats know only that their number is between `least` and `most`. The seat's `unseen`
+    points grow by the difference between `most` and this number.
     """
     writable_sp(p, seat).change_unseen(sp, witnesses, least, most)
     writable_unseen(p, seat).change_unseen(most - sp, witnesses, 0, most - least)
@@ -43,7 +43,7 @@ def lose_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: in
 
 
 def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
-    """AZ-12.49: the seat takes half of the other seat's points; only these two seats see the number."""
+    """AZ-12.49: the seat takes half of the other seat's points. Only these two seats see the number."""
     one = writable_sp(p, other)
     before_low, before_high = one.low[:], one.high[:]
     least, most = before_low[0] // 2, before_high[0] // 2
@@ -54,7 +54,7 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
     for observer in range(len(one.low)):
         viewer = viewer_of(observer)
         if viewer == seat:
-            # the plunderer knows one half, so the original number was twice as much, or one more
+            # the plunderer has seen one half, so the original number was twice as much or one more
             one.low[observer] = max(before_low[observer], 2 * sp) - sp
             one.high[observer] = min(before_high[observer], 2 * sp + 1) - sp
         elif not among(viewer, pair):
@@ -63,12 +63,12 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
 
 
 def give(p: AztecaPosition, seat: int, sp: int) -> None:
-    """AZ-13.2: moves points into the offering urn without showing the number."""
+    """AZ-13.2: moves points into the offering urn without revealing their number."""
     move_unseen(writable_sp(p, seat), writable_uncounted(p, seat), sp)
 
 
 def move_unseen(hand: Purse, gift: Purse, sp: int) -> None:
-    """Each observer knows only that the number was between 0 and all points that the seat could have."""
+    """Observers know only that the number was between 0 and all points that the seat could have had."""
     hand.amount -= sp
     gift.amount += sp
     hand.own_bounds()
@@ -85,7 +85,7 @@ def move_unseen(hand: Purse, gift: Purse, sp: int) -> None:
 
 
 def count_urn(p: AztecaPosition) -> int:
-    """AZ-13.3: opens the control urn, so that all players know how much was given in total."""
+    """AZ-13.3: opens the control urn, so that all players know the total that has been given."""
     new = sum([gift.value() for gift in p.uncounted])
     p.urn_sum = [total_of(p.urn_sum[0].members, p.urn_sum[0].total + new)]
     for seat in range(p.players):

@@ -1,4 +1,4 @@
-"""A decision that names the seat that has to answer."""
+"""The base class of decisions that are answered by a certain seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..position import AztecaPosition
 
 
 class SeatDecision(Decision[AztecaPosition]):
-    """A decision for a seat that answers out of turn."""
+    """A decision for a seat that answers even if it is not its turn."""
 
     id = ""
     seat: int

@@ -6,9 +6,9 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """All printed values. All positions share these tables, which never change."""
+    """All printed values. They never change, and all positions share them."""
 
-    # Numbers of the rules
+    # Numbers in the rules
     hand_size: int
     army_limit: int
     march_limit: int
@@ -23,26 +23,26 @@ class Components(Box):
     blank_round_ends: bool
     round_limit: int
 
-    # Peoples (AZ-4.7), indexed by people
+    # Peoples (AZ-4.7), by people
     capital: list[int]
-    start_soldiers: list[list[int]]  # indexed by people and kind
+    start_soldiers: list[list[int]]  # by people and kind
     start_ships: list[int]
     start_pochtecas: list[int]
     start_tribute: list[int]
     start_dikes: list[int]
-    unused_garrison: list[int]  # indexed by kind of soldier
+    unused_garrison: list[int]  # by kind of soldier
     unused_tribute: int
 
-    # Map (AZ-3), indexed by area
+    # Map (AZ-3), by area
     kind: list[int]
     neighbours: list[list[int]]
-    terrain: list[int]  # the terrain between two areas, indexed by first * AREAS + second
+    terrain: list[int]  # the terrain between two areas, at the index first * AREAS + second
     has_mountain: list[bool]
-    dike_site: list[int]  # for each dike, the area at its other end
+    dike_site: list[int]  # the area at the far end of each dike
     x: list[int]
     y: list[int]
 
-    # Neutral areas (AZ-12.32, AZ-12.39), indexed by kind of area
+    # Neutral areas (AZ-12.32, AZ-12.39), by kind of area
     garrison: list[list[int]]
     mobilisation_modifier: list[int]
     warrior_from: int
@@ -57,22 +57,22 @@ class Components(Box):
     marker_value: list[int]
     marker_count: list[int]
 
-    # Units (AZ-2.6), indexed by unit
+    # Units (AZ-2.6), by unit
     price: list[int]
     limit: list[int]
-    combat_value: list[int]  # indexed by kind of soldier
+    combat_value: list[int]  # by kind of soldier
 
-    # Dice, indexed by colour
+    # Dice, by colour
     spears: list[int]
     faces: list[int]
 
     # Gods (AZ-13)
     pyramid_top: int
-    pyramid_start: list[int]  # indexed by number of players
+    pyramid_start: list[int]  # by number of players
     sp_per_step: int
     urn_always_from: int
     hell: int
-    judgement_value: list[list[int]]  # indexed by number of players, then by card
+    judgement_value: list[list[int]]  # by number of players and card
 
     # Cards
     slave_value: list[int]
@@ -85,5 +85,5 @@ class Components(Box):
     mission_cost: list[int]
 
     def short_start(self, players: int) -> int:
-        """AZ-15.3: returns the first step of Quetzalcoatl in a short game."""
+        """AZ-15.3: returns the step on which Quetzalcoatl starts in a short game."""
         return (self.pyramid_start[players] + self.pyramid_top) // 2

@@ -1,4 +1,4 @@
-"""Estimates of the value of a position for each seat, which bots use."""
+"""Estimates of the value of a position for each seat, used by bots."""
 
 from .seats import evaluate as evaluate
 from .seats import evaluate_seat as evaluate_seat

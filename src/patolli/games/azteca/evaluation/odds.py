@@ -1,7 +1,8 @@
-"""Odds of a battle without retreat: the chances of victory and the expected losses.
+"""The odds of a battle without retreats: the chance of victory and the expected losses.
 
-Each side loses its warriors first. A state consists of the warriors and jaguars of one side, then of the
-other side. Its entry in the table is the outcome for the first side, in thousandths.
+Each side is assumed to lose its warriors first. A state consists of the warriors and jaguars of one side,
+followed by
+those of the other side. The entry for a state is the outcome for the first side, in thousandths.
 """
 
 from __future__ import annotations
@@ -9,17 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 MOST: Final = 7
-"""The number of different unit counts, from 0 to 6, per kind and side."""
+"""The number of values for the units of one kind on one side, from 0 to 6."""
 STATES: Final = MOST * MOST * MOST * MOST
 SPEARS: Final = [[4 / 9, 4 / 9, 1 / 9], [1 / 4, 1 / 2, 1 / 4]]
-"""The chances of no, one or two spears, first with two red dice and then with two yellow ones."""
+"""The chances of zero, one and two spears with two red dice, and with two yellow dice."""
 WIN: Final = 0
 PRISONERS: Final = 1
-"""The index of the prisoners that the first side takes if it wins."""
+"""The index of the number of prisoners that the first side takes if it wins."""
 WARRIORS_LOST: Final = 2
 JAGUARS_LOST: Final = 3
 PROMOTED: Final = 4
-"""The index of the first side's warriors that survive and become jaguars."""
+"""The index of the number of the first side's warriors who survive and become jaguars."""
 FIELDS: Final = 5
 TABLE: Final[list[int]] = []
 
@@ -32,7 +33,7 @@ def expected(warriors: int, jaguars: int, other_warriors: int, other_jaguars: in
 
 
 def state(w: int, j: int, v: int, k: int) -> int:
-    """Returns the index of a state. Larger numbers of units count as the largest number in the table."""
+    """Returns the index of a state. Numbers of units beyond the table count as its maximum."""
     return ((min(w, MOST - 1) * MOST + min(j, MOST - 1)) * MOST + min(v, MOST - 1)) * MOST + min(k, MOST - 1)
 
 
@@ -49,7 +50,7 @@ def computed() -> list[int]:
 
 
 def compute_state(known: list[float], w: int, j: int, v: int, k: int) -> None:
-    """Fills in one state from the states with fewer units."""
+    """Computes the entry for a state from the states with fewer units."""
     at = state(w, j, v, k) * FIELDS
     if v + k == 0:
         known[at + WIN] = float(w + j > 0)

@@ -1,4 +1,4 @@
-"""The value of a seat's sealed answers: soldiers in boxes, purchases, orders, bids, ships."""
+"""The value of a seat's secret answers: soldiers in boxes, purchases, orders, bids and ships."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ from . import prices, war
 EXPEDITION: Final = 5
 UNSEEN_LOT: Final = [8, 13, 18]
 WIN_CHANCES: Final = [[50, 75, 90], [38, 66, 84, 92], [30, 58, 78, 88, 94]]
-"""The approximate percentage of cases in which a bid of 1, 2, … wins, by the number of players
-from two on.
+"""The estimated percentage of cases in which a bid of 1, 2, … wins, by number of players starting
+with two.
 """
 TOO_LOW: Final = 12
-"""The percentage of cases in which a bid wins although the seat expects a higher one from the others."""
+"""The percentage of cases in which a bid wins although the seat expects a higher one from another seat."""
 EXPECTED_BIDS: Final = 3
-"""A seat expects the others to bid 0, 1 or 2 more, so that the seats value the same lot differently."""
+"""The number of different expectations. A seat expects the others to bid 0, 1 or 2 more, so that not all
+seats value the same lot in the same way.
+"""
 
 
 def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.ALL_SEEING) -> int:
-    """Returns the value of the seat's own sealed answers."""
+    """Returns the value of the seat's own secret answers."""
     if not p.drafts or not p.drafts[seat].moves:
         return 0
     answers = p.drafts[seat].moves
@@ -40,8 +42,8 @@ def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.A
 
 
 def boxes_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
-    """Returns the value of the soldiers in the boxes that are already filled. The other soldiers are assumed
-    to be in the last box.
+    """Returns the value of the soldiers in the boxes filled so far. All others are assumed to go into the
+    last box.
     """
     boxes = army_boxes.boxes_in_reach(p, seat)
     left = army_boxes.units_in_reach(p, seat, boxes)
@@ -95,8 +97,8 @@ def purchase_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
 
 
 def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) -> int:
-    """Returns the value of the bids. Higher bids win more often, but they use tribute that
-    missions may need.
+    """Returns the value of the bids. Higher bids win more often but use up tribute that may be needed for
+    missions.
     """
     total = 0
     if not p.lots:
@@ -118,14 +120,16 @@ def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) ->
 
 
 def win_chance(chances: list[int], t: int, expected: int) -> int:
-    """Returns the chance to win in percent. A seat that expects higher bids from the others must bid more for
-    the same chance."""
+    """Returns the percentage chance of winning a lot. A seat that expects higher bids from the others must
+    bid more for the same chance.
+    """
     return TOO_LOW if t <= expected else chances[min(t - expected, len(chances)) - 1]
 
 
 def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:
-    """Returns the value of a lot. An unseen lot has the average value, but each seat prefers a different
-    unseen lot."""
+    """Returns the value of a lot. Unseen lots have the average value, except that each seat prefers a
+    different one of them.
+    """
     value = p.current_lots.values[lot]
     if viewer != prices.ALL_SEEING and not p.current_lots.known_to(lot, viewer):
         value = -1
@@ -135,7 +139,7 @@ def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:
 
 
 def orders_value(p: AztecaPosition, seat: int, answers: list[int], left: int) -> int:
-    """Returns the expected gain from missions, as far as the seat can pay for them."""
+    """Returns the expected gain from the missions that the seat can pay for."""
     total = 0
     t = p.tribute[seat]
     cost = p.tables.mission_cost[names.ALLY]
@@ -157,8 +161,8 @@ def orders_value(p: AztecaPosition, seat: int, answers: list[int], left: int) ->
 
 
 def ship_orders_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
-    """Returns the value of the ship orders. A ship is useful on a lake next to its owner's
-    capital or cities.
+    """Returns the value of the ship orders. Ships are useful on lakes next to their owner's capital or
+    cities.
     """
     total = 0
     for sea in range(names.SEAS):

@@ -1,4 +1,4 @@
-"""Values of points, tribute, cities and soldiers, in tenths of a point given to Quetzalcoatl, and the
+"""The values of points, tribute, cities and soldiers, in tenths of a point given to Quetzalcoatl, and the
 expected length of the game.
 """
 
@@ -15,17 +15,19 @@ from ..position import AztecaPosition
 IN_HAND: Final = 8
 """The value of a point in hand, which can still be given, offered or plundered."""
 KEPT: Final = 14
-"""The value of a point that is not given but kept for Tezcatlipoca."""
+"""The value of a point kept for Tezcatlipoca."""
 TRIBUTE: Final = [3, 1]
-"""The value of remaining tribute: first of the part that the seat may need in the next rounds, then of the
+"""The value of each remaining tribute, for the part that the seat may need in the next rounds and for the
 surplus.
 """
 SAVED: Final = 10
 """The amount of tribute that the seat may need in the next rounds."""
 MISSION_TRIBUTE: Final = [9, 5]
-"""The value of tribute that a pochteca can spend on a mission: in this round, or only in the next round."""
+"""The value of each tribute that a pochteca can spend on a mission, in this round and only in the
+next round.
+"""
 INCOME: Final = 9
-"""The value of one point of income in each remaining round."""
+"""The value of one point of income, for each remaining round."""
 TRIBUTE_INCOME: Final = 2
 SOLDIER: Final = [4, 8]
 SHIP: Final = 4
@@ -35,22 +37,22 @@ CARD: Final = 2
 LAKE: Final = 3
 VICTORY: Final = 150
 GIVEN_A_ROUND: Final = 28
-"""The approximate number of points that all seats together give in a round."""
+"""The estimated number of points that all seats together give in a round."""
 ARMY_VALUE: Final = [0, 0, 1, 3, 5, 8, 10, 12, 14]
 """The value of an army that can attack, by the combat value of its units."""
 GUARD: Final = 1
-"""The value of each of the first few units of the Reserve."""
+"""The value of each of the first units in the Reserve."""
 GUARDS: Final = 2
 JOINS: Final = 1
-"""The value of a unit of the Reserve that has room in an army in the capital."""
+"""The value of a unit in the Reserve that could join an army in the capital."""
 
 
 ALL_SEEING: Final = -1
-"""The viewer of a sampled world. Facts that are hidden from a seat have the values of that world."""
+"""The viewer of a sampled position. Facts hidden from a seat have their sampled values."""
 
 
 def in_hand(p: AztecaPosition, seat: int, viewer: int = ALL_SEEING) -> int:
-    """Returns the points in hand. If they are hidden, returns the middle of the possible range."""
+    """Returns the points in hand or, if they are hidden from the viewer, the middle of the possible range."""
     purse = p.sp[seat]
     if viewer != ALL_SEEING and not among(viewer, purse.knowers):
         return (purse.low[row(viewer)] + purse.high[row(viewer)]) // 2
@@ -66,7 +68,7 @@ def rounds_left(p: AztecaPosition) -> int:
 
 
 def city(p: AztecaPosition, area: int, left: int) -> int:
-    """Returns the value of owning an area, without its assimilation."""
+    """Returns the value of owning an area, not counting its assimilation."""
     c = p.tables
     if board.is_outer(p, area):
         return left * (c.outer_sp * INCOME + c.outer_tribute * TRIBUTE_INCOME)
@@ -85,7 +87,9 @@ def pochtecas_in_play(p: AztecaPosition, seat: int) -> int:
 
 
 def tribute_value(p: AztecaPosition, t: int, pochtecas: int) -> int:
-    """Returns the value of tribute. It first pays for missions; then follow savings and surplus."""
+    """Returns the value of tribute, which is used for missions first. What is left counts as savings and then
+    as surplus.
+    """
     late = int(p.phase > names.POCHTECA_PHASE)
     spent = min(t, pochtecas * p.tables.mission_cost[names.ASSIMILATE])
     saved = min(t - spent, SAVED)

@@ -1,5 +1,5 @@
-"""The evaluation of a seat: its gifts so far, and the gifts that can be expected. At the end of the game, the
-value is exact.
+"""The evaluation of a seat: its gifts so far and those that it can be expected to give. At the end of the
+game, the value is exact.
 """
 
 from __future__ import annotations

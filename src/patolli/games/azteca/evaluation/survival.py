@@ -10,25 +10,26 @@ from ..position import AztecaPosition
 from . import prices
 
 SAFE: Final = 80
-"""A total offering, in tenths of a point, that nearly always satisfies Tezcatlipoca."""
+"""The total offering that almost always satisfies Tezcatlipoca, in tenths of a point."""
 FAIR_SHARE: Final = 60
-"""The total offering that can be expected, in tenths of a point."""
+"""The total offering to be expected, in tenths of a point."""
 STINGINESS: Final = 12
-"""How much less the others are expected to offer for every step that Tezcatlipoca is ahead of
-`A_STEP` per round."""
+"""By how much less the others are expected to offer, in tenths of a point, for each step that Tezcatlipoca is
+ahead of `A_STEP` per round.
+"""
 DESCENT: Final = [995, 995, 963, 875, 704, 421]
-"""The chances, in thousandths, that the best of three dice is at least 1, 2, … 6."""
+"""The chances that the best of three dice is at least 1, 2, … 6, in thousandths."""
 A_STEP: Final = 300
-"""The chance that Tezcatlipoca descends in a round, in thousandths."""
+"""The chance that Tezcatlipoca descends in a given round, in thousandths."""
 MOST_ROUNDS: Final = 12
 UNKNOWN: Final = -1
 STEPS: Final = 4
-"""The number of steps on the stair from the start to hell."""
+"""The number of steps from the start of the stair to hell."""
 
 
 def computed() -> list[int]:
-    """Returns the chance, in thousandths, that Tezcatlipoca does not take all remaining steps, indexed by
-    the remaining steps and rounds.
+    """Returns the chance that Tezcatlipoca does not take all remaining steps, in thousandths, by the number
+    of steps and rounds left.
     """
     known = [0.0] * (MOST_ROUNDS + 1)
     found = list(known)
@@ -50,19 +51,19 @@ def chance_by_stair(stair: int, left: int) -> int:
 
 
 def survival_chance(p: AztecaPosition, seat: int, left: int) -> int:
-    """Returns the chance of survival in thousandths. During the judgement, it includes the chance of the next
-    step.
+    """Returns the chance of survival in thousandths. During the judgement, this takes the chance of the next
+    step into account.
     """
     risk = next_step(p, seat) if p.phase == names.JUDGEMENT else UNKNOWN
     if risk == UNKNOWN:
-        return chance_by_stair(p.stair, left + 1)  # the urn may be opened a round late
+        return chance_by_stair(p.stair, left + 1)  # the urn may be opened one round later
     stays, descends = chance_by_stair(p.stair, left), chance_by_stair(p.stair + 1, left)
     return stays - (stays - descends) * risk // 1000
 
 
 def next_step(p: AztecaPosition, seat: int) -> int:
-    """Returns the chance, in thousandths, that Tezcatlipoca descends in this round, given the offering of
-    this seat.
+    """Returns the chance that Tezcatlipoca descends in this round, given this seat's offering, in
+    thousandths.
     """
     if p.agenda and p.agenda[len(p.agenda) - 1] is judgement_rules.TURN_CARD:
         return step(p, p.offering)
@@ -72,7 +73,7 @@ def next_step(p: AztecaPosition, seat: int) -> int:
 
 
 def step(p: AztecaPosition, offered: int) -> int:
-    """Returns the chance that Tezcatlipoca descends if all seats together offer this many points."""
+    """Returns the chance that Tezcatlipoca descends if all seats together offer this number of points."""
     values = [
         p.tables.judgement_value[p.players][card]
         for card in range(names.TEZCATLIPOCA_CARDS)
@@ -89,7 +90,7 @@ def step(p: AztecaPosition, offered: int) -> int:
 
 
 def has_offered(p: AztecaPosition, seat: int) -> bool:
-    """Returns whether this seat has sealed its offering to Tezcatlipoca."""
+    """Returns whether this seat has made its secret offering to Tezcatlipoca."""
     if not p.drafts or not p.drafts[seat].moves:
         return False
     step = p.agenda[len(p.agenda) - 1]
@@ -99,28 +100,28 @@ def has_offered(p: AztecaPosition, seat: int) -> bool:
 
 
 def sealed_gift(p: AztecaPosition, seat: int) -> int:
-    """Returns the points that this seat has sealed for Quetzalcoatl."""
+    """Returns the points of this seat's secret gift to Quetzalcoatl."""
     if p.drafts and p.drafts[seat].moves and isinstance(p.agenda[len(p.agenda) - 1], judgement_rules.Gifts):
         return p.drafts[seat].moves[0]
     return 0
 
 
 def of_others(p: AztecaPosition) -> int:
-    """Returns the expected offering of the other seats, in tenths of a point. The expected offering is lower
-    if Tezcatlipoca has often descended.
+    """Returns the offering expected from the other seats, in tenths of a point. It is lower if Tezcatlipoca
+    has descended often.
     """
     ahead = p.stair * 1000 - p.round * A_STEP
     return max(0, FAIR_SHARE * (p.players - 1) // p.players - STINGINESS * max(0, ahead) // 1000)
 
 
 def fair_share(p: AztecaPosition) -> int:
-    """Returns the number of points that one seat should keep for Tezcatlipoca."""
+    """Returns the number of points that a seat should keep for Tezcatlipoca."""
     return (SAFE - of_others(p)) // names.TENTHS
 
 
 def points_in_hand(p: AztecaPosition, seat: int) -> int:
-    """Returns the value of points in hand. While seats choose their gifts, a fair share is worth more if it
-    is kept for Tezcatlipoca.
+    """Returns the value of the points in hand. While seats choose their gifts, points within a fair share are
+    worth more if they are kept for Tezcatlipoca.
     """
     sp = prices.in_hand(p, seat) - sealed_gift(p, seat)
     if p.phase != names.JUDGEMENT:

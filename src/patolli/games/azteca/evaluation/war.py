@@ -15,18 +15,18 @@ from .prices import ALL_SEEING
 
 THOUSAND: Final = 1000
 STAYS: Final = 75
-"""The chance that a captured city is kept, in hundredths."""
+"""The chance of keeping a captured city, in hundredths."""
 ENVY: Final = 25
-"""The weight of another player's loss, in hundredths."""
+"""The weight of a loss of another player, in hundredths."""
 DEFENSIVE: Final = (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE)
 CALLED: Final = 2
-"""The approximate number of units of each kind that the Reserve sends into a battle."""
+"""The estimated number of units of each kind that the Reserve sends into a battle."""
 ON_THE_WAY: Final = 80
-"""The weight of an attack that has not been announced yet, in hundredths."""
+"""The weight of an attack that has not been announced, in hundredths."""
 
 
 def units_of(p: AztecaPosition, seat: int, box: int, viewer: int = ALL_SEEING) -> list[int]:
-    """Returns the warriors and jaguars; half of the unknown units count as jaguars."""
+    """Returns the numbers of warriors and jaguars. Half of the unknown units are counted as jaguars."""
     held = p.box_of(seat, box)
     sure = held.cards if viewer in (ALL_SEEING, seat) else held.sure.of(viewer, names.SOLDIERS)
     known = sure[names.WARRIOR] + sure[names.JAGUAR]
@@ -38,7 +38,7 @@ def units_of(p: AztecaPosition, seat: int, box: int, viewer: int = ALL_SEEING) -
 
 
 def strongest(p: AztecaPosition, seat: int) -> list[int]:
-    """Returns the strongest army into which a reorganisation in its area can turn the activated one."""
+    """Returns the strongest army that the activated one can become by a reorganisation in its area."""
     found = [0, 0]
     for box in army_boxes.boxes_in_reach(p, seat):
         strength.add(found, units_of(p, seat, box))
@@ -77,7 +77,7 @@ def march_value(p: AztecaPosition, seat: int, left: int, viewer: int = ALL_SEEIN
 def on_the_way(
     p: AztecaPosition, seat: int, units: list[int], start: int, steps: int, left: int, viewer: int
 ) -> int:
-    """Returns the value of the best attack that the army can still reach through the seat's areas and free
+    """Returns the value of the best attack that the army can still make through the seat's areas and free
     lakes, or of the reinforcements that it can get at home.
     """
     best = 0
@@ -105,7 +105,7 @@ def on_the_way(
 
 
 def reserve_value(p: AztecaPosition, seat: int, units: list[int]) -> int:
-    """Returns the strength that the Reserve can add to an army."""
+    """Returns the value of the units that the Reserve can add to an army."""
     waiting = units_of(p, seat, names.RESERVE)
     jaguars = min(units[names.JAGUAR] + waiting[names.JAGUAR], p.tables.army_limit)
     warriors = min(units[names.WARRIOR] + waiting[names.WARRIOR], p.tables.army_limit - jaguars)
@@ -113,7 +113,7 @@ def reserve_value(p: AztecaPosition, seat: int, units: list[int]) -> int:
 
 
 def attack_value(p: AztecaPosition, own: list[int], border: int, area: int, left: int, viewer: int) -> int:
-    """Returns the value of an attack: the prize, prisoners and experience, minus the expected losses."""
+    """Returns the value of an attack: the area, prisoners and experience, minus the expected losses."""
     enemy = defenders(p, area, viewer)
     gain = prize(p, area, left, viewer)
     if enemy[0] + enemy[1] == 0:
@@ -129,7 +129,7 @@ def attack_value(p: AztecaPosition, own: list[int], border: int, area: int, left
 
 
 def expectation(own: list[int], enemy: list[int], gain: int) -> int:
-    """Returns the expected gain of a fight to the end, if the victory itself brings `gain`."""
+    """Returns the expected gain from a fight to the end if victory itself is worth `gain`."""
     w, j, v, k = own[0], own[1], enemy[0], enemy[1]
     win = odds.expected(w, j, v, k, odds.WIN)
     total = win * gain - (THOUSAND - win) * (prices.GENERAL + prices.army_value(w, j))
@@ -142,8 +142,8 @@ def expectation(own: list[int], enemy: list[int], gain: int) -> int:
 
 
 def defenders(p: AztecaPosition, area: int, viewer: int) -> list[int]:
-    """Returns the expected defenders: a garrison and a mobilised unit, or armies and a part of
-    the Reserve.
+    """Returns the expected defenders: a garrison and a mobilised unit in a neutral area, otherwise armies and
+    part of the Reserve.
     """
     owner = p.owner[area]
     if owner == names.NOBODY:
@@ -174,7 +174,7 @@ def prize(p: AztecaPosition, area: int, left: int, viewer: int) -> int:
 
 
 def side_units(p: AztecaPosition, side: int, viewer: int) -> list[int]:
-    """Returns all units of one side of the current battle, as far as the viewer knows them."""
+    """Returns the units of one side in the current battle, as far as the viewer knows them."""
     b = p.current_battle
     if viewer == ALL_SEEING or (side == names.DEFENDER and b.defender == names.NOBODY):
         return strength.units(p, side)

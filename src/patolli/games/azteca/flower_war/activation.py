@@ -13,8 +13,8 @@ from . import interception, movement, raid, reorganisation
 
 
 class Activate(Decision[AztecaPosition]):
-    """AZ-D21, AZ-12.4: the player chooses an army that has not been activated yet, or none. A Diversion
-    counter allows every army.
+    """AZ-D21, AZ-12.4: the player chooses an army that has not been activated yet, or none. With a Diversion
+    counter, any army can be chosen.
     """
 
     id = "Activate"
@@ -60,7 +60,9 @@ class Activate(Decision[AztecaPosition]):
 
 
 def can_activate(p: AztecaPosition, seat: int, extra: int) -> bool:
-    """AZ-12.4: returns whether any army can be activated that has soldiers or could get some in its area."""
+    """AZ-12.4: returns whether there is an army that can be activated and that has soldiers or could get some
+    in its area.
+    """
     for army in range(names.ARMIES):
         if p.activated >> (seat * names.ARMIES + army) & 1 and not extra:
             continue
@@ -70,8 +72,8 @@ def can_activate(p: AztecaPosition, seat: int, extra: int) -> bool:
 
 
 def soldiers_at(p: AztecaPosition, seat: int, area: int) -> int:
-    """Returns the number of soldiers of the seat's armies in an area. In the capital, its
-    Reserve counts too.
+    """Returns the number of soldiers in the seat's armies in an area, including the Reserve in the
+    capital.
     """
     found = p.box_of(seat, names.RESERVE).size if area == p.capital[seat] else 0
     for army in range(names.ARMIES):
@@ -93,7 +95,7 @@ def steps(p: AztecaPosition) -> list[Step[Any]]:
 
 
 def begin_march(p: AztecaPosition, seat: int, army: int) -> None:
-    """Activates the army in its present area."""
+    """Begins the activation of an army in its current area."""
     p.activated |= 1 << (seat * names.ARMIES + army)
     march = March()
     march.seat = seat
@@ -116,7 +118,7 @@ def begin_march(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 class LastWindow(Task[AztecaPosition]):
-    """AZ-12.52: opens the last interception window, unless nothing has happened since the previous one."""
+    """AZ-12.52: opens the last interception window, unless nothing has happened since the one before."""
 
     id = "LastWindow"
     rule = "AZ-12.52"

@@ -1,4 +1,4 @@
-"""Decides whether an army that enters a neutral or enemy area must fight (AZ-12.27, AZ-12.28)."""
+"""Decides whether an army that enters a neutral or enemy area has to fight (AZ-12.27, AZ-12.28)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 class ResolveEntry(Task[AztecaPosition]):
-    """AZ-12.27: decides whether an army that has entered a neutral or enemy area must fight."""
+    """AZ-12.27: decides whether an army that has entered a neutral or enemy area has to fight."""
 
     id = "Contest"
     rule = "AZ-12.27"
@@ -35,8 +35,8 @@ class ResolveEntry(Task[AztecaPosition]):
 
 
 class Defend(SeatDecision):
-    """AZ-D29, AZ-12.28: the owner decides whether the Reserve defends. If the Reserve defends, at least one
-    of its units must fight.
+    """AZ-D29, AZ-12.28: the owner decides whether the Reserve defends. If so, at least one of its units must
+    fight.
     """
 
     id = "Defend"

@@ -1,5 +1,6 @@
-"""Activation counters (AZ-12.3): they are put into the container and drawn one by one. Also Diversion
-(AZ-16.14)."""
+"""Activation counters (AZ-12.3), which are put into the container and drawn one by one, and Diversion
+(AZ-16.14).
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from . import activation
 
 
 class FlowerWar(Task[AztecaPosition]):
-    """AZ-12.3: puts one counter per general in play into the container."""
+    """AZ-12.3: puts one counter for each general in play into the container."""
 
     id = "FlowerWar"
     rule = "AZ-12.3"
@@ -32,8 +33,8 @@ class FlowerWar(Task[AztecaPosition]):
 
 
 class NextCounter(Task[AztecaPosition]):
-    """AZ-12.3: draws the counters one by one, with a card window before each draw. After the last counter,
-    the spies return home.
+    """AZ-12.3: draws the counters one by one and opens a card window before each draw. After the last
+    counter, the spies return home.
     """
 
     id = "NextCounter"
@@ -64,9 +65,7 @@ class DiversionWindow(CardWindow):
 
 
 class Divert(CardChoice):
-    """AZ-D20, AZ-16.14: adds the player's Diversion counter to the container. Each player has one such
-    counter.
-    """
+    """AZ-D20, AZ-16.14: adds the player's only Diversion counter to the container."""
 
     id = "Divert"
     rule = "AZ-16.14"

@@ -1,4 +1,4 @@
-"""Flood (AZ-16.13), and the halt of an army (AZ-12.10)."""
+"""Flood (AZ-16.13), and how it halts an army (AZ-12.10)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from ..position import AztecaPosition
 
 
 def can_be_flooded(p: AztecaPosition, here: int, area: int) -> bool:
-    """AZ-16.13: returns whether the step can be flooded: it must cross swamp, chinampas or a dike, or lead
-    into a lake.
+    """AZ-16.13: returns whether a Flood can be played against this step. The step must cross swamp, chinampas
+    or a dike, or lead into a lake.
     """
     terrain = board.border(p, here, area)
     return board.is_sea(area) or terrain in (names.SWAMP, names.CHINAMPAS, names.DIKE)
 
 
 class FloodWindow(CardWindow):
-    """AZ-D24: when a step has been announced, asks the other players whether they play a Flood."""
+    """AZ-D24: after a step has been announced, asks the other players whether to play a Flood."""
 
     id = "FloodWindow"
     rule = "AZ-16.13"
@@ -74,7 +74,7 @@ class PlayFlood(CardChoice):
 
 
 def halt(p: AztecaPosition) -> None:
-    """AZ-12.10: ends the activation without a further window. An army on a lake returns to land."""
+    """AZ-12.10: ends the activation without another window. An army on a lake returns to land."""
     march = p.current_march
     march.over = 1
     march.silent = 1

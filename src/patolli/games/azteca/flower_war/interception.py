@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 def open_window(p: AztecaPosition) -> None:
-    """Opens an interception window (AZ-12.20). AZ-12.18: a Raid cannot be intercepted."""
+    """AZ-12.20: opens an interception window. AZ-12.18: a Raid cannot be intercepted."""
     march = p.current_march
     march.intercepted = 0
     p.push(CLOSE_WINDOW)
@@ -33,7 +33,7 @@ class CloseWindow(Task[AztecaPosition]):
 
 
 def illegal_reason(p: AztecaPosition, seat: int, army: int) -> int:
-    """AZ-12.14 to AZ-12.17: returns the reason why this army cannot intercept."""
+    """AZ-12.14 to AZ-12.17: returns the reason why this army cannot intercept, or 0."""
     march = p.current_march
     area = p.army_area(march.seat, march.army)
     start = p.army_area(seat, army)
@@ -49,12 +49,12 @@ def illegal_reason(p: AztecaPosition, seat: int, army: int) -> int:
 
 
 class AskInterception(Task[AztecaPosition]):
-    """AZ-12.20: asks all players with an eligible army in player order, beginning with the active player."""
+    """AZ-12.20: asks all players with an eligible army, in player order from the active player."""
 
     id = "AskInterception"
     rule = "AZ-12.20"
     place: int
-    area: int  # the area of the activated army when the window opened
+    area: int  # the area in which the activated army was when the window opened
 
     def __init__(self, place: int, area: int) -> None:
         self.place = place
@@ -73,7 +73,7 @@ class AskInterception(Task[AztecaPosition]):
 
 
 class Intercept(Decision[AztecaPosition]):
-    """AZ-D25: the player intercepts with an army adjacent to the activated one, or passes."""
+    """AZ-D25: the player intercepts the activated army with an adjacent army, or passes."""
 
     id = "Intercept"
     rule = "AZ-12.14"
@@ -118,8 +118,8 @@ class Intercept(Decision[AztecaPosition]):
 
 
 class BeginInterception(Task[AztecaPosition]):
-    """AZ-12.16: in an area of its owner, all units that defend the area take part. In other areas, only the
-    army takes part.
+    """AZ-12.16: in one of its owner's areas, the activated army is helped by all units that defend the area.
+    Elsewhere, it fights alone.
     """
 
     id = "BeginInterception"

@@ -14,7 +14,7 @@ from . import attack, flood, interception, reorganisation
 
 
 class AskNextStep(Task[AztecaPosition]):
-    """AZ-12.6: an army moves up to three areas. An army without units cannot move (AZ-12.2)."""
+    """AZ-12.6: an army moves through up to three areas. Armies without units cannot move (AZ-12.2)."""
 
     id = "Stride"
     rule = "AZ-12.6"
@@ -29,7 +29,7 @@ class AskNextStep(Task[AztecaPosition]):
 
 
 class NextArea(Decision[AztecaPosition]):
-    """AZ-D23: the player chooses the next area, or stops. An army cannot stop at sea."""
+    """AZ-D23: the player chooses the next area or stops. Armies cannot stop at sea."""
 
     id = "NextArea"
     rule = "AZ-12.6"
@@ -89,7 +89,7 @@ class NextArea(Decision[AztecaPosition]):
 
 
 class AskPassage(Task[AztecaPosition]):
-    """AZ-12.7, AZ-11.12: asks for permission if another player controls the lake."""
+    """AZ-12.7, AZ-11.12: asks for permission to use a lake that another player controls."""
 
     id = "AskPassage"
     rule = "AZ-12.7"
@@ -105,7 +105,7 @@ class AskPassage(Task[AztecaPosition]):
 
 
 class Passage(Task[AztecaPosition]):
-    """AZ-12.10: after a refusal, an army at sea goes back, and an army on land may choose another way."""
+    """AZ-12.10: after a refusal, an army at sea goes back, whereas an army on land can choose another way."""
 
     id = "Passage"
     rule = "AZ-12.10"
@@ -125,7 +125,7 @@ class Passage(Task[AztecaPosition]):
 
 
 class Enter(Task[AztecaPosition]):
-    """AZ-12.8: the next step depends on the owner of the area."""
+    """AZ-12.8: enters the area. What happens next depends on the area's owner."""
 
     id = "Enter"
     rule = "AZ-12.8"

@@ -1,4 +1,6 @@
-"""Raid (AZ-16.9). It is declared at the start of an activation, and the army may return afterwards."""
+"""Raid (AZ-16.9), which is declared at the start of an activation and allows the army to return
+afterwards.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from ..position import AztecaPosition
 
 
 class RaidWindow(Task[AztecaPosition]):
-    """AZ-12.5: a Raid is declared before anything else. Every player who has a card is asked."""
+    """AZ-12.5: a Raid is declared before anything else happens. All players with a card are asked."""
 
     id = "RaidWindow"
     rule = "AZ-12.5"
@@ -25,7 +27,7 @@ class RaidWindow(Task[AztecaPosition]):
 
 
 class DeclareRaid(CardChoice):
-    """AZ-D21, AZ-16.9: the player declares a Raid, or passes."""
+    """AZ-D21, AZ-16.9: the player declares a Raid or passes."""
 
     id = "DeclareRaid"
     rule = "AZ-16.9"
@@ -63,7 +65,7 @@ def marching_army_exists(p: AztecaPosition) -> bool:
 
 
 class RaidReturn(Task[AztecaPosition]):
-    """AZ-16.9: after its battle, the army may return to its starting area."""
+    """AZ-16.9: after its battle, the army may return to where it started."""
 
     id = "RaidReturn"
     rule = "AZ-16.9"
@@ -78,7 +80,7 @@ class RaidReturn(Task[AztecaPosition]):
 
 
 class Return(Decision[AztecaPosition]):
-    """AZ-D32: the army returns to the area where the activation began, or stays."""
+    """AZ-D32: the army returns to the area in which the activation began, or stays."""
 
     id = "Return"
     rule = "AZ-16.9"

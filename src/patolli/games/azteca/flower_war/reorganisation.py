@@ -1,4 +1,4 @@
-"""Reorganisation (AZ-12.11 to AZ-12.13): during an activation, boxes of the same owner may exchange units."""
+"""Reorganisation (AZ-12.11 to AZ-12.13), in which a player's boxes exchange units during an activation."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from ..position import AztecaPosition
 
 
 class Reorganise(SimultaneousRound[AztecaPosition]):
-    """AZ-12.11, AZ-12.12: the activated army exchanges units with adjacent armies of its owner and
-    with the Reserve."""
+    """AZ-12.11, AZ-12.12: the activated army exchanges units with adjacent armies of its owner and with the
+    Reserve.
+    """
 
     id = "Reorganise"
     rule = "AZ-12.11"
@@ -45,14 +46,14 @@ class Reorganise(SimultaneousRound[AztecaPosition]):
 
 
 def remove_empty_army(p: AztecaPosition, seat: int, army: int) -> None:
-    """AZ-12.2, AZ-12.13: an army without units is destroyed, except in its owner's capital."""
+    """AZ-12.2, AZ-12.13: destroys an army without units, except in its owner's capital."""
     if p.army_area(seat, army) != p.capital[seat]:
         p.army_at[seat * names.ARMIES + army] = names.NOBODY
         p.emit(events.ARMY_DESTROYED, seat, army)
 
 
 class Exchange(Decision[AztecaPosition]):
-    """AZ-D22: the player exchanges units, or leaves them as they are."""
+    """AZ-D22: the player exchanges units or leaves them as they are."""
 
     id = "Exchange"
     rule = "AZ-12.11"

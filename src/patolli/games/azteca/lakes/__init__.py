@@ -1,1 +1,1 @@
-"""Phase 6: lake control (AZ-11), and permission to use a lake."""
+"""Phase 6, lake control (AZ-11), and permission to use a lake."""

@@ -1,4 +1,4 @@
-"""Phase 6 step by step (AZ-11.1), and the control of lakes (AZ-11.10)."""
+"""Phase 6, step by step (AZ-11.1), and the control of lakes (AZ-11.10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import naval_attack, ship_orders
 
 
 class LakePhase(Task[AztecaPosition]):
-    """AZ-11.1: all ships return to their capitals first."""
+    """AZ-11.1: returns all ships to their capitals and begins the phase."""
 
     id = "LakePhase"
     rule = "AZ-11.1"
@@ -27,7 +27,7 @@ class LakePhase(Task[AztecaPosition]):
 
 
 class Control(Task[AztecaPosition]):
-    """AZ-11.10: control is announced after all battles and lasts until the next Phase 6."""
+    """AZ-11.10: announces control of the lakes after all battles. It lasts until the next phase 6."""
 
     id = "Control"
     rule = "AZ-11.10"

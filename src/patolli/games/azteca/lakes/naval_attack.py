@@ -1,4 +1,4 @@
-"""The players announce naval battles in turn (AZ-11.2)."""
+"""Announcing naval battles (AZ-11.2)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from . import naval_battle
 
 
 class AttackCircle(Task[AztecaPosition]):
-    """AZ-11.2: in turn, each player announces one battle or passes, until all pass in a row."""
+    """AZ-11.2: the players take turns announcing one battle or passing, until all of them pass in a row."""
 
     id = "AttackCircle"
     rule = "AZ-11.2"
@@ -48,7 +48,7 @@ def can_attack(p: AztecaPosition, seat: int) -> bool:
 
 
 class Attack(Decision[AztecaPosition]):
-    """AZ-D15: the player chooses an opponent and a lake in which both players have ships, or passes."""
+    """AZ-D15: the player chooses an opponent and a lake where both of them have ships, or passes."""
 
     id = "Attack"
     rule = "AZ-11.2"

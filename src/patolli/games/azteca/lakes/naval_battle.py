@@ -1,4 +1,4 @@
-"""Naval battles (AZ-11.3 to AZ-11.9), with Chalchiuhtlicue (AZ-16.8)."""
+"""Naval battles (AZ-11.3 to AZ-11.9), including Chalchiuhtlicue (AZ-16.8)."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def set_sides(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None
 
 
 def steps(p: AztecaPosition) -> list[Step[Any]]:
-    """AZ-11.4 to AZ-11.6: returns the steps: other players join, cards are played, and the first round
-    begins.
+    """AZ-11.4 to AZ-11.6: returns the steps of a battle, in which other players join, cards are played, and
+    the first round begins.
     """
     fleets = p.current_naval_battle
     found: list[Step[Any]] = []
@@ -49,7 +49,9 @@ def steps(p: AztecaPosition) -> list[Step[Any]]:
 
 
 class Join(SeatDecision):
-    """AZ-D17, AZ-11.5: other players with a ship in the lake join a side without its consent, or stay out."""
+    """AZ-D17, AZ-11.5: another player with a ship in the lake joins a side, which need not consent, or stays
+    out.
+    """
 
     id = "Join"
     rule = "AZ-11.5"
@@ -71,7 +73,7 @@ class Join(SeatDecision):
 
 
 class ChalchiuhtlicueWindow(CardWindow):
-    """AZ-11.4: before the first round, asks the principals and allies whether they play Chalchiuhtlicue."""
+    """AZ-11.4: before the first round, asks all players in the battle whether to play Chalchiuhtlicue."""
 
     id = "FavourWindow"
     rule = "AZ-11.4"
@@ -94,7 +96,7 @@ class ChalchiuhtlicueWindow(CardWindow):
 
 
 class PlayChalchiuhtlicue(CardChoice):
-    """AZ-D16: the player calls Chalchiuhtlicue, or passes."""
+    """AZ-D16: the player calls on Chalchiuhtlicue or passes."""
 
     id = "Favour"
     rule = "AZ-16.8"
@@ -118,7 +120,7 @@ class PlayChalchiuhtlicue(CardChoice):
 
 
 def strength(p: AztecaPosition, side: int) -> int:
-    """Returns the number of ships of a side. Ships of players who stay out do not count."""
+    """Returns the number of ships on a side. Ships of players who stay out do not count."""
     fleets = p.current_naval_battle
     return sum(
         [p.ships[fleets.sea * p.players + seat] for seat in range(p.players) if fleets.sides[seat] == side]
@@ -126,8 +128,8 @@ def strength(p: AztecaPosition, side: int) -> int:
 
 
 def colours(p: AztecaPosition) -> list[int]:
-    """AZ-11.6: a side rolls yellow dice if it has more ships, and red dice otherwise. AZ-16.8: a favoured
-    side rolls yellow dice, and the other side rolls red dice.
+    """AZ-11.6: a side with more ships rolls yellow dice; otherwise, it rolls red dice. AZ-16.8: a side
+    favoured by Chalchiuhtlicue rolls yellow dice and the other side red dice.
     """
     favour = p.current_naval_battle.favour
     ahead = names.NO_SIDE
@@ -144,7 +146,7 @@ def colours(p: AztecaPosition) -> list[int]:
 
 
 class NavalRound(Task[AztecaPosition]):
-    """AZ-11.6: both sides roll; the numbers of ships are compared in every round."""
+    """AZ-11.6: both sides roll. Their numbers of ships are compared again in each round."""
 
     id = "NavalRound"
     rule = "AZ-11.6"
@@ -155,7 +157,7 @@ class NavalRound(Task[AztecaPosition]):
 
 
 class NavalLosses(Task[AztecaPosition]):
-    """AZ-11.7, AZ-11.9: each spear destroys one enemy ship. The battle ends if a side has no ships left."""
+    """AZ-11.7, AZ-11.9: each spear destroys an enemy ship. The battle ends when a side has no ships left."""
 
     id = "NavalLosses"
     rule = "AZ-11.7"
@@ -178,8 +180,8 @@ class NavalLosses(Task[AztecaPosition]):
 
 
 def sink(p: AztecaPosition, side: int) -> None:
-    """AZ-11.8: a ship is lost by the member with the fewest losses who still has a ship. In a tie, the
-    principal loses it.
+    """AZ-11.8: the ship is lost by the member with the fewest losses who still has one or, in a tie, by the
+    leading player.
     """
     fleets = p.current_naval_battle
     principal = fleets.attacker if side == names.ATTACKER else fleets.defender
@@ -196,7 +198,7 @@ def sink(p: AztecaPosition, side: int) -> None:
 
 
 class AskBreakOff(Decision[AztecaPosition]):
-    """AZ-D18, AZ-11.3: after each round, the attacker may break off the battle."""
+    """AZ-D18, AZ-11.3: the attacker may break off the battle after each round."""
 
     id = "Break"
     rule = "AZ-11.3"

@@ -1,7 +1,7 @@
-"""Permission to use a lake that another player controls (AZ-11.12): how it is requested, priced, and granted
+"""Permission to use a lake controlled by another player (AZ-11.12): how it is requested, priced, and granted
 or refused.
 
-Only the two players know the amounts, until they agree and the price is paid.
+Only the two players know the amounts until they agree and the price is paid.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..position import AztecaPosition
 
 
 def ask(p: AztecaPosition, user: int, area: int, purpose: int) -> None:
-    """Starts the negotiation. The next step on the agenda reads `granted`."""
+    """Begins the negotiation. The next step on the agenda uses its result, `granted`."""
     controller = board.controller(p, area)
     p.granted = 0
     p.emit(events.PERMISSION_ASKED, user, controller, area - names.LAND, purpose)
@@ -28,7 +28,7 @@ def most(p: AztecaPosition, user: int) -> int:
 
 
 class PermissionDecision(Decision[AztecaPosition]):
-    """One step of the negotiation between the user of a lake and its controller."""
+    """A step in the negotiation between the player who wants to use a lake and its controller."""
 
     id = ""
     seat: int  # the user
@@ -47,7 +47,7 @@ class PermissionDecision(Decision[AztecaPosition]):
 
 
 class MakeOffer(PermissionDecision):
-    """AZ-D19: the user offers 0 or more t, or gives up."""
+    """AZ-D19: the user offers 0 or more tribute, or gives up."""
 
     id = "Offer"
     rule = "AZ-11.12"
@@ -73,7 +73,7 @@ class MakeOffer(PermissionDecision):
 
 
 class AnswerOffer(PermissionDecision):
-    """The controller accepts, refuses, or demands one higher amount."""
+    """The controller accepts, refuses, or demands a higher amount once."""
 
     id = "Answer"
     rule = "AZ-11.12"
@@ -105,7 +105,7 @@ class AnswerOffer(PermissionDecision):
 
 
 class AnswerCounterOffer(PermissionDecision):
-    """The user accepts or refuses the amount that the controller demanded."""
+    """The user accepts or refuses the amount demanded by the controller."""
 
     id = "LastWord"
     rule = "AZ-11.12"
@@ -126,7 +126,7 @@ class AnswerCounterOffer(PermissionDecision):
 
 
 def grant(p: AztecaPosition, user: int, controller: int, sea: int) -> None:
-    """Pays the tribute at once. The agreement and the amount are public."""
+    """Pays the tribute immediately. The agreement and the amount are public."""
     t = p.current_offer.value()
     p.barrier += 1
     p.tribute[user] -= t

@@ -1,4 +1,4 @@
-"""Sealed orders for the ships (AZ-11.1)."""
+"""Secret orders for ships (AZ-11.1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..position import AztecaPosition
 
 
 class ShipOrders(SimultaneousRound[AztecaPosition]):
-    """AZ-11.1: players write their orders in secret and reveal them together."""
+    """AZ-11.1: players write their orders in secret and reveal them at the same time."""
 
     id = "Sailing"
     rule = "AZ-11.1"
@@ -31,9 +31,7 @@ class ShipOrders(SimultaneousRound[AztecaPosition]):
 
 
 class Sail(Decision[AztecaPosition]):
-    """AZ-D14: the player sends one ship after the other to a lake. `stop` keeps the remaining ships in the
-    capital.
-    """
+    """AZ-D14: the player sends ships to lakes one by one. `stop` leaves the rest in the capital."""
 
     id = "Sail"
     rule = "AZ-11.1"

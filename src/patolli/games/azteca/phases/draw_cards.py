@@ -1,4 +1,4 @@
-"""Phase 1: players draw cards (AZ-6)."""
+"""Phase 1, drawing cards (AZ-6)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ..position import ALL_AT_TABLE, CARD_FAMILY, AztecaPosition
 
 
 class DrawPhase(Task[AztecaPosition]):
-    """AZ-6.1: lakes that were controlled since the last Phase 6 pay their owners. Then all players discard
-    and draw in player order.
+    """AZ-6.1: lakes pay the players who have controlled them since the last phase 6. Then all players discard
+    and draw, in player order.
     """
 
     id = "DrawPhase"
@@ -54,7 +54,7 @@ class FillHand(Task[AztecaPosition]):
 
 
 class Discard(Decision[AztecaPosition]):
-    """AZ-D4, AZ-6.2: the player discards any number of cards one after the other. The discard pile is public
+    """AZ-D4, AZ-6.2: the player discards any number of cards, one by one. The discard pile is public
     (AZ-6.3).
     """
 
@@ -89,7 +89,7 @@ class Discard(Decision[AztecaPosition]):
 
 
 class Draw(Task[AztecaPosition]):
-    """AZ-6.2: draws until the hand is full. AZ-5.8: the discard pile replenishes an empty deck."""
+    """AZ-6.2: draws cards until the hand is full. AZ-5.8: an empty deck is refilled from the discard pile."""
 
     id = "Draw"
     rule = "AZ-6.2"
@@ -107,7 +107,9 @@ class Draw(Task[AztecaPosition]):
 
 
 def reshuffle(p: AztecaPosition) -> None:
-    """AZ-5.8: the discard pile was public, so all players know the cards of the new deck."""
+    """AZ-5.8: shuffles the discard pile into a new deck. Since the pile was public, all players know the
+    cards in the deck.
+    """
     p.emit(events.RESHUFFLED, sum(p.discard))
     deck = pile(CARD_FAMILY, p.discard)
     for card in range(names.CARDS):

@@ -10,8 +10,8 @@ from ..position import AztecaPosition
 
 
 def end_if_over(p: AztecaPosition) -> bool:
-    """AZ-14.1: if the top of the pyramid is reached in the same round as hell, the game ends in hell.
-    AZ-14.6: the game also ends at the limit of rounds.
+    """Ends the game if it is over. AZ-14.1: if the gods reach the top of the pyramid and hell in the same
+    round, it ends in hell. AZ-14.6: it also ends after the last round.
     """
     c = p.tables
     if p.stair >= c.hell:
@@ -33,7 +33,7 @@ def end_if_over(p: AztecaPosition) -> bool:
 
 
 def open_all(p: AztecaPosition) -> None:
-    """AZ-14.2: opens the offering urn and reveals everything else."""
+    """AZ-14.2: opens the offering urn and reveals all other secrets."""
     p.own_secrets()
     for secret in (*p.hands, *p.sp, *p.uncounted, *p.urn, *p.unseen):
         reveal(p, secret, 0, EVERYBODY)

@@ -1,4 +1,4 @@
-"""Phase 8: judgement of the gods (AZ-13.1 to AZ-13.8)."""
+"""Phase 8, the judgement of the gods (AZ-13.1 to AZ-13.8)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ..position import AztecaPosition
 
 
 class Gifts(SimultaneousRound[AztecaPosition]):
-    """AZ-13.2: all players choose at the same time, because no player sees the gifts. The gifts are put into
-    the urn in player order.
+    """AZ-13.2: all players choose at the same time, because nobody sees the gifts. They go into the urn in
+    player order.
     """
 
     id = "Gifts"
@@ -32,7 +32,7 @@ class Gifts(SimultaneousRound[AztecaPosition]):
 
 
 class GiftsAndOfferings(Gifts):
-    """AZ-13.4: while the control urn stays closed, gifts and offerings are chosen together."""
+    """AZ-13.4: as long as the control urn stays closed, gifts and offerings are chosen together."""
 
     id = "GiftsAndOfferings"
     rule = "AZ-13.4"
@@ -46,8 +46,8 @@ class GiftsAndOfferings(Gifts):
 
 
 class GiveToQuetzalcoatl(Decision[AztecaPosition]):
-    """AZ-D35, AZ-13.2: the player gives to Quetzalcoatl unseen. If `further` is set, the next question is
-    the offering to Tezcatlipoca.
+    """AZ-D35, AZ-13.2: the player gives points to Quetzalcoatl in secret. If `further` is set, the offering
+    to Tezcatlipoca is asked next.
     """
 
     id = "Give"
@@ -71,8 +71,8 @@ class GiveToQuetzalcoatl(Decision[AztecaPosition]):
 
 
 class OpenUrn(Task[AztecaPosition]):
-    """AZ-13.3: opens the control urn in every second round. When the god is one step below the top, the urn
-    is opened in every round.
+    """AZ-13.3: opens the control urn in every second round, or in every round once the god is one step below
+    the top.
     """
 
     id = "OpenUrn"
@@ -91,7 +91,7 @@ class OpenUrn(Task[AztecaPosition]):
 
 
 def rounds_until_urn(p: AztecaPosition) -> int:
-    """AZ-13.3: returns the number of rounds until the control urn is opened; 0 means this round."""
+    """AZ-13.3: returns the number of rounds until the control urn is opened; 0 is the current round."""
     c = p.tables
     return 0 if p.pyramid >= c.urn_always_from else -max(1, p.round) % c.urn_every
 
@@ -102,7 +102,7 @@ def urn_round(p: AztecaPosition) -> int:
 
 
 class Offerings(SimultaneousRound[AztecaPosition]):
-    """AZ-13.4: offerings to Tezcatlipoca are revealed together, and their points are spent."""
+    """AZ-13.4: offerings to Tezcatlipoca are revealed at the same time, and the points are spent."""
 
     id = "Offerings"
     rule = "AZ-13.4"
@@ -115,7 +115,7 @@ class Offerings(SimultaneousRound[AztecaPosition]):
 
 
 def offer(p: AztecaPosition, amounts: list[int]) -> None:
-    """AZ-13.4: announces what each seat has offered, which is public."""
+    """AZ-13.4: announces the offering of each seat."""
     p.offering = 0
     for seat in p.order(p.first):
         p.offering += amounts[seat]
@@ -126,7 +126,7 @@ def offer(p: AztecaPosition, amounts: list[int]) -> None:
 
 
 def points_left(p: AztecaPosition, seat: int) -> int:
-    """Returns the points that are left after the gift that was sealed for Quetzalcoatl in the same round."""
+    """Returns the points left after the secret gift to Quetzalcoatl in the same round."""
     return p.sp[seat].value() - sum(p.drafts[seat].moves)
 
 
@@ -149,8 +149,8 @@ class OfferToTezcatlipoca(Decision[AztecaPosition]):
 
 
 class TurnCard(ChanceDecision[AztecaPosition]):
-    """AZ-13.6 to AZ-13.8: turns up the next of the three cards. The cards are shuffled again only after all
-    three have been drawn.
+    """AZ-13.6 to AZ-13.8: turns up the next of the three cards. They are shuffled again only after all of
+    them have been drawn.
     """
 
     id = "TurnCard"
@@ -176,7 +176,9 @@ def card_value(p: AztecaPosition) -> int:
 
 
 def demands(p: AztecaPosition) -> list[int]:
-    """Returns the possible demands: that of the card turned up, or otherwise those of the remaining cards."""
+    """Returns the possible demands: that of the card turned up or, if there is none, those of all remaining
+    cards.
+    """
     values = p.tables.judgement_value[p.players]
     if any(isinstance(step, Descent) for step in p.agenda):
         return [values[p.judgement_card]]
@@ -184,14 +186,16 @@ def demands(p: AztecaPosition) -> list[int]:
 
 
 def descent_percent(p: AztecaPosition, more: int = 0) -> int:
-    """Returns the chance that Tezcatlipoca descends if `more` points are offered and no card is played."""
+    """Returns the percentage chance that Tezcatlipoca descends if `more` points are offered and no cards are
+    played.
+    """
     judging = any(isinstance(step, Descent) for step in p.agenda)
     settled = [face for face in p.dice_face if face >= 0] if judging else []
     open_dice = p.tables.judgement_dice - len(settled)
     found = demands(p)
     likely = 0.0
     for value in found:
-        short = value - p.offering - more - 1  # the highest value of the best die that is still too low
+        short = value - p.offering - more - 1  # the highest result of the best die that is too low
         if max(settled, default=0) <= short:
             each = min(names.WHITE_FACES, max(0, short)) / names.WHITE_FACES
             falls = 1.0
@@ -202,8 +206,8 @@ def descent_percent(p: AztecaPosition, more: int = 0) -> int:
 
 
 def descent_percents(p: AztecaPosition) -> list[int]:
-    """Returns the chances of a descent for 0, 1, 2, … additional points, down to 0 percent. During the
-    judgement, no points can be added.
+    """Returns the percentage chances of a descent if 0, 1, 2, … more points are offered, until the chance is
+    0. During the judgement, no more points can be offered.
     """
     found = [descent_percent(p)]
     judging = any(isinstance(step, Descent) for step in p.agenda)
@@ -213,7 +217,7 @@ def descent_percents(p: AztecaPosition) -> list[int]:
 
 
 class Descent(Task[AztecaPosition]):
-    """AZ-13.5, AZ-13.6: compares the best die plus all offerings with the card."""
+    """AZ-13.5, AZ-13.6: compares the sum of the best die and all offerings with the card."""
 
     id = "Descent"
     rule = "AZ-13.6"

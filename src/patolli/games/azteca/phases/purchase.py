@@ -1,4 +1,4 @@
-"""Phase 3: players buy units (AZ-8)."""
+"""Phase 3, buying units (AZ-8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 class PurchasePhase(Task[AztecaPosition]):
-    """AZ-8.1: players buy in player order."""
+    """AZ-8.1: lets the players buy in player order."""
 
     id = "PurchasePhase"
     rule = "AZ-8.1"
@@ -43,7 +43,7 @@ def spent(p: AztecaPosition, bought: list[int]) -> int:
 
 
 def numbers_of(bought: list[int]) -> list[int]:
-    """Returns how many of each unit are on the list."""
+    """Returns the number of units of each kind on a shopping list."""
     found = [0] * names.UNITS
     for move in bought:
         if move != STOP:
@@ -52,8 +52,8 @@ def numbers_of(bought: list[int]) -> list[int]:
 
 
 def supply(p: AztecaPosition, seat: int, unit: int) -> int:
-    """AZ-2.7: returns how many counters of a kind are not in play. A general can be bought only if it has
-    been lost (AZ-8.5).
+    """AZ-2.7: returns the number of counters of a kind that are not in play. For generals, this is the number
+    of generals lost (AZ-8.5).
     """
     limit = p.tables.limit[unit]
     if unit < names.SOLDIERS:
@@ -76,7 +76,9 @@ def supply(p: AztecaPosition, seat: int, unit: int) -> int:
 
 
 def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
-    """AZ-8.2: returns whether the army is in the capital, or its general is on the same list (AZ-8.5)."""
+    """AZ-8.2: returns whether the army is in the capital or will be, because its general is on the same list
+    (AZ-8.5).
+    """
     if p.army_area(seat, box) != names.NOBODY:
         return p.army_area(seat, box) == p.capital[seat]
     generals = bought.count(moves.BUY_GENERAL)
@@ -87,8 +89,8 @@ def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
 
 
 class Purchase(SimultaneousRound[AztecaPosition]):
-    """AZ-8.1, AZ-8.2: the shopping list of one player. Purchases are public, but the boxes into which
-    soldiers go are secret.
+    """AZ-8.1, AZ-8.2: a player's shopping list. Purchases are public, but the boxes that soldiers go into are
+    secret.
     """
 
     id = "Purchase"
@@ -137,7 +139,7 @@ def place(p: AztecaPosition, seat: int, move: int) -> None:
 
 
 def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
-    """Returns whether this player could pay for any available unit."""
+    """Returns whether this player could pay for another unit that is available."""
     have = p.tribute[seat] - spent(p, bought)
     numbers = numbers_of(bought)
     for unit in range(names.UNITS):
@@ -149,7 +151,7 @@ def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
 
 
 class Buy(Decision[AztecaPosition]):
-    """AZ-D6: the player buys one unit after the other, and chooses a box for each soldier, until `stop`."""
+    """AZ-D6: the player buys units one by one, and chooses a box for each soldier, until `stop`."""
 
     id = "Buy"
     rule = "AZ-8.1"
@@ -207,8 +209,8 @@ class Buy(Decision[AztecaPosition]):
         return found
 
     def box_illegal_reason(self, p: AztecaPosition, seat: int, box: int) -> int:
-        """AZ-8.2: returns why a box cannot take a bought soldier. Its army must be in its owner's capital and
-        have room.
+        """AZ-8.2: returns the reason why a soldier cannot be bought for a box, or 0. The army must be in its
+        owner's capital and have room.
         """
         if not at_home(p, seat, box, p.drafts[seat].moves):
             return reasons.ARMY_NOT_IN_CAPITAL

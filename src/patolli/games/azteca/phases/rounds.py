@@ -1,4 +1,4 @@
-"""Rounds and phases (AZ-1.6, AZ-5.1), and the test whether another round follows (AZ-13.9)."""
+"""Rounds and phases (AZ-1.6, AZ-5.1), and the check whether there is another round (AZ-13.9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from . import draw_cards, ending, judgement, purchase, slave_market, tribute
 
 
 class BeginRound(Task[AztecaPosition]):
-    """AZ-1.6: a round has eight phases, and all players finish one phase before the next one begins."""
+    """AZ-1.6: begins a round, which has eight phases. All players finish a phase before the next one
+    begins.
+    """
 
     id = "BeginRound"
     rule = "AZ-1.6"
@@ -34,7 +36,7 @@ class BeginRound(Task[AztecaPosition]):
 
 
 class Phase(Task[AztecaPosition]):
-    """AZ-16: cards for *any* moment can be played at the start of every phase."""
+    """Begins a phase. AZ-16: cards for *any* moment can be played at the start of every phase."""
 
     id = "Phase"
     rule = "AZ-1.6"
@@ -51,8 +53,8 @@ class Phase(Task[AztecaPosition]):
 
 
 class JudgementPhase(Task[AztecaPosition]):
-    """AZ-13: players give to Quetzalcoatl and offer to Tezcatlipoca. After that, the rules test whether the
-    game ends.
+    """AZ-13: the players give points to Quetzalcoatl and offer points to Tezcatlipoca. Then the end of the
+    game is checked.
     """
 
     id = "JudgementPhase"
@@ -67,7 +69,7 @@ class JudgementPhase(Task[AztecaPosition]):
 
 
 class TestEnd(Task[AztecaPosition]):
-    """AZ-13.9: the game ends, or the next round begins."""
+    """AZ-13.9: ends the game or begins the next round."""
 
     id = "TestEnd"
     rule = "AZ-13.9"

@@ -1,4 +1,4 @@
-"""Phase 4: slave market (AZ-9)."""
+"""Phase 4, the slave market (AZ-9)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..position import LOT_FAMILY, AztecaPosition
 
 
 def takes_part(p: AztecaPosition, seat: int) -> bool:
-    """AZ-9.1: returns whether the player has at least 1 t and therefore takes part."""
+    """AZ-9.1: returns whether the player has at least 1 tribute, which is necessary to take part."""
     return p.tribute[seat] >= 1
 
 
@@ -24,7 +24,7 @@ def desks_of_participants(p: AztecaPosition, first: Step[Any]) -> list[list[Step
 
 
 def number_of_lots(p: AztecaPosition) -> int:
-    """AZ-9.2: returns the number of lots, which is the number of players."""
+    """AZ-9.2: returns the number of lots, which is equal to the number of players."""
     return p.players
 
 
@@ -43,7 +43,7 @@ class MarketPhase(Task[AztecaPosition]):
 
 
 class LookRound(SimultaneousRound[AztecaPosition]):
-    """AZ-9.3: each participant looks at two lots. The choice of lots is public, but their values are not."""
+    """AZ-9.3: each participant looks at two lots. Which lots they are is public, but their values are not."""
 
     id = "Looking"
     rule = "AZ-9.3"
@@ -93,8 +93,9 @@ class Look(Decision[AztecaPosition]):
         return [self.seen]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """By default, seats look at consecutive lots that differ from seat to seat, so that each lot
-        is seen."""
+        """By default, each seat looks at consecutive lots. They differ from seat to seat, so that each lot is
+        seen by someone.
+        """
         lots = number_of_lots(p)
         usual = sorted([(seat + i) % lots for i in range(min(p.tables.lots_seen, lots))])
         move = moves.LOOK + usual[self.seen]
@@ -106,7 +107,7 @@ class Look(Decision[AztecaPosition]):
 
 
 class LotValue(ChanceDecision[AztecaPosition]):
-    """AZ-9.2: draws the value of a lot when the first player looks at it."""
+    """AZ-9.2: draws the value of a lot when a player looks at it for the first time."""
 
     id = "LotValue"
     rule = "AZ-9.2"
@@ -143,7 +144,7 @@ class ShowLot(Task[AztecaPosition]):
 
 
 class BidRound(SimultaneousRound[AztecaPosition]):
-    """AZ-9.4: players make sealed bids for every lot."""
+    """AZ-9.4: players bid for each lot in secret."""
 
     id = "Bidding"
     rule = "AZ-9.4"
@@ -160,7 +161,7 @@ class BidRound(SimultaneousRound[AztecaPosition]):
 
 
 class Bid(Decision[AztecaPosition]):
-    """AZ-D8: the sum of the bids is limited by the player's tribute."""
+    """AZ-D8: the player bids for one lot. The sum of all bids is limited by the player's tribute."""
 
     id = "Bid"
     rule = "AZ-9.4"
@@ -198,8 +199,9 @@ class Bid(Decision[AztecaPosition]):
 
 
 class ResolveLot(Task[AztecaPosition]):
-    """AZ-9.5: resolves the lots in ascending order. The highest or only bid wins. AZ-9.6: after a
-    tie, the tied seats bid again."""
+    """AZ-9.5: resolves the lots in ascending order; the highest bid wins. AZ-9.6: after a tie, the tied seats
+    bid again.
+    """
 
     id = "Resolve"
     rule = "AZ-9.5"
@@ -229,13 +231,15 @@ class ResolveLot(Task[AztecaPosition]):
 
 
 def best_bidders(bids: list[int]) -> list[int]:
-    """Returns the seats with the highest bid; none if all bids are 0."""
+    """Returns the seats with the highest bid, or none if all bids are 0."""
     most = max(bids)
     return [seat for seat in range(len(bids)) if bids[seat] == most] if most > 0 else []
 
 
 class RebidRound(SimultaneousRound[AztecaPosition]):
-    """AZ-9.6, AZ-9.7: only the tied players bid again. After a second tie, all bids on this lot are lost."""
+    """AZ-9.6, AZ-9.7: only the tied players bid again. If there is another tie, all bids for this lot are
+    lost.
+    """
 
     id = "Rebidding"
     rule = "AZ-9.6"
@@ -266,7 +270,7 @@ class RebidRound(SimultaneousRound[AztecaPosition]):
 
 
 class Rebid(Decision[AztecaPosition]):
-    """AZ-D9: the player bids any amount of tribute that is not needed for bids on unresolved lots."""
+    """AZ-D9: the player bids any amount of tribute that is not reserved for bids on unresolved lots."""
 
     id = "Rebid"
     rule = "AZ-9.6"
@@ -296,7 +300,7 @@ def sell(p: AztecaPosition, seat: int, lot: int, t: int) -> None:
 
 
 class DeliverLot(Task[AztecaPosition]):
-    """AZ-9.5, AZ-9.8: shows the value to the winner alone. Players who looked at the lot already know it."""
+    """AZ-9.5, AZ-9.8: shows the value to the winner only. Players who looked at the lot know it already."""
 
     id = "Deliver"
     rule = "AZ-9.8"
@@ -317,7 +321,7 @@ class DeliverLot(Task[AztecaPosition]):
 
 
 class CloseMarket(Task[AztecaPosition]):
-    """AZ-9.2: all cards are shuffled again for the next round."""
+    """AZ-9.2: shuffles all cards for the next round."""
 
     id = "Close"
     rule = "AZ-9.2"

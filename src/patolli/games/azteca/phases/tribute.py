@@ -1,4 +1,4 @@
-"""Phase 2: tribute and sacrifice income (AZ-7), with Insubordination and Tlaloc (AZ-16.3, AZ-16.4)."""
+"""Phase 2, tribute and sacrifice income (AZ-7), with Insubordination and Tlaloc (AZ-16.3, AZ-16.4)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TributePhase(Task[AztecaPosition]):
 
 
 class TributeWindow(CardWindow):
-    """AZ-7.1: cards are played before the calculation, until all pass."""
+    """AZ-7.1: cards are played before the income is calculated, until all players pass."""
 
     id = "TributeWindow"
     rule = "AZ-7.1"
@@ -47,7 +47,7 @@ class TributeWindow(CardWindow):
 
 
 class TributeCard(CardChoice):
-    """AZ-D5: the player plays Tlaloc, or Insubordination in an area, or passes."""
+    """AZ-D5: the player plays Tlaloc, plays Insubordination on an area, or passes."""
 
     id = "TributeCard"
     rule = "AZ-7.1"
@@ -86,7 +86,7 @@ class TributeCard(CardChoice):
 
 
 class TlalocGives(Task[AztecaPosition]):
-    """AZ-16.4: gives the player as much tribute as the white die shows."""
+    """AZ-16.4: gives the player the amount of tribute shown by the white die."""
 
     id = "TlalocGives"
     rule = "AZ-16.4"
@@ -101,7 +101,7 @@ class TlalocGives(Task[AztecaPosition]):
 
 
 class Income(Task[AztecaPosition]):
-    """AZ-7.2 to AZ-7.5: pays tribute and sacrifice points in player order."""
+    """AZ-7.2 to AZ-7.5: gives tribute and sacrifice points to the players in player order."""
 
     id = "Income"
     rule = "AZ-7.2"
@@ -112,7 +112,9 @@ class Income(Task[AztecaPosition]):
 
 
 def receive_income(p: AztecaPosition, seat: int) -> None:
-    """Announces the tribute. The income from lakes, which was paid in Phase 1, is listed again."""
+    """Gives a seat its income and announces the tribute. The announcement repeats the income from lakes,
+    which was paid in phase 1.
+    """
     c = p.tables
     inner = outer = by_marker = by_assimilation = by_outer = 0
     for area in range(names.LAND):

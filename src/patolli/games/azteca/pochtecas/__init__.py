@@ -1,1 +1,1 @@
-"""Phase 5: pochtecas (AZ-10)."""
+"""Phase 5, pochtecas (AZ-10)."""

@@ -13,9 +13,10 @@ from .turns import PochtecaTurn
 
 
 class ExpeditionCircle(PochtecaTurn):
-    """AZ-10.6: in turn, each player draws a card for one expedition, until all expeditions have a card.
+    """AZ-10.6: the players take turns drawing a card for one of their expeditions, until each expedition has
+    a card.
 
-    It makes no difference which pochteca is chosen (AZ-D12), so the first one draws.
+    Which pochteca is chosen makes no difference (AZ-D12), so the first one draws.
     """
 
     id = "ExpeditionCircle"
@@ -33,7 +34,9 @@ class ExpeditionCircle(PochtecaTurn):
 
 
 class Expedition(ChanceDecision[AztecaPosition]):
-    """AZ-10.6: the drawn card is public and takes effect at once. AZ-5.8: the discards form a new deck."""
+    """AZ-10.6: draws a card, which is public and takes effect immediately. AZ-5.8: an empty deck is replaced
+    by the discards.
+    """
 
     id = "Expedition"
     rule = "AZ-10.6"

@@ -13,7 +13,7 @@ from .turns import PochtecaTurn
 
 
 def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
-    """Returns the pochtecas that have a mission to carry out. Spies have already carried out theirs."""
+    """Returns the pochtecas that still have to carry out a mission. Spies have already carried out theirs."""
     first = seat * names.POCHTECAS
     return [
         letter
@@ -23,7 +23,7 @@ def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
 
 
 class MissionCircle(PochtecaTurn):
-    """AZ-10.7: in turn, each player carries out one mission of one pochteca, until no missions are left."""
+    """AZ-10.7: the players take turns carrying out a mission of one pochteca, until there are none left."""
 
     id = "MissionCircle"
     rule = "AZ-10.7"
@@ -36,8 +36,8 @@ class MissionCircle(PochtecaTurn):
 
 
 class Mission(Decision[AztecaPosition]):
-    """AZ-D13, AZ-10.8: only now does the player choose the kind of mission, and only now is it tested whether
-    the mission is legal.
+    """AZ-D13, AZ-10.8: the player chooses the kind of mission. Whether it is legal is checked at this time
+    and not before.
     """
 
     id = "Mission"
@@ -117,8 +117,8 @@ class Mission(Decision[AztecaPosition]):
 
 
 def alliance_illegal_reason(p: AztecaPosition, area: int) -> int:
-    """AZ-10.9: an alliance needs a neutral inner area. AZ-4.2: it must not be the capital of an absent
-    people.
+    """AZ-10.9: an alliance requires a neutral inner area. AZ-4.2: the capital of an absent people is
+    excluded.
     """
     if not board.is_neutral(p, area):
         return reasons.NOT_NEUTRAL
@@ -128,7 +128,7 @@ def alliance_illegal_reason(p: AztecaPosition, area: int) -> int:
 
 
 def rebellion_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
-    """AZ-10.10: a rebellion needs an enemy city that is not assimilated and has no army."""
+    """AZ-10.10: a rebellion requires an enemy city that is not assimilated and contains no army."""
     if p.owner[area] in (names.NOBODY, seat) or board.is_capital(p, area):
         return reasons.NO_ENEMY_CITY
     if p.assimilated[area]:
@@ -137,8 +137,9 @@ def rebellion_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
 
 
 def assimilation_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
-    """AZ-10.11: an assimilation needs an inner city of the player. The capital of an absent people counts as
-    inner (AZ-4.2)."""
+    """AZ-10.11: an assimilation requires an inner city of the player. The capital of an absent people counts
+    as an inner area (AZ-4.2).
+    """
     if p.owner[area] != seat or board.is_capital(p, area):
         return reasons.NO_OWN_CITY
     if board.is_outer(p, area):
@@ -147,7 +148,7 @@ def assimilation_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
 
 
 class ResolveRebellion(Task[AztecaPosition]):
-    """AZ-10.10: if the die shows a spear, the area becomes neutral again."""
+    """AZ-10.10: makes the area neutral again if the die shows a spear."""
 
     id = "Rebel"
     rule = "AZ-10.10"
@@ -168,7 +169,7 @@ class ResolveRebellion(Task[AztecaPosition]):
 
 
 class ReturnPochtecas(Task[AztecaPosition]):
-    """AZ-10.13: by now, all pochtecas except spies have returned to their capitals."""
+    """AZ-10.13: at this point, all pochtecas except spies have returned to their capitals."""
 
     id = "GoHome"
     rule = "AZ-10.13"
@@ -178,7 +179,7 @@ class ReturnPochtecas(Task[AztecaPosition]):
 
 
 def return_spies(p: AztecaPosition) -> None:
-    """AZ-10.13: spies return after Phase 7."""
+    """AZ-10.13: returns the spies after phase 7."""
     for at in range(len(p.pochtecas)):
         if p.spies >> at & 1:
             p.pochtecas[at] = names.IN_CAPITAL

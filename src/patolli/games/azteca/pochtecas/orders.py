@@ -1,4 +1,4 @@
-"""Sealed orders for the pochtecas (AZ-10.1 to AZ-10.4)."""
+"""Secret orders for pochtecas (AZ-10.1 to AZ-10.4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def waiting_pochtecas(p: AztecaPosition, seat: int) -> list[int]:
 
 
 class Orders(SimultaneousRound[AztecaPosition]):
-    """AZ-10.2: orders are written in secret and revealed together. AZ-10.4: after that, the counters are
+    """AZ-10.2: orders are written in secret and revealed at the same time. AZ-10.4: then the counters are
     placed.
     """
 
@@ -44,7 +44,9 @@ class Orders(SimultaneousRound[AztecaPosition]):
 
 
 class Order(Decision[AztecaPosition]):
-    """AZ-D10, AZ-10.3: the player sends a pochteca to a land area or on an expedition, or lets it stay."""
+    """AZ-D10, AZ-10.3: the player sends a pochteca to a land area or on an expedition, or keeps it
+    at home.
+    """
 
     id = "Order"
     rule = "AZ-10.3"

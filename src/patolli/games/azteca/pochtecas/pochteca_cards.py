@@ -1,4 +1,4 @@
-"""Cards of Phase 5 (AZ-10.5): Submission, Yacatecuhtli, Assassination (AZ-16.5 to AZ-16.7)."""
+"""Cards of phase 5 (AZ-10.5): Submission, Yacatecuhtli and Assassination (AZ-16.5 to AZ-16.7)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def in_mexico(p: AztecaPosition, seat: int) -> bool:
 
 
 def remove_from_mexico(p: AztecaPosition, seat: int, other: int) -> None:
-    """AZ-16.6: an enemy pochteca leaves the Mexico box before cards are drawn."""
+    """AZ-16.6: removes an enemy pochteca from the Mexico box before cards are drawn."""
     at = p.pochtecas.index(names.IN_MEXICO, other * names.POCHTECAS)
     p.pochtecas[at] = names.IN_SUPPLY
     p.emit(events.POCHTECA_REMOVED, seat, other, at % names.POCHTECAS)
@@ -136,8 +136,8 @@ class PlayPochtecaCard(CardChoice):
 
 
 def submission_illegal_reason(p: AztecaPosition, area: int) -> int:
-    """AZ-16.5: Submission needs a neutral inner area. AZ-4.2: it must not be the capital of an
-    absent people.
+    """AZ-16.5: Submission requires a neutral inner area. AZ-4.2: the capital of an absent people is
+    excluded.
     """
     if p.tables.kind[area] == names.CAPITAL:
         return reasons.CAPITAL_CLOSED
@@ -147,7 +147,7 @@ def submission_illegal_reason(p: AztecaPosition, area: int) -> int:
 
 
 class ResolveSubmission(Task[AztecaPosition]):
-    """AZ-16.5: if the die shows a spear, the area becomes a city of the player."""
+    """AZ-16.5: makes the area a city of the player if the die shows a spear."""
 
     id = "Submit"
     rule = "AZ-16.5"
@@ -166,7 +166,7 @@ class ResolveSubmission(Task[AztecaPosition]):
 
 
 class ResolveAssassination(Task[AztecaPosition]):
-    """AZ-16.7: if the die shows a spear, the pochteca is removed."""
+    """AZ-16.7: removes the pochteca if the die shows a spear."""
 
     id = "Assassinate"
     rule = "AZ-16.7"

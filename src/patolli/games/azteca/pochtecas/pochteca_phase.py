@@ -1,4 +1,4 @@
-"""Phase 5 step by step (AZ-10.2 to AZ-10.7)."""
+"""Phase 5, step by step (AZ-10.2 to AZ-10.7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns of the pochteca phase: the players act one after another, round and round."""
+"""Turns in the pochteca phase, in which the players repeatedly act one after another."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..position import AztecaPosition
 
 
 class PochtecaTurn(Task[AztecaPosition]):
-    """Lets the next player in turn order who can still act take one action, until no player can act."""
+    """Lets the next player in turn order who can act take one action. It ends when no player can act."""
 
     id = ""
     place: int
@@ -27,9 +27,9 @@ class PochtecaTurn(Task[AztecaPosition]):
                 return
 
     def action(self, p: AztecaPosition, seat: int) -> Step[Any] | None:
-        """Returns the next action of a player, or None if the player can do nothing more."""
+        """Returns the next action of a player, or None if there is none."""
         raise NotImplementedError
 
     def from_place(self, place: int) -> PochtecaTurn:
-        """Returns the same step, starting with the player at this place in turn order."""
+        """Returns the same step for the player at this place in turn order."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The distribution of a people's starting soldiers over the boxes (AZ-4.8)."""
+"""Distributing a people's starting soldiers over the boxes (AZ-4.8)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from ..position import AztecaPosition
 
 
 class Distribute(SimultaneousRound[AztecaPosition]):
-    """AZ-4.8: players distribute their soldiers at the same time. The distributions take effect but stay
-    secret.
-    """
+    """AZ-4.8: the players distribute their soldiers at the same time. The distributions remain secret."""
 
     id = "Distribute"
     rule = "AZ-4.8"

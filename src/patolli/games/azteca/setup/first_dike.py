@@ -11,7 +11,7 @@ from ..position import AztecaPosition
 
 
 class FirstDikes(Task[AztecaPosition]):
-    """AZ-4.7: the Aztec player chooses the site of his first dike."""
+    """AZ-4.7: the Aztec player chooses the site of the first dike."""
 
     id = "FirstDikes"
     rule = "AZ-4.7"

@@ -12,7 +12,7 @@ from ..position import AztecaPosition
 
 
 class DealMarkers(Task[AztecaPosition]):
-    """AZ-4.4: deals the markers as evenly as possible. Surplus markers are placed at random later."""
+    """AZ-4.4: deals the markers as evenly as possible. The rest are placed at random later."""
 
     id = "DealMarkers"
     rule = "AZ-4.4"
@@ -67,14 +67,14 @@ def free_areas(p: AztecaPosition) -> int:
 
 
 def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
-    """AZ-4.5: returns whether an area is adjacent to the capital. For the Aztecs, areas across a dike site
-    count even without a dike.
+    """AZ-4.5: returns whether an area is adjacent to the seat's capital. Areas across a dike site count even
+    if there is no dike.
     """
     return p.tables.terrain[p.capital[seat] * names.AREAS + area] != names.NO_BORDER
 
 
 class PlaceMarker(Decision[AztecaPosition]):
-    """AZ-D1: the player chooses an area, if possible one that is not adjacent to the capital, and then the
+    """AZ-D1: the player chooses an area, which must not be adjacent to the capital if possible, and then a
     marker.
     """
 
@@ -102,7 +102,7 @@ class PlaceMarker(Decision[AztecaPosition]):
 
 
 class LayMarker(Decision[AztecaPosition]):
-    """AZ-D1: the player lays one of his own markers face down."""
+    """AZ-D1: the player lays one of the markers in hand face down."""
 
     id = "LayMarker"
     rule = "AZ-4.5"
@@ -135,9 +135,7 @@ class LayMarker(Decision[AztecaPosition]):
 
 
 class TurnUp(Task[AztecaPosition]):
-    """AZ-4.6: surplus markers are laid out. Then all markers are turned up, and markers without value are
-    removed.
-    """
+    """AZ-4.6: lays out the remaining markers, turns all markers face up, and removes those without value."""
 
     id = "TurnUp"
     rule = "AZ-4.6"
@@ -158,7 +156,7 @@ class TurnUp(Task[AztecaPosition]):
 
 
 class LeftOver(ChanceDecision[AztecaPosition]):
-    """AZ-4.4: draws a marker that was not dealt to a player."""
+    """AZ-4.4: draws one of the markers that were not dealt to a player."""
 
     id = "LeftOver"
     rule = "AZ-4.4"

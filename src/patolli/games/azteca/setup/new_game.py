@@ -1,4 +1,4 @@
-"""The empty table at the start of set-up (AZ-4), and the gods (AZ-4.9, AZ-4.10)."""
+"""The empty table at the beginning of the set-up (AZ-4), and the gods (AZ-4.9, AZ-4.10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import distribution, first_dike, markers, peoples
 
 
 def set_up(players: int, chosen: bool, c: Components, short: bool = False) -> AztecaPosition:
-    """The empty table. Either the players choose their peoples, or chance deals them."""
+    """Returns the empty table. Peoples are either chosen by the players or dealt by chance."""
     p = AztecaPosition()
     p.set_frame(players, c)
     p.tables = c

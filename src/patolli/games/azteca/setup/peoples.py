@@ -1,4 +1,4 @@
-"""Peoples and the first player (AZ-4.1 to AZ-4.3), and the starting forces of a people (AZ-4.7)."""
+"""Peoples and the first player (AZ-4.1 to AZ-4.3), and the starting forces of each people (AZ-4.7)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..position import AztecaPosition
 
 
 def settle(p: AztecaPosition, people: int) -> None:
-    """AZ-4.7, AZ-4.8: the next seat gets this people with its capital, generals and starting forces."""
+    """AZ-4.7, AZ-4.8: gives the next seat this people with its capital, generals and starting forces."""
     c = p.tables
     seat = len(p.people)
     p.people = [*p.people, people]
@@ -29,7 +29,7 @@ def settle(p: AztecaPosition, people: int) -> None:
 
 
 class DealPeople(ChanceDecision[AztecaPosition]):
-    """AZ-4.1: peoples are dealt at random. In a game for three players, the Aztecs always take part."""
+    """AZ-4.1: deals the peoples at random. In a three-player game, the Aztecs always take part."""
 
     id = "DealPeople"
     rule = "AZ-4.1"
@@ -40,7 +40,7 @@ class DealPeople(ChanceDecision[AztecaPosition]):
         return [moves.PEOPLE + people for people in range(names.PEOPLES) if people not in p.people]
 
     def odds(self, p: AztecaPosition) -> list[int]:
-        """Every set of peoples and every seating is equally likely."""
+        """All combinations of peoples and all seatings are equally likely."""
         options = self.candidates(p, p.turn)
         if p.players != 3 or moves.PEOPLE + names.AZTECS not in options or len(options) == 1:
             return [1] * len(options)
@@ -55,7 +55,7 @@ class DealPeople(ChanceDecision[AztecaPosition]):
 
 
 class ChoosePeople(Decision[AztecaPosition]):
-    """AZ-4.1: with this option, the players choose their peoples in seat order."""
+    """AZ-4.1: if this option is used, the players choose their peoples in seat order."""
 
     id = "ChoosePeople"
     rule = "AZ-4.1"
@@ -84,14 +84,14 @@ class ChoosePeople(Decision[AztecaPosition]):
 
 
 def must_be_aztecs(p: AztecaPosition) -> bool:
-    """AZ-4.1: in a game for three players, the Aztecs always take part. Therefore the last seat may have to
-    choose them.
+    """AZ-4.1: returns whether the next seat must choose the Aztecs, which always take part in a three-player
+    game.
     """
     return p.players == 3 and len(p.people) == 2 and names.AZTECS not in p.people
 
 
 class ChooseFirst(ChanceDecision[AztecaPosition]):
-    """AZ-4.3: a random player is the first player of round 1."""
+    """AZ-4.3: chooses the first player of round 1 at random."""
 
     id = "ChooseFirst"
     rule = "AZ-4.3"

@@ -1,1 +1,1 @@
-"""The three options of a board (TE-7) and the main actions (TE-8)."""
+"""The three options on a board (TE-7) and the main actions (TE-8)."""

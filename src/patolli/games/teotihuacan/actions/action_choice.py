@@ -1,4 +1,6 @@
-"""The options of a worker on the board that it reached (TE-7): collect cocoa, worship, or the main action."""
+"""The options of a worker on the board it has reached (TE-7): collect cocoa, worship, or take the main
+action.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from . import main_action, worship
 
 
 class ChooseAction(OffersTiles):
-    """TE-D10: the player chooses one of the three options. Before that, the player may unlock workers and use
+    """TE-D10: the player chooses one of the three options. The player may first unlock workers and use
     discovery tiles.
     """
 
@@ -62,7 +64,7 @@ class ChooseAction(OffersTiles):
             discovery_use.use(p, seat, move - moves.USE)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the board, and the number of colours that were present on it."""
+        """Returns the board and the number of colours that were present on it."""
         return [p.at[p.active], p.colours]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -83,14 +85,14 @@ class ChooseAction(OffersTiles):
 
 
 def collect(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-7.1: gives one cocoa, and one more for each colour that was present."""
+    """TE-7.1: gives one cocoa, plus one for each colour that was present."""
     amount = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
     p.emit(events.COLLECTED, seat, p.at[p.active], amount)
     goods.gain(p, seat, names.COCOA, amount, sources.COCOA_SPACE)
 
 
 class ChooseBenefit(MayLapse[TeotihuacanPosition]):
-    """TE-D12, TE-D13: the choice of the benefits of worship. Taking both costs more cocoa, and the player
+    """TE-D12, TE-D13: the choice of the benefits of worshipping. Taking both costs more cocoa, and the player
     chooses their order.
     """
 
@@ -125,13 +127,13 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
         goods.charge_cocoa(p, seat, cost, kept, sources.NOTHING, worship.payment_reason(benefit))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """Lets the player choose another action, because a tile used in the meantime made the last benefit
+        """Lets the player choose another action if a tile used in the meantime has made the last benefit
         impossible.
         """
         p.push(CHOOSE_ACTION)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the worship space, and the cost of displacing its worker."""
+        """Returns the worship space and the cost of displacing the worker on it."""
         return [self.space, worship.displace_cost(p, self.space)]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Alchemy (TE-8.3 to TE-8.7): players get technologies for gold."""
+"""Alchemy (TE-8.3 to TE-8.7), where players buy technologies for gold."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Learn(Decision[TeotihuacanPosition]):
         temples.climb(p, c.column_temple[place % names.COLUMNS], source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the number of workers, and the power of the active one."""
+        """Returns the number of workers and the power of the active one."""
         return [p.workers, p.power[p.active]]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

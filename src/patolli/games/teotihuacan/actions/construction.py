@@ -1,4 +1,4 @@
-"""Construction (TE-8.16 to TE-8.22): the choice of a pyramid tile, its place, price and rotation."""
+"""Construction (TE-8.16 to TE-8.22): the choice of a pyramid tile and of its place, price and rotation."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ STONE_SAVED: Final = moves.SAVE + names.STONE
 
 
 def missing_resources(p: TeotihuacanPosition, seat: int, level: int) -> int:
-    """Returns the number of resources that the player lacks for a tile of this level."""
+    """Returns the number of resources that the player lacks to pay for a tile on this level."""
     cost = p.tables.level_cost[level]
     held = p.seats[seat].resources
     return max(0, cost[names.WOOD] - held[names.WOOD]) + max(0, cost[names.STONE] - held[names.STONE])
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int) -> int:
-    """TE-8.17, TE-13.5: returns the reason why this player cannot build on this place."""
+    """TE-8.17, TE-13.5: returns the reason why this player cannot build on this place, or 0."""
     found = pyramid.place_illegal_reason(p, place)
     if found:
         return found
@@ -33,7 +33,7 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int)
 
 
 def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
-    """Returns whether there is a tile to lay, and a place for it that the player can pay for."""
+    """Returns whether there is a tile to lay and a place for it that the player can pay for."""
     if not p.shown_stones:
         return False
     level = names.NOWHERE
@@ -66,7 +66,9 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseStone(Decision[TeotihuacanPosition]):
-    """TE-D21: the choice of the next tile, or none. `laid` counts the tiles of this action so far."""
+    """TE-D21: the choice of the next tile, or of none. `laid` is the number of tiles laid in this action so
+    far.
+    """
 
     id = "ChooseStone"
     rule = "TE-D21"
@@ -95,7 +97,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
             p.push(ChoosePlace(move - moves.BUILD, self.laid, self.discount))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the number of tiles laid, and the number allowed."""
+        """Returns the number of tiles laid and the maximum."""
         return [self.laid, p.workers]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -154,7 +156,7 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
 
 
 class TileDecision(Decision[TeotihuacanPosition]):
-    """A decision about a tile whose place has been chosen."""
+    """The base class of decisions about a tile whose place has been chosen."""
 
     id = ""
     number_names = ("stone_tile", "place")
@@ -174,8 +176,8 @@ class TileDecision(Decision[TeotihuacanPosition]):
 
 
 class Discount(TileDecision):
-    """TE-D21, TE-13.5: the choice of the resource that the discount of t15 saves on this tile. The player may
-    keep the discount for later.
+    """TE-D21, TE-13.5: the choice of the resource that the discount from t15 saves on this tile. The player
+    may also keep the discount for later.
     """
 
     id = "Discount"
@@ -215,7 +217,7 @@ class Discount(TileDecision):
 
 
 def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) -> None:
-    """TE-8.17: pays the price of the level."""
+    """TE-8.17: pays the price of the tile's level."""
     cost = p.tables.level_cost[p.tables.place_level[place]]
     paid = due(p, place, saved, less)
     for resource in (names.WOOD, names.STONE):
@@ -227,14 +229,14 @@ def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) ->
 
 
 def due(p: TeotihuacanPosition, place: int, saved: int, less: int) -> list[int]:
-    """TE-8.17, TE-13.5: returns the price by resource, minus `less` of the resource `saved`."""
+    """TE-8.17, TE-13.5: returns the price of each resource, reduced by `less` for the resource `saved`."""
     found = p.tables.level_cost[p.tables.place_level[place]][:]
     found[saved] = max(0, found[saved] - less)
     return found
 
 
 class Rotate(TileDecision):
-    """TE-D21: the choice of a rotation of the tile, among those that look different."""
+    """TE-D21: the choice of one of the rotations that look different."""
 
     id = "Rotate"
     rule = "TE-D21"
@@ -264,8 +266,8 @@ class Rotate(TileDecision):
 
 
 class AdvanceOnTrack(Task[TeotihuacanPosition]):
-    """TE-8.19, TE-8.22: advances on the pyramid track after the temple steps. The last tile completes the
-    pyramid.
+    """TE-8.19, TE-8.22: advances on the pyramid track after the temple steps, or completes the pyramid with
+    the last tile.
     """
 
     id = "TrackStep"
@@ -283,7 +285,7 @@ class AdvanceOnTrack(Task[TeotihuacanPosition]):
 
 
 class NextStone(Task[TeotihuacanPosition]):
-    """TE-8.16, TE-8.22: asks for another tile, if workers, tiles, places and resources allow it."""
+    """TE-8.16, TE-8.22: asks for another tile if there are enough workers, tiles, places and resources."""
 
     id = "MoreStones"
     rule = "TE-8.16"

@@ -1,4 +1,4 @@
-"""Decorations (TE-8.11 to TE-8.15): tiles on the four sides of the pyramid."""
+"""Decorations (TE-8.11 to TE-8.15), which are laid on the four sides of the pyramid."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def next_step(p: TeotihuacanPosition, side: int) -> int:
 
 
 def illegal_reason(p: TeotihuacanPosition, side: int) -> int:
-    """TE-8.12: returns the reason for a refusal unless the step has tiles of its level below both cells."""
+    """TE-8.12: returns the reason why no decoration can be laid on the next step, or 0. Both of its cells
+    need a tile of its level below them.
+    """
     step = next_step(p, side)
     if step == names.STEPS_OF_SIDE:
         return reasons.SIDE_FULL
@@ -125,7 +127,9 @@ class ChooseSide(Decision[TeotihuacanPosition]):
 
 
 def lay(p: TeotihuacanPosition, seat: int, tile: int, side: int) -> tuple[list[int], int]:
-    """TE-8.12 to TE-8.14: lays a tile. Coloured matches give temple steps, and all matches score."""
+    """TE-8.12 to TE-8.14: lays a tile. All matches score points, and coloured matches also give
+    temple steps.
+    """
     c = p.tables
     step = next_step(p, side)
     source = sources.DECORATION + tile

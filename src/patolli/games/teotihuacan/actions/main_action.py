@@ -1,4 +1,4 @@
-"""Main actions (TE-7.8 to TE-7.10): payment for colours, the workers used, and helpers."""
+"""Main actions (TE-7.8 to TE-7.10): paying for colours, the workers used, and helpers."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..workers import workers
 from . import alchemy, construction, decorations, nobles, obstacles, resource_boards
 
 HELPABLE: Final = [names.ALCHEMY, names.NOBLES, names.CONSTRUCTION]
-"""TE-11.3: the boards on which the tile `dhelp` counts as a worker."""
+"""TE-11.3: the boards on which the tile `dhelp` can count as a worker."""
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-7.8: returns a reason unless the player can pay for the action and carry it out."""
+    """TE-7.8: returns the reason why the player cannot pay for the action or carry it out, or 0."""
     board = p.at[p.active]
     if board == names.PALACE:
         return reasons.NO_MAIN_ACTION
@@ -30,8 +30,8 @@ def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def possible_here(p: TeotihuacanPosition, seat: int) -> bool:
-    """Returns whether the unlocked workers on the active worker's board can carry out its action, if
-    necessary with help.
+    """Returns whether the unlocked workers on the active worker's board can carry out its action, with help
+    if necessary.
     """
     board = p.at[p.active]
     present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
@@ -48,14 +48,14 @@ def obstacle_numbers(p: TeotihuacanPosition, seat: int) -> list[int]:
 
 
 def with_help(p: TeotihuacanPosition, seat: int, board: int, present: int) -> bool:
-    """TE-11.7: returns whether the action is possible with the additional worker of the tile `dhelp`."""
+    """TE-11.7: returns whether the action is possible with an additional worker from the tile `dhelp`."""
     if board not in HELPABLE or p.seats[seat].tiles[names.DHELP] == 0:
         return False
     return present < names.WORKERS_USED and possible(p, seat, board, present + 1)
 
 
 def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
-    """Returns whether this number of workers can carry out the action of the board."""
+    """Returns whether this number of workers can carry out the board's action."""
     if board == names.ALCHEMY:
         return alchemy.possible(p, seat, count)
     if board == names.NOBLES:
@@ -68,15 +68,15 @@ def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
 
 
 def begin(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-7.10: begins the action with the payment of cocoa for the colours that are present."""
+    """TE-7.10: begins the action by paying cocoa for the colours present."""
     cost = p.colours * p.tables.colour_cost
     p.then(COUNT_CREW, CarryOutAction(cost))
     goods.charge_cocoa(p, seat, cost, 0, sources.NOTHING, reasons.TOO_LITTLE_COCOA)
 
 
 class CountCrew(Task[TeotihuacanPosition]):
-    """TE-7.9: counts all unlocked workers of the player on the board. If there are four workers, one of them
-    is left out. The next step counts the helpers.
+    """TE-7.9: counts the player's unlocked workers on the board. If there are four, one of them is left out.
+    Helpers are counted in the next step.
     """
 
     id = "CountCrew"
@@ -96,7 +96,7 @@ class CountCrew(Task[TeotihuacanPosition]):
 
 
 class LeaveOut(Decision[TeotihuacanPosition]):
-    """TE-D16: the choice of which of four workers is not used. It is never the active worker."""
+    """TE-D16: the choice of which of four workers is not used. The active worker is always used."""
 
     id = "LeaveOut"
     rule = "TE-D16"
@@ -124,8 +124,9 @@ class LeaveOut(Decision[TeotihuacanPosition]):
 
 
 class CountHelpers(Task[TeotihuacanPosition]):
-    """TE-13.5, TE-11.7: t15 counts as a worker, and `dhelp` may count as one. There are never more than three
-    workers in all."""
+    """TE-13.5, TE-11.7: counts t15 as a worker and lets the player use `dhelp` as one. There are never more
+    than three workers in total.
+    """
 
     id = "CountHelpers"
     rule = "TE-11.7"
@@ -141,8 +142,8 @@ class CountHelpers(Task[TeotihuacanPosition]):
 
 
 class UseHelper(Decision[TeotihuacanPosition]):
-    """TE-D17: the choice of whether to use the tile `dhelp`. The seat must use the tile if the
-    action needs it.
+    """TE-D17: the choice of whether to use the tile `dhelp`, which is mandatory if the action is impossible
+    without it.
     """
 
     id = "Help"
@@ -170,7 +171,7 @@ class UseHelper(Decision[TeotihuacanPosition]):
         return p.offer(seat)[-1]
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the board, and the number of workers."""
+        """Returns the board and the number of workers."""
         return [p.at[p.active], p.workers]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -180,7 +181,7 @@ class UseHelper(Decision[TeotihuacanPosition]):
 
 
 class CarryOutAction(PendingAction):
-    """TE-8: carries out the effect of the board."""
+    """TE-8: carries out the main action of the board."""
 
     id = "Act"
     rule = "TE-7.8"
@@ -208,7 +209,7 @@ class CarryOutAction(PendingAction):
 
 
 def lowest(p: TeotihuacanPosition) -> int:
-    """TE-8.1: returns the lowest power among the workers used."""
+    """TE-8.1: returns the lowest power of the workers used."""
     first = p.turn * names.DICE
     least = names.HIGHEST_POWER
     for i in range(names.DICE):

@@ -1,4 +1,4 @@
-"""Nobles (TE-8.8 to TE-8.10): players get buildings for wood."""
+"""Nobles (TE-8.8 to TE-8.10), where players build for wood."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def can_pay(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
-    """TE-8.9: returns whether a building is left and a row has room: the row for this number of workers, or a
-    higher one.
+    """TE-8.9: returns whether there is a building left and room for it, in the row for this number of workers
+    or in a row for fewer.
     """
     if not can_pay(p, seat) or p.taken() >= p.tables.buildings:
         return False
@@ -45,8 +45,8 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseRow(Decision[TeotihuacanPosition]):
-    """TE-D19: the choice of the row for the number of workers used, or of a higher row if that
-    row is full.
+    """TE-D19: the choice of the row for the number of workers used or, if that row is full, of a
+    higher row.
     """
 
     id = "ChooseRow"
@@ -84,8 +84,9 @@ class ChooseRow(Decision[TeotihuacanPosition]):
 
 
 def build(p: TeotihuacanPosition, seat: int, row: int) -> None:
-    """TE-8.8: moves the leftmost building to the leftmost free space of the row, and scores the number that
-    it covers."""
+    """TE-8.8: moves the leftmost building to the leftmost free space of the row and scores the number that it
+    covers.
+    """
     points = p.tables.noble_rows[row][p.rows[row]]
     p.rows[row] += 1
     p.emit(events.BUILT, seat, row, points, sources.BUILDING + row)

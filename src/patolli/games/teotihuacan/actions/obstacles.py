@@ -1,4 +1,4 @@
-"""Finds the first requirement of a main action that is not met, which players see as a reason (TE-7.8)."""
+"""Finds the first unmet requirement of a main action, which is shown to the player as the reason (TE-7.8)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from . import alchemy, construction, decorations, nobles, pyramid
 
 
 def numbers(p: TeotihuacanPosition, seat: int, board: int, count: int) -> list[int]:
-    """Returns the board, the requirement that this number of workers does not meet, its cost, and the
-    player's stock.
+    """Returns the board, the requirement that this number of workers does not meet, what it costs, and what
+    the player has.
     """
     found = [names.OBSTACLE_STONE, 0, 0]
     if board == names.ALCHEMY:
@@ -58,7 +58,7 @@ def decoration(p: TeotihuacanPosition, seat: int, count: int) -> list[int]:
 
 
 def tile(p: TeotihuacanPosition, seat: int) -> list[int]:
-    """TE-8.16, TE-8.17: in this case, `cost` is the amount that is missing for the cheapest place."""
+    """TE-8.16, TE-8.17: here, the cost is the number of resources missing for the cheapest place."""
     if not p.shown_stones:
         return [names.OBSTACLE_TILES, 0, 0]
     free = [place for place in range(names.PLACES) if pyramid.place_illegal_reason(p, place) == 0]

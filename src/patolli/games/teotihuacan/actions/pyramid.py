@@ -1,4 +1,4 @@
-"""The great pyramid (TE-8.17 to TE-8.22): free places, matching icons, and completion."""
+"""The great pyramid (TE-8.17 to TE-8.22): free places, matching icons, and completion of the pyramid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def place_illegal_reason(p: TeotihuacanPosition, place: int) -> int:
 
 
 def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn: int) -> int:
-    """TE-8.18: returns how many of the tile's icons cover an equal icon."""
+    """TE-8.18: returns the number of icons on the tile that match the icon they cover."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]
@@ -32,15 +32,15 @@ def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn
 
 
 def matching_icons(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[bool]:
-    """TE-8.18: returns, for each icon of the turned tile, whether it covers an equal icon."""
+    """TE-8.18: returns whether each icon of the rotated tile matches the icon it covers."""
     icons = p.tables.stone_turned[tile][turn]
     cells = p.tables.place_cells[place]
     return [icons[i] % names.COLOURED == p.icons[cells[i]] for i in range(len(cells))]
 
 
 def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[int]:
-    """TE-8.19: returns, for each temple, the number of matches whose icon on the placed tile has the temple's
-    colour.
+    """TE-8.19: returns the number of matches for each temple, given by the colour of the icon on the placed
+    tile.
     """
     c = p.tables
     icons = c.stone_turned[tile][turn]
@@ -53,7 +53,7 @@ def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -
 
 
 def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
-    """Lays the tile on its place. Its icons cover the icons below."""
+    """Lays the tile on its place, so that its icons cover those below."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]
@@ -63,7 +63,7 @@ def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
 
 
 def complete(p: TeotihuacanPosition, seat: int, place: int) -> None:
-    """TE-8.22: lets the tile of level 4 complete the pyramid."""
+    """TE-8.22: completes the pyramid if this is the tile of level 4."""
     if place == names.PLACES - 1:
         p.emit(events.COMPLETED, seat)
         calendar.complete_pyramid(p)

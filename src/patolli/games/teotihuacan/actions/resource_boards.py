@@ -1,4 +1,4 @@
-"""Forest, stone quarry and gold deposits (TE-8.1, TE-8.2)."""
+"""The Forest, the Stone Quarry and the Gold Deposits (TE-8.1, TE-8.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..tracks import temples
 
 
 def act(p: TeotihuacanPosition, board: int, lowest: int) -> None:
-    """TE-8.1: gives the yield of the cell for the number of workers and their lowest power."""
+    """TE-8.1: gives the goods in the cell for the number of workers and their lowest power."""
     c = p.tables
     source = sources.BOARD + board
     p.push(technologies.AfterMainAction(board, names.NO_TECHNOLOGY, c.power_ups[board][p.workers - 1]))

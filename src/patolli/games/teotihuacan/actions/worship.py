@@ -1,5 +1,6 @@
-"""Worship (TE-7.2 to TE-7.7): displacing a worker, then a temple step or royal tile, a discovery
-tile, or both."""
+"""Worship (TE-7.2 to TE-7.7): displacing a worker; then a temple step or a royal tile, a discovery tile, or
+both.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,9 @@ from ..workers import workers
 TEMPLE_OF_SPACE: Final = [
     names.TEMPLES, names.TEMPLES, names.TEMPLES, names.RED, names.GREEN, names.BLUE, names.TEMPLES,
 ]  # fmt: skip
-"""TE-7.4: the temple of each worship space. The space of the decorations board allows any temple."""
+"""TE-7.4: the temple of each worship space. On the space of the decorations board, the player chooses a
+temple.
+"""
 WITH_DISCOVERY: Final = [
     names.DISCOVERY_ONLY, names.TEMPLE_FIRST, names.DISCOVERY_FIRST, names.ROYAL_FIRST, names.ROYAL_LAST,
 ]  # fmt: skip
@@ -77,8 +80,8 @@ def benefit_illegal_reason(p: TeotihuacanPosition, seat: int, space: int, benefi
 
 
 def payment_reason(benefit: int) -> int:
-    """Returns the reason that is shown if cocoa is missing: TE-7.3 for displacing, TE-7.4 or TE-7.5 for both
-    benefits.
+    """Returns the reason to show if there is not enough cocoa: TE-7.3 for displacing a worker, TE-7.4 or
+    TE-7.5 for both benefits.
     """
     if benefit not in BOTH:
         return reasons.COCOA_TO_DISPLACE
@@ -94,7 +97,7 @@ def temple_illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int
 
 
 class Worship(Task[TeotihuacanPosition]):
-    """TE-7.2, TE-7.3: locks the worker, unlocks the worker that was on the space, and then gives the
+    """TE-7.2, TE-7.3: locks the worker, unlocks the one that was on the space before, and then gives the
     benefits.
     """
 
@@ -129,7 +132,7 @@ class Worship(Task[TeotihuacanPosition]):
 
 
 class MainBenefit(Task[TeotihuacanPosition]):
-    """TE-7.4, TE-7.5: gives the temple step of the board, or the royal tile of the space."""
+    """TE-7.4, TE-7.5: gives the temple step of the board or the royal tile of the space."""
 
     id = "Benefit"
     rule = "TE-7.4"
@@ -150,7 +153,7 @@ class MainBenefit(Task[TeotihuacanPosition]):
 
 class ClaimBoardTile(Task[TeotihuacanPosition]):
     """TE-7.4, TE-7.6: claims the discovery tile of the board for its price. The claim lapses if the player
-    cannot pay this price.
+    cannot pay.
     """
 
     id = "ClaimBeside"

@@ -1,4 +1,4 @@
-"""Boards, costs, tracks and the calendar, read from the components (TE-6 to TE-10, TE-14)."""
+"""Boards, costs, tracks and the calendar as read from the components (TE-6 to TE-10, TE-14)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORSHIP: Final = ["royal", "red", "green", "blue", "none", "none", "any", "none"
 
 
 def boards_named(table: Table, key: str) -> list[int]:
-    """Returns the boards with these printed numbers."""
+    """Returns the boards that have these printed numbers."""
     return [number - 1 for number in table.numbers(key, 1, names.BOARDS)]
 
 
@@ -106,7 +106,7 @@ def optional(row: Table, key: str) -> int:
 
 
 def read_piles(c: Components, box: Box, discovery: list[list[bool]]) -> None:
-    """TE-2.10, TE-2.11: reads the steps that have piles of discovery tiles."""
+    """TE-2.10, TE-2.11: reads which steps have piles of discovery tiles."""
     table = box.table("discovery_placement")
     table.must("per_worship_board", 1)
     table.must("avenue_steps", [3, 6, 8])

@@ -1,7 +1,8 @@
 """Reads `components.toml`, or an owner's file, into the tables that the rules use.
 
-A file may replace numbers. The *function* of a tile, space or board belongs to the rules. A file that
-would break a rule is rejected with the table and key at fault.
+A file can replace numbers. It cannot replace the *function* of a tile, space or board, because that is part
+of the
+rules. A file that would break a rule is rejected with a message that names the faulty table and key.
 """
 
 from __future__ import annotations

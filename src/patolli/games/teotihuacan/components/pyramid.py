@@ -1,4 +1,4 @@
-"""Nobles, decorations and the pyramid, read from the components (TE-8.8 to TE-8.22)."""
+"""Nobles, decorations and the pyramid as read from the components (TE-8.8 to TE-8.22)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def icon(where: str, text: object) -> int:
 
 
 def pairs(table: Table, key: str) -> list[list[int]]:
-    """Returns a list of pairs, each with a row and a column."""
+    """Returns a list of pairs, each consisting of a row and a column."""
     where = f"{table.where}.{key}"
     value = table.value(key)
     found: list[list[int]] = []
@@ -49,7 +49,7 @@ def texts(table: Table, key: str) -> list[object]:
 
 
 def place(where: str, level: int, at: list[int]) -> int:
-    """Returns the number of a place of the pyramid."""
+    """Returns the number of a place in the pyramid."""
     side = names.LEVEL_SIDE[level]
     if not 0 <= at[0] < side or not 0 <= at[1] < side:
         raise wrong(where, f"names no place of level {level + 1}: {at}")
@@ -127,8 +127,8 @@ def read_construction(c: Components, box: Box) -> None:
 
 
 def _places(c: Components) -> None:
-    """TE-8.17: reads the places. A tile of level L covers 2 by 2 cells and is centred on the corner of four
-    tiles below.
+    """TE-8.17: computes the places. A tile of level L covers 2 by 2 cells and is centred on the corner where
+    four tiles below it meet.
     """
     c.place_level = []
     c.place_cells = []
@@ -151,7 +151,7 @@ OTHER_LAYOUTS = [[], ["1", "2", "3"], ["1", "2", "3"], ["1"], []]
 
 
 def _layouts(c: Components, box: Box) -> None:
-    """TE-2.8, TE-17.3: reads the places with a tile at the start, by number of players and layout."""
+    """TE-2.8, TE-17.3: reads which places have a tile at the start, by number of players and layout."""
     c.start_places = [[]]
     for players in range(1, names.MOST_PLAYERS + 1):
         like = max(players, 2)

@@ -1,4 +1,4 @@
-"""Set-up and solo, read from the components (TE-2 to TE-5, TE-16)."""
+"""Set-up and solo game as read from the components (TE-2 to TE-5, TE-16)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The values on the components, as lookup tables for the rules.
 
-Lists are indexed by the numbers in `names` (board, temple, tile, good) and by quantities of the rulebook
-(step, level, workers minus one, seat in turn order).
+Lists are indexed by the numbers in `names` (board, temple, tile, good) and by quantities in the rulebook
+(step, level,
+number of workers minus one, seat in turn order).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """All values on the components. All positions share these tables, which never change."""
+    """All values on the components. They never change, and all positions share them."""
 
     # The boards (TE-1.1, TE-2.1)
     shuffled_slots: list[int]
@@ -26,10 +27,11 @@ class Components(Box):
     cocoa_base: int
     cocoa_per_colour: int
 
-    # Forest, quarry, mine (TE-8.1): indexed by board, number of workers minus one, and column of the lowest
-    # power
-    yields: list[list[list[list[int]]]]  # the last index is the good, followed by points and temple steps
-    power_ups: list[list[int]]  # indexed by board and number of workers minus one
+    # Forest, quarry, mine (TE-8.1): by board, number of workers minus one, and column of the lowest power
+    yields: list[
+        list[list[list[int]]]
+    ]  # the last index is the good; points and temple steps follow after the goods
+    power_ups: list[list[int]]  # by board and number of workers minus one
     column_of_power: list[int]
 
     # Alchemy (TE-8.3 to TE-8.7)
@@ -40,21 +42,23 @@ class Components(Box):
     points_to_owners: int
     technology_cost: list[int]
     technology_printed: list[int]
-    technology_points: list[int]  # the points for a main action on the boards of the technology
+    technology_points: list[
+        int
+    ]  # the points for each main action on the boards to which the technology applies
     technology_cocoa: list[int]
     technology_resource: list[int]
     technology_temples: list[int]
     technology_boards: list[list[bool]]
-    technology_price: int  # the price of the power-up of t13, in cocoa
+    technology_price: int  # the price, in cocoa, of the power-up from t13
     technology_power_ups: int
     technology_workers: int  # of t15
     technology_discount: int
 
     # Nobles (TE-8.8 to TE-8.10)
-    noble_cost: list[int]  # indexed by resource
+    noble_cost: list[int]  # by resource
     noble_rows: list[list[int]]
     noble_avenue: int
-    row_values: list[int]  # indexed by the number of buildings taken
+    row_values: list[int]  # by the number of buildings taken
     buildings: int
 
     # Decorations (TE-8.11 to TE-8.15)
@@ -64,29 +68,31 @@ class Components(Box):
     decoration_match: int
     decoration_track: int
     decoration_icons: list[list[int]]  # the icons on halves a and b of each tile
-    side_printed: list[list[int]]  # for each side: the icons that halves a and b cover on step 0
-    side_cells: list[list[list[int]]]  # for each side and each step from 1 on: the cells of halves a and b
-    side_support: list[list[list[int]]]  # the places below these cells
+    side_printed: list[list[int]]  # the icons on each side that halves a and b cover on step 0
+    side_cells: list[list[list[int]]]  # the cells of halves a and b on each side and each step from 1 onwards
+    side_support: list[list[list[int]]]  # the places under these cells
 
     # Construction (TE-8.16 to TE-8.22)
     stones_shown: int
     stone_match: int
     stone_track: int
-    level_cost: list[list[int]]  # indexed by level and resource
+    level_cost: list[list[int]]  # by level and resource
     level_points: list[int]
     grid: list[int]
-    stone_icons: list[list[int]]  # the icons of each tile, clockwise from the top left
-    stone_turned: list[list[list[int]]]  # the icons of each tile in each rotation, from the top left
-    stone_rotations: list[list[int]]  # the rotations of each tile that look different
+    stone_icons: list[list[int]]  # the icons on each tile, clockwise from the top left
+    stone_turned: list[
+        list[list[int]]
+    ]  # the icons on each tile in each rotation, clockwise from the top left
+    stone_rotations: list[list[int]]  # those rotations of each tile that look different
     place_level: list[int]
     place_cells: list[list[int]]  # the cells of each place, clockwise from the top left
     place_support: list[list[int]]
-    start_places: list[list[list[int]]]  # indexed by number of players and layout
+    start_places: list[list[list[int]]]  # by number of players and layout
 
     # Royal tiles (TE-12)
     royal_category: list[int]
     royal_kind: list[int]
-    royal_more: list[int]  # the number that is added to the power
+    royal_more: list[int]  # the number added to the worker's power
     royal_points: list[int]
     royal_cocoa: list[int]
     royal_resources: list[int]
@@ -95,39 +101,39 @@ class Components(Box):
 
     # Discovery tiles (TE-11)
     discovery_copies: list[int]
-    discovery_price: list[list[int]]  # indexed by good
+    discovery_price: list[list[int]]  # by good
     discovery_points: list[int]
     discovery_any: list[int]
     discovery_avenue: list[int]
     discovery_climb_any: list[int]
-    discovery_climb: list[list[int]]  # indexed by temple
+    discovery_climb: list[list[int]]  # by temple
     discovery_cocoa: list[int]
     discovery_power_ups: list[int]
     pile_step: list[int]
-    pile_tiles: list[list[int]]  # indexed by pile and number of players
+    pile_tiles: list[list[int]]  # by pile and number of players
     mask_points: list[int]
 
-    # Temples (TE-9.1), indexed by temple and step
+    # Temples (TE-9.1), by temple and step
     temple_any: list[list[int]]
     temple_points: list[list[int]]
     temple_cocoa: list[list[int]]
-    temple_pile: list[list[int]]  # the pile of discovery tiles on the step, or -1
+    temple_pile: list[list[int]]  # the pile of discovery tiles on each step, or -1
     bonus_step: int
     top_step: int
-    bonus_points: list[int]  # indexed by bonus tile
-    bonus_low: int  # the points for workers of power 1 to 3
+    bonus_points: list[int]  # by bonus tile
+    bonus_low: int  # the points for each worker with power 1 to 3
     bonus_high: int
     bonus_printed: list[int]
 
     # Avenue, pyramid track (TE-9.4, TE-9.5)
     avenue_top: int
-    avenue_pile: list[int]  # indexed by step
+    avenue_pile: list[int]  # by step
     track_top: int
-    track_points: list[int]  # indexed by eclipse
+    track_points: list[int]  # by eclipse
     track_most: int
 
     # Calendar and upkeep (TE-14)
-    black_start: list[int]  # indexed by number of players
+    black_start: list[int]  # by number of players
     black_shift: int
     eclipses: int
     upkeep_low: int
@@ -147,7 +153,7 @@ class Components(Box):
     fourth_cocoa: int
 
     # Set-up (TE-2 to TE-5)
-    start_cocoa: list[list[int]]  # indexed by number of players and position in the turn order
+    start_cocoa: list[list[int]]  # by number of players and position in the turn order
     dealt: int
     kept: int
     start_power: int
@@ -179,8 +185,8 @@ class Components(Box):
     bot_power: int
     bot_worship_board: int
     bot_worship_power: int
-    bot_position: list[int]  # indexed by the sum of the dice minus two
-    bot_fill: list[list[int]]  # for each direction: the sources of the positions 0, 1 and 2
+    bot_position: list[int]  # by the sum of the dice minus two
+    bot_fill: list[list[int]]  # the positions from which positions 0, 1 and 2 are filled, for each direction
     bot_needs: list[list[int]]
     bot_fallback: int
     bot_failure_cocoa: int

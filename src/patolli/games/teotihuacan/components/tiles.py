@@ -1,4 +1,6 @@
-"""Technologies, royal, discovery and temple bonus tiles, read from the components (TE-11 to TE-13)."""
+"""Technologies, royal tiles, discovery tiles and temple bonus tiles as read from the components (TE-11 to
+TE-13).
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Goods and points (TE-1.7), payments, and claiming discovery tiles (TE-11.1)."""
+"""Goods and points (TE-1.7), paying, and claiming discovery tiles (TE-11.1)."""

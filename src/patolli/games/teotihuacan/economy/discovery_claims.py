@@ -1,4 +1,4 @@
-"""Discovery tiles (TE-11.1, TE-11.2), which players claim for their price."""
+"""Claiming discovery tiles for their price (TE-11.1, TE-11.2)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from . import goods, reserved_goods
 
 
 def in_pile(p: TeotihuacanPosition, pile: int) -> list[int]:
-    """Returns the kinds of tiles on a step of a track."""
+    """Returns the kinds of tiles on a step of a track, given by its pile."""
     first = pile * names.DISCOVERIES
     return [tile for tile in range(names.DISCOVERIES) if p.piles[first + tile] > 0]
 
 
 def claim_illegal_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
-    """TE-11.1: returns the reason why the seat cannot pay for the tile. Goods that are reserved for the
-    chosen action do not count.
+    """TE-11.1: returns the reason why the seat cannot pay for the tile, or 0. Goods reserved for the chosen
+    action do not count.
     """
     price = p.tables.discovery_price[tile]
     if not goods.has_goods(p.seats[seat], price):
@@ -26,8 +26,8 @@ def claim_illegal_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
 
 
 def might_claim(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
-    """Returns whether the player can pay for a tile on this step, perhaps after using other
-    tiles (TE-11.4).
+    """Returns whether the player can pay for a tile on this step, possibly after using other tiles
+    (TE-11.4).
     """
     first = pile * names.DISCOVERIES
     later = goods.has_gaining_tile(p, seat)
@@ -62,7 +62,7 @@ def claim_from_board(p: TeotihuacanPosition, seat: int, side: int) -> None:
 
 
 class ClaimOnAvenue(AlwaysAnswerable):
-    """TE-D25: the player claims one of the discovery tiles on a step of the Avenue, or none."""
+    """TE-D25: the player claims a discovery tile on a step of the Avenue, or none."""
 
     id = "ClaimOnAvenue"
     rule = "TE-D25"

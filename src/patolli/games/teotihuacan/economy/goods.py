@@ -1,4 +1,4 @@
-"""Goods and points (TE-1.7): gaining and paying them; resources of the player's choice; payments in cocoa."""
+"""Goods and points (TE-1.7): gaining and paying goods, choosing resources, and paying cocoa."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .. import events, moves, names, reasons, sources
 from ..position import Player, TeotihuacanPosition
 
 GAINING: Final = range(names.DVP, names.DTWIN)
-"""TE-11.3: the discovery tiles that give something. The other tiles modify a move, a payment or an action."""
+"""TE-11.3: the discovery tiles that give something. All others modify a move, a payment or an action."""
 
 
 def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int) -> None:
@@ -22,7 +22,7 @@ def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int)
 
 
 def gain_all(p: TeotihuacanPosition, seat: int, amounts: list[int], source: int) -> None:
-    """Gives the seat these amounts, one for each good, with cocoa last."""
+    """Gives the seat these amounts, one for each good; cocoa is the last one."""
     for good in range(len(amounts)):
         gain(p, seat, good, amounts[good], source)
 
@@ -43,7 +43,7 @@ def score(p: TeotihuacanPosition, seat: int, where: int, points: int, source: in
 
 
 def has_goods(player: Player, price: list[int]) -> bool:
-    """Returns whether the player has these goods. The last entry of `price` is cocoa."""
+    """Returns whether the player has all goods in `price`, whose last entry is cocoa."""
     held = player.resources
     return (
         held[names.WOOD] >= price[names.WOOD]
@@ -54,7 +54,7 @@ def has_goods(player: Player, price: list[int]) -> bool:
 
 
 class TakeResource(Decision[TeotihuacanPosition]):
-    """TE-D2, TE-D24: the choice of a resource. `left` is the number of resources that the player may still
+    """TE-D2, TE-D24: the choice of a resource. `left` is the number of resources that the player can still
     take.
     """
 
@@ -79,7 +79,7 @@ class TakeResource(Decision[TeotihuacanPosition]):
         take_any(p, self.left - 1, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the number of resources that the player may still take."""
+        """Returns the number of resources that the player can still take."""
         return [self.left]
 
 
@@ -100,13 +100,13 @@ def can_waive(player: Player) -> bool:
 
 
 def can_pay(player: Player, cost: int) -> bool:
-    """TE-11.6: returns whether the player can pay in cocoa, or with a tile that waives the whole payment."""
+    """TE-11.6: returns whether the player has enough cocoa, or a tile that waives the whole payment."""
     return player.cocoa >= cost or player.tiles[names.DFREE] > 0
 
 
 def has_gaining_tile(p: TeotihuacanPosition, seat: int) -> bool:
-    """TE-11.4: returns whether the active player has a tile that gives something and can be used before the
-    answer.
+    """TE-11.4: returns whether the active player has a tile that gives something and could be used before
+    answering.
     """
     if p.round == 0 or seat != p.turn:
         return False
@@ -114,7 +114,7 @@ def has_gaining_tile(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def flip(p: TeotihuacanPosition, seat: int, tile: int) -> None:
-    """TE-11.3: turns over a used tile, which the player keeps."""
+    """TE-11.3: turns over a used tile, which remains with the player."""
     player = p.seats[seat]
     player.tiles[tile] -= 1
     player.used[tile] += 1
@@ -127,10 +127,10 @@ def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
 
 
 class PayCocoa(Decision[TeotihuacanPosition]):
-    """TE-D15: the player pays cocoa, or skips the payment with the tile `dfree`.
+    """TE-D15: the player pays cocoa or waives the payment with the tile `dfree`.
 
-    `kept` is the amount of cocoa that is needed later and cannot be paid now. `reason` is shown if
-    cocoa is missing.
+    `kept` is the amount of cocoa needed later, which cannot be paid now. `reason` is shown if there is not
+    enough cocoa.
     """
 
     id = "PayCocoa"
@@ -175,7 +175,7 @@ PAYMENTS: Final = [moves.PAY, moves.WAIVE]
 
 
 def charge_cocoa(p: TeotihuacanPosition, seat: int, cost: int, kept: int, source: int, reason: int) -> None:
-    """Charges cocoa. A player with the tile `dfree` is asked first."""
+    """Charges cocoa. Players with the tile `dfree` are asked first."""
     if cost > 0:
         if can_waive(p.seats[seat]):
             p.push(PayCocoa(cost, kept, source, reason))

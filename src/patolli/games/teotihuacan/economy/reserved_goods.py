@@ -1,6 +1,4 @@
-"""Goods that are reserved for the chosen action (TE-7.8, TE-11.4). The player cannot use them to buy
-discovery tiles.
-"""
+"""Goods reserved for the chosen action (TE-7.8, TE-11.4), which cannot be used to pay for discovery tiles."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ class PendingAction(Task[TeotihuacanPosition]):
 
 def are_reserved(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
     """Returns whether this payment would make it impossible to answer a pending question or to carry out an
-    action of this turn.
+    action in this turn.
     """
     pending = [step for step in p.agenda if needs_goods(step)]
     if not pending:

@@ -1,10 +1,13 @@
-"""The points that a seat can expect in addition to those that the evaluation counts. Hints add these points
-in order to show final scores.
+"""The points that a seat can expect beyond those that the evaluation counts. Hints add them to show final
+scores.
 
-They were measured in ten games at level 2 for each number of players. They are the mean difference between
-final points and evaluation, by remaining rounds (`python -m tests.games.teotihuacan.calibration`). The curve
-is not a straight line, because the evaluation counts goods in full only while there is enough time. With two
-players, more points are still to come than with four players, who compete for buildings and tiles.
+They were measured in ten games at level 2 for each number of players, as the mean difference between the
+final points
+and the evaluation by the number of rounds left (`python -m tests.games.teotihuacan.calibration`). The curve
+is not a
+straight line, because the evaluation counts goods in full only while there is enough time to use them. With
+two players
+there are more points to come than with four, who compete for buildings and tiles.
 """
 
 from __future__ import annotations
@@ -23,12 +26,12 @@ REST: Final = [
     [-33, 29, 140, 319, 510, 761, 1045, 1235],
     [-49, -6, 103, 257, 458, 649, 989, 1180],
 ]
-"""One row for each number of players, with the columns in the order of `LEFT`, in tenths of a point."""
+"""One row for each number of players, in tenths of a point. The columns are in the order of `LEFT`."""
 
 
 def points_to_come(p: TeotihuacanPosition) -> int:
-    """Returns the expected further points in tenths; 0 when the game is over. Bots ignore this number,
-    because it is the same for all moves.
+    """Returns the additional points to be expected, in tenths; 0 once the game is over. Bots ignore them,
+    because they are the same for all moves.
     """
     if not p.agenda and not p.drafts:
         return 0

@@ -1,5 +1,6 @@
-"""The value of the pending steps of a turn, so that a position within a turn is not evaluated as if the turn
-were over."""
+"""The value of the pending steps of a turn. It prevents positions in the middle of a turn from being
+evaluated as if the turn were over.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from .prices import POINT, TECHNOLOGY_VALUE, Prices, best_step, reward
 
 
 def pending_value(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
-    """Returns the value of all pending steps of the player whose turn it is."""
+    """Returns the value of all pending steps for the player whose turn it is."""
     total = 0
     for step in p.agenda:
         if isinstance(step, power_ups.PowerUp):
@@ -81,7 +82,7 @@ def best_board(p: TeotihuacanPosition, seat: int, step: worker_movement.ChooseBo
 
 
 def best_action(p: TeotihuacanPosition, seat: int, board: int, colours: int, pr: Prices) -> int:
-    """Returns the approximate value of the best option: collecting, worship or the main action."""
+    """Returns the estimated value of the best option: collecting cocoa, worshipping, or the main action."""
     player = p.seats[seat]
     best = (1 + colours) * pr.good[names.COCOA]
     if names.SPACES_OF_BOARD[board]:
@@ -92,7 +93,7 @@ def best_action(p: TeotihuacanPosition, seat: int, board: int, colours: int, pr:
 
 
 def main_value(p: TeotihuacanPosition, seat: int, board: int, pr: Prices) -> int:
-    """Returns the value of a board's main action with the workers on the board and the active worker."""
+    """Returns the value of a board's main action, carried out by the workers there and the active worker."""
     c = p.tables
     dice = workers.unlocked_on(p, seat, board)
     lowest = p.power[p.active]
@@ -179,7 +180,7 @@ def best_place(p: TeotihuacanPosition, seat: int, tile: int, discount: int, pr: 
 
 
 def best_turn(p: TeotihuacanPosition, seat: int, tile: int, place: int, pr: Prices) -> int:
-    """Returns the value of the best rotation: its points, matches and temple steps, and the track."""
+    """Returns the value of the best rotation: its points, matches, temple steps and track step."""
     c = p.tables
     cells = c.place_cells[place]
     best = 0

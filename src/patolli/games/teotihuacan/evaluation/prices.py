@@ -1,4 +1,6 @@
-"""Estimated values of goods, powers, steps and tiles by the remaining time, in hundredths of a point."""
+"""Estimated values of goods, powers, steps and tiles, which depend on the time left, in hundredths of a
+point.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +11,27 @@ from ..position import APART, TeotihuacanPosition
 
 POINT: Final = 100
 ROUNDS_PER_ECLIPSE: Final = 8
-"""The approximate number of rounds between two eclipses, including ascensions."""
+"""The estimated number of rounds between two eclipses, taking ascensions into account."""
 FULL: Final = 20
-"""If at least this number of rounds remains, there is enough time to use everything."""
+"""The number of rounds that is enough to use everything."""
 
 TILE_VALUE: Final = [
     0, 0, 0, 0, 0, 0, 0,
     380, 260, 180, 260, 220, 200, 190, 190, 230, 260, 170, 150, 60, 130,
 ]  # fmt: skip
-"""The value of a discovery tile that is ready for use, except masks."""
+"""The value of each discovery tile that can still be used, except for masks."""
 TECHNOLOGY_VALUE: Final = [600, 700, 900, 900, 600, 900, 700, 1100, 900]
 BONUS_VALUE: Final = [900, 1300, 1500, 1300, 1300, 900, 1700]
 """The expected value of reaching a temple's bonus tile."""
 
 
 class Prices:
-    """Estimated values at one moment of the game."""
+    """Estimated values at a certain time in the game."""
 
-    left: int  # the approximate number of remaining rounds
+    left: int  # the estimated number of rounds left
     eclipses: int  # to come
     soon: int  # the number of rounds until the next eclipse
-    late: int  # from 0 to 100: the percentage of value left in what takes time to use
+    late: int  # the percentage of its value that a time-consuming asset still has
     good: list[int]
     pip: int
     avenue: int  # a step
@@ -60,15 +62,15 @@ def prices(p: TeotihuacanPosition) -> Prices:
 
 
 def stock_value(held: int) -> int:
-    """Returns the value of a stock. Goods count in full up to six; further goods of the same kind are worth
-    less.
+    """Returns the number of half goods as which a stock counts. The first six goods of a kind count in full,
+    all others half.
     """
     return held * 2 if held <= 6 else 12 + (held - 6)
 
 
 def temple(step: int, bonus: int, late: int) -> int:
-    """Returns the value of a position in a temple, without past rewards. The value rises as better steps and
-    the bonus tile come nearer.
+    """Returns the value of a position in a temple, not counting rewards already received. It rises as better
+    steps and the bonus tile come closer.
     """
     value = step * 40 * late // 100
     if step >= 10:
@@ -79,7 +81,7 @@ def temple(step: int, bonus: int, late: int) -> int:
 
 
 def reward(p: TeotihuacanPosition, seat: int, which: int, pr: Prices) -> int:
-    """Returns the value of the next step in a temple: its reward, and the new position."""
+    """Returns the value of taking the next step in a temple: its reward plus the new position."""
     c = p.tables
     step = p.seats[seat].temples[which] + 1
     if step > c.top_step:

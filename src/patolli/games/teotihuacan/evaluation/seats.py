@@ -1,7 +1,9 @@
-"""The value of a position for each seat: the points so far, and the further points that a careful
-player can expect.
+"""The value of a position for each seat: its points so far, and the additional points that a careful player
+can expect.
 
-The numbers are estimates, not rules. The points so far and the end of the game are exact.
+All of it is an estimate and not part of the rules, except that points scored so far and values at the end of
+the game are
+exact.
 """
 
 from __future__ import annotations
@@ -51,8 +53,8 @@ def goods_held(player: Player, pr: Prices) -> int:
 
 
 def workers(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
-    """Returns the value of the workers. Power counts towards the next ascension, locked workers cost points,
-    and a fourth worker is worth some points.
+    """Returns the value of the workers. Their power counts towards their next ascension, locked workers cost
+    points, and a fourth worker is worth additional points.
     """
     total = 0
     locked = 0
@@ -91,7 +93,7 @@ def tracks(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int
 
 
 def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
-    """Returns the value of technologies, of masks for every coming eclipse, and of unused tiles."""
+    """Returns the value of technologies, of masks at all future eclipses, and of unused tiles."""
     total = 0
     for tile in p.technologies:
         if tile >= 0 and player.technologies & (1 << tile):
@@ -105,8 +107,8 @@ def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
 
 
 def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int:
-    """Returns the cost of cocoa that is missing at the next eclipse. Its weight grows as the eclipse comes
-    nearer.
+    """Returns the cost of the cocoa that is missing for the next eclipse. It grows as the eclipse comes
+    closer.
     """
     if p.eclipses >= p.tables.eclipses:
         return 0
@@ -119,7 +121,7 @@ def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices)
 
 
 def has_paid(p: TeotihuacanPosition, seat: int) -> bool:
-    """Returns whether upkeep is being paid now and this seat has already paid."""
+    """Returns whether this seat has paid its upkeep while others still have to."""
     owing = False
     for step in p.agenda:
         if isinstance(step, upkeep.Upkeep):

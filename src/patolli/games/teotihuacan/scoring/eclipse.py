@@ -21,21 +21,21 @@ from . import upkeep
 
 
 def eclipse_number(p: TeotihuacanPosition) -> int:
-    """TE-15.1: returns the number of the eclipse that is being scored. After the last pyramid tile, the
-    eclipse counts as the third one.
+    """TE-15.1: returns the number of the eclipse being scored. Once the last pyramid tile has been laid, it
+    is the third one.
     """
     return p.tables.eclipses if p.complete else p.eclipses + 1
 
 
 def scoring_seats(p: TeotihuacanPosition) -> list[int]:
-    """Returns all seats that score, in turn order. In a solo game, the Teotibot scores too."""
+    """Returns all scoring seats in turn order, including the Teotibot in a solo game."""
     found = [p.seat_in_turn(turn) for turn in range(p.players)]
     return [*found, BOT] if p.players == 1 else found
 
 
 class Eclipse(Task[TeotihuacanPosition]):
-    """TE-14.3 to TE-14.5: scores the Avenue, the pyramid track and the masks. Then the seats pay upkeep one
-    by one.
+    """TE-14.3 to TE-14.5: scores the Avenue, the pyramid track and the masks. Then the seats pay upkeep, one
+    after another.
     """
 
     id = "Eclipse"
@@ -54,7 +54,7 @@ class Eclipse(Task[TeotihuacanPosition]):
 
 
 def score_avenue(p: TeotihuacanPosition) -> None:
-    """TE-14.3: multiplies each position on the Avenue by the lowest visible value of the buildings row."""
+    """TE-14.3: multiplies each position on the Avenue by the lowest visible value in the row of buildings."""
     value = p.tables.row_values[p.taken()]
     for seat in scoring_seats(p):
         player = p.seats[seat]
@@ -64,8 +64,8 @@ def score_avenue(p: TeotihuacanPosition) -> None:
 
 
 def score_track(p: TeotihuacanPosition, now: int) -> None:
-    """TE-14.4: gives points for the furthest marker and for each step. Then all markers return
-    to the start.
+    """TE-14.4: gives points to the furthest marker and for each step. Then all markers return to the
+    start.
     """
     c = p.tables
     furthest = max(player.track for player in p.seats)
@@ -91,7 +91,9 @@ def score_masks(p: TeotihuacanPosition) -> None:
 
 
 class AfterUpkeep(Task[TeotihuacanPosition]):
-    """TE-14.7: resets the calendar and the neutral workers. TE-15.1: ends the game after the last eclipse."""
+    """TE-14.7: resets the calendar and the neutral workers. TE-15.1: after the last eclipse, ends the game
+    instead.
+    """
 
     id = "AfterUpkeep"
     rule = "TE-14.7"
@@ -110,8 +112,8 @@ class AfterUpkeep(Task[TeotihuacanPosition]):
 
 
 def points_if_over_now(p: TeotihuacanPosition) -> list[list[int]]:
-    """Returns all points by source, as if the game ended now with one last eclipse for which all upkeep is
-    paid.
+    """Returns the points by source that each player would have if the game ended now, with a last eclipse for
+    which all upkeep is paid.
     """
     q = p.copy()
     if p.round == 0 or not p.agenda:

@@ -10,12 +10,12 @@ from ..workers.workers import per_worker
 
 
 def cocoa_due(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-14.6: returns the cocoa that is due for every worker in play, locked or not."""
+    """TE-14.6: returns the cocoa due for all workers in play, locked or not."""
     return per_worker(p, seat, p.tables.upkeep_low, p.tables.upkeep_high)
 
 
 class Upkeep(OffersTiles):
-    """TE-D29: the choice of how much cocoa to pay. The unpaid remainder costs points."""
+    """TE-D29: the choice of how much cocoa to pay. Each cocoa not paid costs points."""
 
     id = "Upkeep"
     rule = "TE-D29"
@@ -36,7 +36,7 @@ class Upkeep(OffersTiles):
         return found
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        """TE-11.4, TE-11.6: the tiles `dcoc` and `dfree` may be used here as well."""
+        """TE-11.4, TE-11.6: the tiles `dcoc` and `dfree` can also be used here."""
         player = p.seats[seat]
         if move == moves.WAIVE:
             if not goods.can_waive(player):
@@ -62,7 +62,7 @@ class Upkeep(OffersTiles):
             lose_points(p, seat, total - move)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the cocoa that is due, and the cocoa in stock."""
+        """Returns the cocoa due and the cocoa that the player has."""
         return [cocoa_due(p, seat), p.seats[seat].cocoa]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -76,7 +76,7 @@ class Upkeep(OffersTiles):
 
 
 def lose_points(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
-    """TE-14.6: takes points for unpaid upkeep. Points never become negative."""
+    """TE-14.6: takes points for upkeep that was not paid. The total never becomes negative."""
     player = p.seats[seat]
     points = min(unpaid * p.tables.unpaid_points, sum(player.points))
     if unpaid > 0:

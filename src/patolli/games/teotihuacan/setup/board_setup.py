@@ -13,7 +13,7 @@ from ..position import DISCOVERY_DECK, STONE_DECK, TeotihuacanPosition
 
 
 class LayBoards(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.1: boards 2 to 7 are shuffled onto all slots except those of Palace and Construction."""
+    """TE-2.1: shuffles boards 2 to 7 into all slots except those of the Palace and Construction."""
 
     id = "LayBoards"
     rule = "TE-2.1"
@@ -43,7 +43,7 @@ class LayBoards(ChanceDecision[TeotihuacanPosition]):
 
 
 class DrawRoyal(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.2: draws one royal tile of each category, from A on the left to C on the right."""
+    """TE-2.2: draws a royal tile of each category, from A on the left to C on the right."""
 
     id = "DrawRoyal"
     rule = "TE-2.2"
@@ -65,11 +65,11 @@ class DrawRoyal(ChanceDecision[TeotihuacanPosition]):
 
 
 class DrawTechnology(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.3: draws six of nine technologies and sorts them into the two rows."""
+    """TE-2.3: draws six of the nine technologies and sorts them into two rows."""
 
     id = "DrawTechnology"
     rule = "TE-2.3"
-    drawn: int  # the drawn tiles, with one bit for each tile
+    drawn: int  # a bit mask of the tiles drawn
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -112,7 +112,7 @@ class DrawBonus(ChanceDecision[TeotihuacanPosition]):
 
 
 class LayStartTiles(Task[TeotihuacanPosition]):
-    """TE-2.8: lays the tiles of the start layout one after the other."""
+    """TE-2.8: lays the tiles of the starting layout one by one."""
 
     id = "LayStart"
     rule = "TE-2.8"
@@ -125,7 +125,7 @@ class LayStartTiles(Task[TeotihuacanPosition]):
 
 
 class DrawStartTile(DrawFromPile[TeotihuacanPosition]):
-    """TE-2.8: draws a random tile for the start layout."""
+    """TE-2.8: draws a random tile for the starting layout."""
 
     id = "DrawStart"
     rule = "TE-2.8"
@@ -145,7 +145,7 @@ class DrawStartTile(DrawFromPile[TeotihuacanPosition]):
 
 
 class RotateStartTile(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.8: a start tile gets a random rotation and scores nothing."""
+    """TE-2.8: gives a tile of the starting layout a random rotation. It scores nothing."""
 
     id = "TurnStart"
     rule = "TE-2.8"
@@ -165,7 +165,7 @@ class RotateStartTile(ChanceDecision[TeotihuacanPosition]):
 
 
 class FillPiles(Task[TeotihuacanPosition]):
-    """TE-2.10, TE-2.11: lays discovery tiles on the Avenue and in the temples."""
+    """TE-2.10, TE-2.11: puts discovery tiles on the Avenue and in the temples."""
 
     id = "FillPiles"
     rule = "TE-2.10"
@@ -180,7 +180,7 @@ class FillPiles(Task[TeotihuacanPosition]):
 
 
 class DrawForPile(DrawFromPile[TeotihuacanPosition]):
-    """TE-2.11: draws a discovery tile for a track and lays it face up."""
+    """TE-2.11: draws a discovery tile for a track, face up."""
 
     id = "DrawForPile"
     rule = "TE-2.11"

@@ -13,8 +13,8 @@ from . import starting_tiles
 
 
 class OfferTiles(Task[TeotihuacanPosition]):
-    """TE-17.2: deals tiles face up, two more than needed. After that, the players pick one tile each, and
-    then a second one in reverse order.
+    """TE-17.2: deals tiles face up, two more than needed. Then each player picks a tile, and a second one in
+    reverse order.
     """
 
     id = "OfferTiles"
@@ -52,7 +52,7 @@ class OfferTile(DrawFromPile[TeotihuacanPosition]):
 
 
 class DraftTile(Decision[TeotihuacanPosition]):
-    """TE-17.2: the choice of one of the tiles on offer."""
+    """TE-17.2: the choice of a tile from those on offer."""
 
     id = "DraftTile"
     rule = "TE-17.2"
@@ -88,7 +88,7 @@ class DraftTile(Decision[TeotihuacanPosition]):
 
 
 class EndDraft(Task[TeotihuacanPosition]):
-    """TE-17.2: removes the remaining tiles. All players receive their rewards."""
+    """TE-17.2: removes the tiles that are left, and all players receive their rewards."""
 
     id = "Drafted"
     rule = "TE-17.2"

@@ -1,4 +1,4 @@
-"""The first-game set-up of the players (TE-4): fixed goods, advances and places of workers."""
+"""The set-up of the players for their first game (TE-4), with fixed goods, advances and places of workers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import starting_rewards
 
 
 class FirstGameSetup(Task[TeotihuacanPosition]):
-    """TE-4.1: gives all seats their first-game set-up in turn order."""
+    """TE-4.1: gives all seats the set-up for the first game, in turn order."""
 
     id = "ReceiveAll"
     rule = "TE-4.1"
@@ -24,7 +24,7 @@ class FirstGameSetup(Task[TeotihuacanPosition]):
 
 
 class FirstGameRewards(Task[TeotihuacanPosition]):
-    """TE-4.1: gives a seat its first-game set-up, which depends on its position in the turn order."""
+    """TE-4.1: gives a seat the set-up for the first game, which depends on its position in the turn order."""
 
     id = "ReceiveFixed"
     rule = "TE-4.1"

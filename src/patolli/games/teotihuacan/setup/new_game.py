@@ -1,4 +1,4 @@
-"""A new game: the empty board, and the steps before the first round (TE-2, TE-3)."""
+"""A new game: the empty board and the steps before round 1 (TE-2, TE-3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from . import board_setup, draft, first_game, starting_tiles
 
 
 def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanPosition:
-    """Returns the empty board, with the pending steps that draw, deal and ask for choices."""
+    """Returns a position with an empty board, and with the steps of the set-up on its agenda."""
     p = TeotihuacanPosition()
     p.set_frame(players, c)
     p.tables = c
@@ -64,7 +64,7 @@ def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanP
 
 
 def setup_steps(p: TeotihuacanPosition) -> list[Step[Any]]:
-    """TE-2, TE-3: returns all steps up to the first round, in their order."""
+    """TE-2, TE-3: returns all steps before round 1, in order."""
     steps: list[Step[Any]] = [] if p.first_game else list(board_setup.RANDOM_STEPS)
     steps += [displays.REFILL_DISPLAYS, board_setup.LAY_START_TILES, board_setup.FILL_PILES]
     steps += [DRAW_FIRST_PLAYER, SEAT_COCOA]
@@ -141,7 +141,7 @@ class DrawFirstPlayer(ChanceDecision[TeotihuacanPosition]):
 
 
 class GiveSeatCocoa(Task[TeotihuacanPosition]):
-    """TE-3.2: gives cocoa to the seats, depending on the turn order."""
+    """TE-3.2: gives each seat cocoa according to its position in the turn order."""
 
     id = "SeatCocoa"
     rule = "TE-3.2"
@@ -153,7 +153,7 @@ class GiveSeatCocoa(Task[TeotihuacanPosition]):
 
 
 class RemoveStartingTiles(Task[TeotihuacanPosition]):
-    """TE-3.5: removes the starting tiles, which are no longer needed."""
+    """TE-3.5: removes the starting tiles from the position, because they are no longer needed."""
 
     id = "ClearUp"
     rule = "TE-3.5"

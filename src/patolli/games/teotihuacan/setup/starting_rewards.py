@@ -1,4 +1,4 @@
-"""The rewards of the kept starting tiles (TE-3.5 to TE-3.10), player by player in turn order."""
+"""The rewards for the kept starting tiles (TE-3.5 to TE-3.10), player by player in turn order."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def kept_tiles(p: TeotihuacanPosition, seat: int) -> list[int]:
 
 
 class ReceiveStartingTiles(Task[TeotihuacanPosition]):
-    """TE-3.5: gives goods, chosen resources, workers, power-ups, steps, a technology and a discovery tile, in
-    this order.
+    """TE-3.5: gives goods, resources of the player's choice, workers, power-ups, steps, a technology and a
+    discovery tile, in this order.
     """
 
     id = "Receive"
@@ -53,8 +53,8 @@ class ReceiveStartingTiles(Task[TeotihuacanPosition]):
             goods.gain_all(p, self.seat, c.starting_goods[tile], sources.STARTING + tile)
 
     def place(self, p: TeotihuacanPosition, tiles: list[int]) -> None:
-        """TE-3.10: places the workers on the boards of the tiles, at most one on each. If there are four
-        boards, the player leaves one out.
+        """TE-3.10: places workers on the boards shown on the tiles, one on each. If there are four boards,
+        the player omits one.
         """
         boards = boards_on(p.tables, tiles)
         if len(boards) > names.DICE - 1:
@@ -71,7 +71,7 @@ def place_workers(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
 
 
 class PlaceWorkers(Decision[TeotihuacanPosition]):
-    """TE-D3: with four boards, the choice of the board that gets no worker."""
+    """TE-D3: the choice of which of four boards gets no worker."""
 
     id = "PlaceWorkers"
     rule = "TE-D3"
@@ -95,8 +95,9 @@ class PlaceWorkers(Decision[TeotihuacanPosition]):
 
 
 class AdvanceMarkers(Task[TeotihuacanPosition]):
-    """TE-3.5, TE-3.7: advances the markers on the Avenue and in the temples, with the rewards of the
-    steps."""
+    """TE-3.5, TE-3.7: advances the markers on the Avenue and in the temples, and gives the rewards for the
+    steps.
+    """
 
     id = "Advances"
     rule = "TE-3.7"
@@ -113,7 +114,7 @@ class AdvanceMarkers(Task[TeotihuacanPosition]):
 
 
 class LearnFreeTechnology(Task[TeotihuacanPosition]):
-    """TE-3.8: gives the lowest technology that the player does not own yet, and the temple step of its
+    """TE-3.8: gives the lowest technology that the player does not have yet, and the temple step for its
     column.
     """
 
@@ -132,13 +133,13 @@ class LearnFreeTechnology(Task[TeotihuacanPosition]):
 
 
 def learn_free(p: TeotihuacanPosition, seat: int, place: int, source: int) -> None:
-    """TE-3.8: lets the seat learn a technology for free. Other players score nothing for it."""
+    """TE-3.8: gives the seat a technology for free. Other players score nothing for it."""
     technologies.learn(p, seat, p.technologies[place], source)
     temples.climb(p, p.tables.column_temple[place % names.COLUMNS], source)
 
 
 class OfferTileBeside(Task[TeotihuacanPosition]):
-    """TE-3.6: offers the discovery tile of a kept starting tile, if the player can pay its price."""
+    """TE-3.6: offers the discovery tile of a kept starting tile if the player can pay for it."""
 
     id = "OfferBeside"
     rule = "TE-3.6"

@@ -26,7 +26,7 @@ class DealTiles(Task[TeotihuacanPosition]):
 
 
 def next_receiver(p: TeotihuacanPosition) -> int:
-    """Returns the seat that gets the next tile, or NOBODY."""
+    """Returns the seat to which the next tile is dealt, or NOBODY."""
     for turn in range(p.players):
         seat = p.seat_in_turn(turn)
         if p.hands[seat].size < p.tables.dealt:
@@ -56,7 +56,7 @@ class DealTile(DealFromPile[TeotihuacanPosition]):
 
 
 def dealt_to(p: TeotihuacanPosition, tile: int) -> int:
-    """Returns the seat that was dealt this starting tile, or NOBODY."""
+    """Returns the seat to which this starting tile was dealt, or NOBODY."""
     for seat in range(len(p.hands)):
         if p.hands[seat].cards[tile] > 0:
             return seat
@@ -64,7 +64,7 @@ def dealt_to(p: TeotihuacanPosition, tile: int) -> int:
 
 
 class DrawTilesBeside(Task[TeotihuacanPosition]):
-    """TE-3.6: draws a discovery tile for each starting tile with the symbol."""
+    """TE-3.6: draws a discovery tile for each starting tile with a discovery symbol."""
 
     id = "LookBeside"
     rule = "TE-3.6"
@@ -77,8 +77,8 @@ class DrawTilesBeside(Task[TeotihuacanPosition]):
 
 
 class DrawTileBeside(ChanceDecision[TeotihuacanPosition]):
-    """TE-3.6: only the seat with the starting tile sees its discovery tile. In a draft, all
-    players see it.
+    """TE-3.6: draws the discovery tile of a starting tile. Only the seat that has the starting tile sees it,
+    or all players in a draft.
     """
 
     id = "DrawBeside"
@@ -113,7 +113,7 @@ class DrawTileBeside(ChanceDecision[TeotihuacanPosition]):
 
 
 class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
-    """TE-3.5: all players choose two starting tiles in secret, and then reveal them together."""
+    """TE-3.5: all players choose two starting tiles in secret and reveal them at the same time."""
 
     id = "KeepTiles"
     rule = "TE-3.5"
@@ -141,14 +141,14 @@ class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
         receive_all(p)
 
     def show_beside(self, p: TeotihuacanPosition, seat: int, tile: int) -> None:
-        """TE-3.6: shows the discovery tile of a kept tile to all players."""
+        """TE-3.6: shows all players the discovery tile of a kept starting tile."""
         if tile in names.WITH_DISCOVERY:
             found = p.beside[0].at(names.WITH_DISCOVERY.index(tile))
             p.emit_to(others(seat), events.BESIDE, tile, found)
 
 
 def return_to_stack(p: TeotihuacanPosition, place: int, knowers: int) -> None:
-    """TE-3.6: puts a discovery tile back into the stack, which is shuffled again."""
+    """TE-3.6: returns a discovery tile to the stack, which is shuffled again."""
     tile = p.beside[0].values[place]
     deck = p.decks[DISCOVERY_DECK]
     deck.put_under(tile, knowers)
@@ -159,8 +159,8 @@ def return_to_stack(p: TeotihuacanPosition, place: int, knowers: int) -> None:
 
 
 def receive_all(p: TeotihuacanPosition) -> None:
-    """TE-3.5: carries out the tiles in turn order. One player receives all effects before the next player
-    does.
+    """TE-3.5: carries out the tiles in turn order. Each player receives all effects before the next
+    one does.
     """
     p.push(RETURN_UNCLAIMED_TILES)
     for turn in range(p.players - 1, -1, -1):
@@ -181,7 +181,7 @@ class ReturnUnclaimedTiles(Task[TeotihuacanPosition]):
 
 
 class KeepTile(Decision[TeotihuacanPosition]):
-    """TE-D1: the choice of the tiles to keep, one by one, in any order."""
+    """TE-D1: the choice of the tiles to keep, one by one. The order does not matter."""
 
     id = "KeepTile"
     rule = "TE-D1"
@@ -209,7 +209,7 @@ class KeepTile(Decision[TeotihuacanPosition]):
             p.ask_further(seat, KeepTile(self.left - 1))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the number of tiles that still have to be kept."""
+        """Returns the number of tiles that the player still has to choose."""
         return [self.left]
 
 

@@ -1,4 +1,4 @@
-"""The set-up of the Teotibot (TE-16.1, TE-16.2): its goods and workers, and its action pyramid."""
+"""The set-up of the Teotibot (TE-16.1, TE-16.2): its goods, its workers and its action pyramid."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..tiles import technologies
 
 
 class BotSetup(Task[TeotihuacanPosition]):
-    """TE-16.1: sets the bot's goods, markers and workers."""
+    """TE-16.1: sets the Teotibot's goods, markers and workers."""
 
     id = "SetUp"
     rule = "TE-16.1"
@@ -38,7 +38,7 @@ class BotSetup(Task[TeotihuacanPosition]):
 
 
 class DrawBotTile(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.2: draws six tiles for the action pyramid. The seventh tile is set aside."""
+    """TE-16.2: draws six tiles for the action pyramid and sets the seventh aside."""
 
     id = "DrawBotTile"
     rule = "TE-16.2"
@@ -54,7 +54,7 @@ class DrawBotTile(ChanceDecision[TeotihuacanPosition]):
 
 
 class DrawDirection(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.2: turns a random side of each of the two direction tiles up."""
+    """TE-16.2: turns up a random side of each of the two direction tiles."""
 
     id = "DrawDirection"
     rule = "TE-16.2"

@@ -1,4 +1,4 @@
-"""The tiles of the Teotibot (TE-16.6 to TE-16.13), and their effects."""
+"""The tiles of the Teotibot (TE-16.6 to TE-16.13) and their effects."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def carry_out(p: TeotihuacanPosition, tile: int) -> None:
 
 
 def fail(p: TeotihuacanPosition, tile: int) -> None:
-    """TE-16.13: gives cocoa to the bot. Its weakest worker is powered up and advances."""
+    """TE-16.13: gives the Teotibot cocoa, and powers up and advances its weakest worker."""
     p.emit(events.BOT_FAILED, tile)
     bot_workers.gain(p, names.COCOA, p.tables.bot_failure_cocoa, sources.BOT_TILE + tile)
     bot_workers.power_up_and_advance(p, bot_workers.weakest(p))
@@ -72,8 +72,8 @@ def harvest(p: TeotihuacanPosition, board: int, source: int) -> None:
 
 
 def act(p: TeotihuacanPosition, tile: int, die: int) -> bool:
-    """Carries out the first step of a tile with this worker. Then the worker is powered up and advances.
-    Returns whether the step was possible.
+    """Carries out the first step of a tile with this worker, which is then powered up and advances. Returns
+    whether the step was possible.
     """
     needs = p.tables.bot_needs[tile]
     held = p.seats[BOT].resources
@@ -103,9 +103,7 @@ def pay(p: TeotihuacanPosition, tile: int) -> None:
 
 
 def build(p: TeotihuacanPosition, die: int) -> bool:
-    """TE-16.6: lays the leftmost tile on the first free place of the lowest level. Chance
-    rotates the tile.
-    """
+    """TE-16.6: lays the leftmost tile on the first free place of the lowest level, in a random rotation."""
     place = first_place(p)
     if not p.shown_stones or place == NOBODY:
         return False
@@ -115,7 +113,7 @@ def build(p: TeotihuacanPosition, die: int) -> bool:
 
 
 def first_place(p: TeotihuacanPosition) -> int:
-    """Returns the first free place. Places are numbered by level, then from the top left."""
+    """Returns the first free place. Places are numbered by level and then from the top left."""
     for place in range(names.PLACES):
         if pyramid.place_illegal_reason(p, place) == 0:
             return place
@@ -123,7 +121,7 @@ def first_place(p: TeotihuacanPosition) -> int:
 
 
 class BotLaysTile(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.6: lays the tile in a random rotation, and gives its points, a track step and a temple step. Then
+    """TE-16.6: lays the tile in a random rotation and gives its points, a track step and a temple step. Then
     the worker advances.
     """
 
@@ -159,7 +157,7 @@ class BotLaysTile(ChanceDecision[TeotihuacanPosition]):
 
 
 def decorate(p: TeotihuacanPosition) -> bool:
-    """TE-16.7: lays the topmost decoration on the first available side, clockwise from the top."""
+    """TE-16.7: lays the topmost decoration on the first possible side, clockwise from the top."""
     if not decorations.can_decorate(p):
         return False
     c = p.tables
@@ -176,7 +174,7 @@ def decorate(p: TeotihuacanPosition) -> bool:
 
 
 def raise_building(p: TeotihuacanPosition) -> bool:
-    """TE-16.8: builds in the row of the coming eclipse, or on the cheapest free space."""
+    """TE-16.8: builds in the row of the next eclipse or, if it is full, on the cheapest free space."""
     c = p.tables
     if p.taken() >= c.buildings:
         return False
@@ -190,7 +188,7 @@ def raise_building(p: TeotihuacanPosition) -> bool:
 
 
 def cheapest_row(p: TeotihuacanPosition) -> int:
-    """Returns the cheapest row; in a tie, the upper row."""
+    """Returns the row that is cheapest to build in or, in a tie, the uppermost of them."""
     found = NOBODY
     least = 0
     for row in range(names.ROWS):
@@ -203,8 +201,8 @@ def cheapest_row(p: TeotihuacanPosition) -> int:
 
 
 def learn(p: TeotihuacanPosition) -> bool:
-    """TE-16.9: learns the lowest technology without a marker. If there is none, learns the lowest one that
-    the bot lacks.
+    """TE-16.9: learns the lowest technology without a marker or, if there is none, the lowest one that the
+    Teotibot does not have.
     """
     lacking = [tile for tile in p.technologies if not technologies.owns(p, BOT, tile)]
     if not lacking:
@@ -225,8 +223,8 @@ def learn(p: TeotihuacanPosition) -> bool:
 
 
 def take_mask(p: TeotihuacanPosition) -> bool:
-    """TE-16.10: takes the rarest mask that the bot lacks and can pay for, clockwise from the Palace. No
-    worker moves.
+    """TE-16.10: takes the rarest mask that the Teotibot does not have and can pay for, clockwise from the
+    Palace. No worker moves.
     """
     c = p.tables
     best = NOBODY
@@ -254,8 +252,8 @@ def take_mask(p: TeotihuacanPosition) -> bool:
 
 
 def worship(p: TeotihuacanPosition) -> None:
-    """TE-16.11: moves to the next worship space outside the Palace. A worker on that space is unlocked for
-    free.
+    """TE-16.11: moves a worker to the next worship space outside the Palace. A worker on that space is
+    unlocked for free.
     """
     c = p.tables
     source = sources.BOT_TILE + names.XWOR
@@ -289,7 +287,7 @@ def worship(p: TeotihuacanPosition) -> None:
 
 
 def mastery(p: TeotihuacanPosition) -> bool:
-    """TE-16.12: tries the board of the strongest worker, then that of the next worker, until an action is
+    """TE-16.12: tries the boards of the workers, from the strongest to the weakest, until an action is
     possible.
     """
     for die in bot_workers.by_strength(p):

@@ -1,4 +1,4 @@
-"""A turn of the Teotibot (TE-16.3 to TE-16.5), and its points at the end of the game (TE-16.16)."""
+"""The turn of the Teotibot (TE-16.3 to TE-16.5), and its points at the end of the game (TE-16.16)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..tiles import technologies
 from . import bot_tiles
 
 POSITIONS: Final = 6
-ASIDE: Final = 6  # the place of the tile that is set aside, after the six positions
-ROW_BELOW: Final = 3  # positions from this number on form the bottom row
+ASIDE: Final = 6  # the index of the tile that is set aside, after the six positions
+ROW_BELOW: Final = 3  # the first position in the bottom row
 
 
 class BotTurn(Task[TeotihuacanPosition]):
-    """TE-16.3, TE-16.5: the bot takes the last turn of each round."""
+    """TE-16.3, TE-16.5: carries out the Teotibot's turn, which is the last one in each round."""
 
     id = "BotTurn"
     rule = "TE-16.3"
@@ -27,7 +27,7 @@ class BotTurn(Task[TeotihuacanPosition]):
 
 
 class Roll(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.3: rolls two dice, whose sum selects a position of the action pyramid."""
+    """TE-16.3: rolls two dice, whose sum selects a position in the action pyramid."""
 
     id = "Roll"
     rule = "TE-16.3"
@@ -48,7 +48,7 @@ class Roll(ChanceDecision[TeotihuacanPosition]):
 
 
 class FillGap(Task[TeotihuacanPosition]):
-    """TE-16.3: fills gaps from the row below, and the last gap with the tile that was set aside. Then the
+    """TE-16.3: fills gaps from the row below, and the last one with the tile that was set aside. Then the
     directions change.
     """
 
@@ -81,7 +81,7 @@ class FillGap(Task[TeotihuacanPosition]):
 
 
 def end_points(p: TeotihuacanPosition) -> None:
-    """TE-16.16: gives points for technologies and for all remaining goods."""
+    """TE-16.16: gives points for technologies and for all goods left."""
     c = p.tables
     bot = p.seats[BOT]
     owned = technologies.count(p, BOT)

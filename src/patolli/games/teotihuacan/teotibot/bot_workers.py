@@ -1,4 +1,4 @@
-"""The workers and choices of the Teotibot (TE-16.5, TE-16.13 to TE-16.15)."""
+"""The workers and decisions of the Teotibot (TE-16.5, TE-16.13 to TE-16.15)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from ..tracks import avenue, calendar, temples
 
 
 def unlocked(p: TeotihuacanPosition) -> list[int]:
-    """Returns the unlocked workers in the order of their boards, clockwise after the Palace. Those in the
-    Palace come last.
+    """Returns the unlocked workers in the order of their boards, clockwise from the Palace, with those in the
+    Palace last.
     """
     first = BOT * names.DICE
     dice = [die for die in range(first, first + names.DICE) if p.space[die] == names.UNLOCKED]
@@ -35,7 +35,7 @@ def locked(p: TeotihuacanPosition) -> int:
 
 
 def weakest(p: TeotihuacanPosition) -> int:
-    """TE-16.6: returns the weakest worker; in a tie, the one on the first board clockwise after
+    """TE-16.6: returns the weakest worker or, in a tie, the one on the first board clockwise from
     the Palace.
     """
     dice = unlocked(p)
@@ -43,8 +43,8 @@ def weakest(p: TeotihuacanPosition) -> int:
 
 
 def by_strength(p: TeotihuacanPosition) -> list[int]:
-    """TE-16.12: returns the unlocked workers, beginning with the strongest. Ties are broken by board,
-    clockwise after the Palace.
+    """TE-16.12: returns the unlocked workers, strongest first. Ties are broken by board, clockwise from the
+    Palace.
     """
     return sorted(unlocked(p), key=lambda die: -p.power[die])
 
@@ -58,8 +58,9 @@ def strongest_on(p: TeotihuacanPosition, board: int) -> int:
 
 
 def power_up(p: TeotihuacanPosition, die: int) -> bool:
-    """TE-16.15: powers up a worker. With power 6, the worker ascends: this affects the Avenue, points and the
-    calendar, and the worker starts again in the Palace. Returns whether the worker ascended.
+    """TE-16.15: powers up a worker. A worker that reaches power 6 ascends: this moves the Avenue marker and
+    the calendar and gives points, and the worker starts again in the Palace. Returns whether the worker
+    ascended.
     """
     c = p.tables
     p.power[die] += 1
@@ -78,7 +79,7 @@ def power_up(p: TeotihuacanPosition, die: int) -> bool:
 
 
 def power_up_twice(p: TeotihuacanPosition, die: int) -> None:
-    """TE-16.9, TE-10.2: a worker that ascends takes no further power-up."""
+    """TE-16.9, TE-10.2: powers up a worker twice, unless it ascends the first time."""
     if not power_up(p, die):
         power_up(p, die)
 
@@ -89,8 +90,8 @@ def power_up_and_advance(p: TeotihuacanPosition, die: int) -> None:
 
 
 def advance(p: TeotihuacanPosition, die: int) -> None:
-    """TE-16.5: advances a worker by one board, or by two boards with power 4 or 5. The Palace is skipped and
-    not counted.
+    """TE-16.5: advances a worker by one board, or by two with power 4 or 5. The Palace is skipped and not
+    counted.
     """
     c = p.tables
     steps = c.bot_step_high if p.power[die] >= names.EXPERIENCED else c.bot_step_low
@@ -105,7 +106,7 @@ def advance(p: TeotihuacanPosition, die: int) -> None:
 
 
 def gain(p: TeotihuacanPosition, good: int, amount: int, source: int) -> None:
-    """TE-16.13: gains goods. Ten cocoa become points immediately."""
+    """TE-16.13: gains goods. Ten cocoa are immediately exchanged for points."""
     c = p.tables
     goods.gain(p, BOT, good, amount, source)
     bot = p.seats[BOT]
@@ -116,8 +117,8 @@ def gain(p: TeotihuacanPosition, good: int, amount: int, source: int) -> None:
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
-    """TE-16.14: climbs in the highest temple in which the bot can still climb. The order of the components
-    breaks ties.
+    """TE-16.14: climbs in the highest temple in which this is possible. Ties are broken by the order in the
+    components.
     """
     for _ in range(steps):
         best = NOBODY
@@ -133,7 +134,7 @@ def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
 
 
 def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
-    """TE-16.14: climbs one step and always takes the printed reward."""
+    """TE-16.14: climbs one step and takes the printed reward."""
     if temples.illegal_reason(p, BOT, temple) != 0:
         p.emit(events.CLIMB_LAPSED, BOT, temple, source)
         return
@@ -150,7 +151,9 @@ def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
 
 
 def scarcest(p: TeotihuacanPosition) -> int:
-    """TE-16.14: returns the bot's scarcest resource. The order of the components breaks ties."""
+    """TE-16.14: returns the resource of which the Teotibot has the least. Ties are broken by the order in the
+    components.
+    """
     held = p.seats[BOT].resources
     best = p.tables.bot_resource_order[0]
     for resource in p.tables.bot_resource_order:

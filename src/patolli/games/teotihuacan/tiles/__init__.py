@@ -1,1 +1,1 @@
-"""Displays, discovery tiles (TE-11), royal tiles (TE-12), technologies (TE-13), bonus tiles (TE-15.2)."""
+"""Displays, discovery tiles (TE-11), royal tiles (TE-12), technologies (TE-13) and bonus tiles (TE-15.2)."""

@@ -45,5 +45,5 @@ def points(p: TeotihuacanPosition, seat: int, tile: int) -> int:
 
 
 def worker_points(p: TeotihuacanPosition, seat: int) -> int:
-    """Returns the points for every worker in play. An experienced worker gives more points."""
+    """Returns the points for all workers in play. Experienced workers give more points."""
     return per_worker(p, seat, p.tables.bonus_low, p.tables.bonus_high)

@@ -1,4 +1,4 @@
-"""The use of discovery tiles (TE-11.3, TE-11.4). Tiles that give something can be used at any time in one's
+"""Using discovery tiles (TE-11.3, TE-11.4). Players can use tiles that give something at any time in their
 own turn.
 """
 
@@ -12,7 +12,7 @@ from ..workers import power_ups, workers
 
 
 def ready(player: Player) -> list[int]:
-    """Returns moves for the tiles that give something and that this player owns."""
+    """Returns the moves that use this player's tiles that give something."""
     found: list[int] = []
     for tile in goods.GAINING:
         if player.tiles[tile] > 0:
@@ -21,8 +21,8 @@ def ready(player: Player) -> list[int]:
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool) -> int:
-    """TE-11.4: returns the reason why a tile with power-ups cannot be used now: it needs an eligible worker,
-    before the movement or after the action.
+    """TE-11.4: returns the reason why a tile cannot be used now, or 0. Tiles with power-ups need an eligible
+    worker before the movement or after the action.
     """
     if p.seats[seat].tiles[tile] == 0:
         return reasons.NO_TILE
@@ -35,8 +35,8 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool)
 
 
 def explain_absent(move: int) -> int:
-    """Returns the reason why a move is not among the moves that `ready` returns. Returns 0 if the move does
-    not use a discovery tile.
+    """Returns the reason why a move is not among those returned by `ready`, or 0 if it does not use a
+    discovery tile.
     """
     if not is_use(move):
         return 0
@@ -51,7 +51,7 @@ def is_use(move: int) -> bool:
 
 
 def use(p: TeotihuacanPosition, seat: int, tile: int) -> None:
-    """TE-11.3: gives the gain of the tile. The player keeps the tile, turned over."""
+    """TE-11.3: gives the gain of the tile, which remains with the player, turned over."""
     c = p.tables
     source = sources.DISCOVERY + tile
     goods.flip(p, seat, tile)

@@ -1,4 +1,4 @@
-"""The displays (TE-2.7, TE-2.9, TE-6.7): decorations, pyramid tiles, and discovery tiles at the worship
+"""The displays (TE-2.7, TE-2.9, TE-6.7): decorations, pyramid tiles, and the discovery tiles in worship
 areas.
 """
 
@@ -14,7 +14,7 @@ from ..position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanP
 
 
 class RefillDisplays(Task[TeotihuacanPosition]):
-    """TE-6.7: replaces taken tiles until the stacks are empty."""
+    """TE-6.7: replaces tiles that have been taken, until the stacks are empty."""
 
     id = "Refill"
     rule = "TE-6.7"
@@ -64,7 +64,7 @@ class DrawStone(DrawFromPile[TeotihuacanPosition]):
 
 
 class DrawDiscovery(DrawFromPile[TeotihuacanPosition]):
-    """TE-2.9: draws the next discovery tile, for the first worship area without one."""
+    """TE-2.9: draws a discovery tile for the first worship area without one."""
 
     id = "DrawDiscovery"
     rule = "TE-2.9"

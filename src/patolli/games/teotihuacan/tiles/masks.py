@@ -7,8 +7,8 @@ from ..position import Player
 
 
 def best_sets(player: Player) -> list[int]:
-    """TE-14.5: returns the best split of the masks into sets. The k-th set contains, as bits, every mask of
-    which the player owns at least k.
+    """TE-14.5: returns the best division of the masks into sets, as bit masks. The k-th set contains every
+    mask of which the player has at least k.
     """
     found: list[int] = []
     while True:

@@ -1,6 +1,4 @@
-"""Royal tiles (TE-12): points, exchanges and gains that depend on the power of the worker that was just
-locked.
-"""
+"""Royal tiles (TE-12): points, exchanges and gains that depend on the power of the worker just locked."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ from . import technologies
 
 
 def use(p: TeotihuacanPosition, seat: int, tile: int, power: int) -> None:
-    """TE-7.5: uses the royal tile of the chosen space. This use is not optional."""
+    """TE-7.5: uses the royal tile of the chosen space, which is mandatory."""
     c = p.tables
     kind = c.royal_kind[tile]
     most = power + c.royal_more[tile]
@@ -46,7 +44,7 @@ class Exchange(Decision[TeotihuacanPosition]):
     number_names = ("royal", "times")
     tile: int
     times: int
-    amount: int  # the amount that is given in one exchange of a mix
+    amount: int  # the number of resources given in one exchange of mixed resources
     free: int
 
     def __init__(self, tile: int, times: int, amount: int, free: int) -> None:
@@ -94,7 +92,7 @@ class Exchange(Decision[TeotihuacanPosition]):
         return 0
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the tile, and the highest possible number of exchanges."""
+        """Returns the tile and the maximum number of exchanges."""
         return [self.tile, self.times]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -104,7 +102,7 @@ class Exchange(Decision[TeotihuacanPosition]):
 
 
 class GiveResource(Decision[TeotihuacanPosition]):
-    """TE-D14: the choice of a resource that goes into a mix."""
+    """TE-D14: the choice of a resource for an exchange of mixed resources."""
 
     id = "GiveResource"
     rule = "TE-D14"
@@ -131,7 +129,9 @@ GIVE: Final = [moves.GIVE + resource for resource in range(names.RESOURCES)]
 
 
 class Sell(Decision[TeotihuacanPosition]):
-    """TE-D14: the choice of how much of a resource to sell for cocoa: first wood, then stone, then gold."""
+    """TE-D14: the choice of how much of a resource to sell for cocoa, first for wood, then for stone, then
+    for gold.
+    """
 
     id = "Sell"
     rule = "TE-D14"
@@ -162,7 +162,7 @@ class Sell(Decision[TeotihuacanPosition]):
         return 0
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the resource, and the largest amount that can be sold."""
+        """Returns the resource and the maximum amount that can be sold."""
         return [self.resource, self.most]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

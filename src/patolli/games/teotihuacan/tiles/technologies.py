@@ -1,4 +1,4 @@
-"""Technologies (TE-13): their owners, and their effects on main actions."""
+"""Technologies (TE-13): who has them, and their effects on main actions."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ def owns(p: TeotihuacanPosition, seat: int, tile: int) -> bool:
 
 
 def applies(p: TeotihuacanPosition, seat: int, tile: int, board: int, new: int) -> bool:
-    """TE-8.7: returns whether a technology has an effect on an action. It has none on the action that
-    acquired it.
+    """TE-8.7: returns whether a technology affects an action. It does not affect the action by which it was
+    acquired.
     """
     return tile != new and owns(p, seat, tile) and p.tables.technology_boards[tile][board]
 
 
 class AfterMainAction(Task[TeotihuacanPosition]):
-    """TE-7.10: after the effect of a board come the effects of technologies, then the board's power-ups, and
-    then the power-up of t13.
+    """TE-7.10: carries out what follows the effect of a board: the effects of technologies, the board's
+    power-ups, and finally the power-up of t13.
     """
 
     id = "AfterMain"
     rule = "TE-7.10"
     board: int
-    new: int  # the technology that this action has acquired
+    new: int  # the technology acquired by this action
     power_ups: int
 
     def __init__(self, board: int, new: int, power_ups: int) -> None:
@@ -64,7 +64,7 @@ class AfterMainAction(Task[TeotihuacanPosition]):
 
 
 class OfferPaidPowerUp(Task[TeotihuacanPosition]):
-    """TE-13.4: for cocoa, t13 offers one more power-up if a worker is eligible."""
+    """TE-13.4: offers another power-up for cocoa with t13, if there is an eligible worker."""
 
     id = "MorePower"
     rule = "TE-13.4"
@@ -90,12 +90,12 @@ def extra_workers(p: TeotihuacanPosition, seat: int, board: int) -> int:
 
 
 def learn(p: TeotihuacanPosition, seat: int, tile: int, source: int) -> None:
-    """Puts a marker on a technology."""
+    """Puts the seat's marker on a technology."""
     p.seats[seat].technologies |= 1 << tile
     p.emit(events.LEARNED, seat, tile, source)
 
 
 def count(p: TeotihuacanPosition, seat: int) -> int:
-    """Returns the number of technologies that this player owns."""
+    """Returns the number of technologies that this player has."""
     owned = p.seats[seat].technologies
     return sum(1 for tile in range(names.TECHNOLOGIES) if owned & (1 << tile))

@@ -8,7 +8,9 @@ from ..position import TeotihuacanPosition
 
 
 def advance(p: TeotihuacanPosition, seat: int, steps: int, source: int) -> None:
-    """TE-9.4: advances step by step up to the end. Players may claim tiles on steps 3, 6 and 8."""
+    """TE-9.4: advances step by step, up to the end of the Avenue. Tiles can be claimed on steps 3, 6
+    and 8.
+    """
     c = p.tables
     player = p.seats[seat]
     for _ in range(steps):

@@ -1,4 +1,4 @@
-"""The calendar (TE-14.1, TE-14.2): the white disc moves towards the black one."""
+"""The calendar (TE-14.1, TE-14.2), on which the white disc moves towards the black one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..position import APART, EXTRA, MET, TeotihuacanPosition
 
 
 class CalendarStep(Task[TeotihuacanPosition]):
-    """TE-10.3: moves the calendar after a worker has ascended."""
+    """TE-10.3: advances the calendar after a worker has ascended."""
 
     id = "CalendarStep"
     rule = "TE-14.1"
@@ -22,7 +22,7 @@ class CalendarStep(Task[TeotihuacanPosition]):
 
 
 def advance(p: TeotihuacanPosition) -> None:
-    """TE-14.1: moves the white disc by one space, never past the black disc."""
+    """TE-14.1: moves the white disc by one space, but never past the black disc."""
     if p.white < p.black:
         p.white += 1
         p.emit(events.WHITE_DISC, p.white, p.black)
@@ -34,7 +34,7 @@ def meet(p: TeotihuacanPosition, discs: int) -> None:
 
 
 def complete_pyramid(p: TeotihuacanPosition) -> None:
-    """TE-15.1: moves the white disc directly to the black disc. The coming eclipse is then the last one."""
+    """TE-15.1: moves the white disc directly to the black disc. The next eclipse is then the last one."""
     p.complete = True
     if p.discs == APART:
         p.white = p.black
@@ -43,8 +43,9 @@ def complete_pyramid(p: TeotihuacanPosition) -> None:
 
 
 def end_of_round(p: TeotihuacanPosition) -> bool:
-    """TE-14.1, TE-14.2: moves the disc after the last turn of a round. Returns whether the eclipse must be
-    scored now."""
+    """TE-14.1, TE-14.2: moves the disc after the last turn of a round. Returns whether the eclipse is scored
+    now.
+    """
     if p.discs == EXTRA:
         return True
     if p.discs == APART:

@@ -8,7 +8,9 @@ from ..position import TeotihuacanPosition
 
 
 def advance(p: TeotihuacanPosition, seat: int, steps: int, source: int) -> None:
-    """TE-9.5: takes one step for each tile and decoration, up to the end of the track."""
+    """TE-9.5: takes this number of steps, up to the end of the track. Each tile and each decoration gives one
+    step.
+    """
     player = p.seats[seat]
     for _ in range(steps):
         if player.track < p.tables.track_top:

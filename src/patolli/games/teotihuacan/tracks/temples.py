@@ -1,4 +1,4 @@
-"""Temples (TE-9.1, TE-9.2, TE-9.6, TE-9.7): steps, their rewards, and the discovery tiles on them."""
+"""Temples (TE-9.1, TE-9.2, TE-9.6, TE-9.7): steps, their rewards, and discovery tiles."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..position import FROM_TEMPLES, NOBODY, AlwaysAnswerable, TeotihuacanPositi
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int:
-    """TE-9.6: returns the reason why this player cannot advance in the temple. Only one marker ever reaches
-    the top.
+    """TE-9.6: returns the reason why this player cannot advance in the temple, or 0. Only one marker can be
+    on the top step.
     """
     below = p.tables.top_step - p.seats[seat].temples[temple]
     if below > 1:
@@ -40,8 +40,8 @@ def can_climb(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
-    """TE-9.1: moves the player whose turn it is up one step and gives the reward of this step. TE-9.7: a step
-    that is impossible is lost.
+    """TE-9.1: moves the player whose turn it is up one step and gives the reward for it. TE-9.7: a step that
+    is not possible is lost.
     """
     seat = p.turn
     if illegal_reason(p, seat, temple) != 0:
@@ -68,9 +68,7 @@ def reward(p: TeotihuacanPosition, temple: int, step: int) -> None:
 
 
 class StepReward(AlwaysAnswerable):
-    """TE-D23: the choice between the printed reward and one of the discovery tiles on the step, for its
-    price.
-    """
+    """TE-D23: the choice of the printed reward, or of a discovery tile on the step for its price."""
 
     id = "StepReward"
     rule = "TE-D23"
@@ -109,8 +107,8 @@ class StepReward(AlwaysAnswerable):
 
 
 class ClimbAny(MayLapse[TeotihuacanPosition]):
-    """TE-D22: the player takes steps, each in a chosen temple. `left` is the number of steps
-    that are left.
+    """TE-D22: the player takes steps, each in a temple of their choice. `left` is the number of
+    steps left.
     """
 
     id = "ClimbAny"
@@ -134,11 +132,11 @@ class ClimbAny(MayLapse[TeotihuacanPosition]):
         climb(p, move - moves.CLIMB, self.source)
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """TE-9.7: the steps are lost if no temple can be climbed further."""
+        """TE-9.7: the steps are lost if there is no temple to climb in."""
         p.emit(events.CLIMB_LAPSED, p.turn, names.TEMPLES, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the number of steps that are left."""
+        """Returns the number of steps left."""
         return [self.left]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -150,13 +148,13 @@ CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
-    """Schedules the choice of temples for these steps as the next step."""
+    """Schedules the choice of the temples for these steps as the next step."""
     if steps > 0:
         p.push(ClimbAny(steps, source))
 
 
 class ClimbInOrder(MayLapse[TeotihuacanPosition]):
-    """TE-D22: the player takes steps in given temples, in any order (TE-8.14, TE-8.19)."""
+    """TE-D22: the player takes steps in given temples in any order (TE-8.14, TE-8.19)."""
 
     id = "ClimbInOrder"
     rule = "TE-D22"
@@ -197,7 +195,7 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
                 p.emit(events.CLIMB_LAPSED, p.turn, temple, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the number of steps that are left in each temple."""
+        """Returns the number of steps left in each temple."""
         return [self.blue, self.red, self.green]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -206,6 +204,6 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
 
 
 def climb_in_order(p: TeotihuacanPosition, steps: list[int], source: int) -> None:
-    """Schedules the choice of an order for these temple steps as the next step."""
+    """Schedules the choice of the order of these temple steps as the next step."""
     if steps[names.BLUE] + steps[names.RED] + steps[names.GREEN] > 0:
         p.push(ClimbInOrder(steps[names.BLUE], steps[names.RED], steps[names.GREEN], source))

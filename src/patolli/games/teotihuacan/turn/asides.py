@@ -1,4 +1,6 @@
-"""Asides during one's own turn: discovery tiles (TE-11.4), and unlocking before power-ups (TE-6.5)."""
+"""Asides during a player's own turn: using discovery tiles (TE-11.4), and unlocking workers before power-ups
+(TE-6.5).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from ..workers import power_ups, workers
 
 
 class TurnAside(Decision[TeotihuacanPosition]):
-    """TE-D7, TE-D8: the moves that a player may make as asides before answering the open question."""
+    """TE-D7, TE-D8: moves that a player may make before answering the open question."""
 
     id = "Beside"
     rule = "TE-D8"

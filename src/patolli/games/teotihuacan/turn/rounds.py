@@ -1,4 +1,6 @@
-"""Rounds and turns (TE-6): passing or moving a worker, unlocking, tiles, and the end of a turn or a round."""
+"""Rounds and turns (TE-6): passing or moving a worker, unlocking, using tiles, and the end of a turn or a
+round.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from . import worker_movement
 
 
 class BeginRound(Task[TeotihuacanPosition]):
-    """TE-1.8: lets every player take a turn, clockwise from the first player."""
+    """TE-1.8: begins a round, in which each player takes a turn, clockwise from the first player."""
 
     id = "BeginRound"
     rule = "TE-1.8"
@@ -30,7 +32,7 @@ class BeginRound(Task[TeotihuacanPosition]):
 
 
 class BeginTurn(Task[TeotihuacanPosition]):
-    """TE-6.1: begins a pass or a normal turn, which is followed by its end."""
+    """TE-6.1: begins a turn, in which the seat passes or takes a normal turn."""
 
     id = "BeginTurn"
     rule = "TE-6.1"
@@ -43,7 +45,7 @@ class BeginTurn(Task[TeotihuacanPosition]):
 
 
 def clear_turn(p: TeotihuacanPosition) -> None:
-    """Discards what the seat whose turn it is has chosen so far."""
+    """Resets the choices made so far in this turn."""
     p.active = NOBODY
     p.second = NOBODY
     p.colours = 0
@@ -53,8 +55,8 @@ def clear_turn(p: TeotihuacanPosition) -> None:
 
 
 class ChooseWorker(OffersTiles):
-    """TE-D6 to TE-D9: the player passes, or chooses the worker that moves. Before that, the player may unlock
-    workers and use tiles.
+    """TE-D6 to TE-D9: the player passes or chooses the worker to move. The player may first unlock workers
+    and use tiles.
     """
 
     id = "ChooseWorker"
@@ -71,8 +73,8 @@ class ChooseWorker(OffersTiles):
         return found + discovery_use.ready(p.seats[seat])
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        """TE-6.2: a player can pass only with a locked worker. TE-6.5: unlocking for cocoa is part of a
-        normal turn.
+        """TE-6.2: passing requires a locked worker. TE-6.5: unlocking workers for cocoa is part of a normal
+        turn.
         """
         if move == PASS:
             if p.normal:
@@ -121,8 +123,8 @@ class ChooseWorker(OffersTiles):
 
 
 class EndTurn(Task[TeotihuacanPosition]):
-    """TE-6.5, TE-11.4: offers a last chance for tiles and unlocking. TE-6.7: after that, the displays are
-    refilled.
+    """TE-6.5, TE-11.4: lets the player use tiles and unlock workers a last time. TE-6.7: then the displays
+    are refilled.
     """
 
     id = "EndTurn"
@@ -143,7 +145,7 @@ class EndTurn(Task[TeotihuacanPosition]):
 
 
 class FinishTurn(OffersTiles):
-    """TE-D7, TE-D8: the last chance to unlock workers and to use tiles."""
+    """TE-D7, TE-D8: the last opportunity to unlock workers and to use tiles."""
 
     id = "Finish"
     rule = "TE-D7"
@@ -178,7 +180,7 @@ class FinishTurn(OffersTiles):
 
 class NextTurn(Task[TeotihuacanPosition]):
     """TE-1.8: begins the turn of the next player clockwise or, in a solo game, of the Teotibot. TE-17.1: a
-    dark eclipse comes before that turn.
+    dark eclipse is scored before that turn.
     """
 
     id = "NextTurn"
@@ -196,7 +198,7 @@ class NextTurn(Task[TeotihuacanPosition]):
 
 
 class EndRound(Task[TeotihuacanPosition]):
-    """TE-6.8, TE-14.2: moves the calendar. After the extra round, scores the eclipse."""
+    """TE-6.8, TE-14.2: advances the calendar, and scores the eclipse after the extra round."""
 
     id = "EndRound"
     rule = "TE-6.8"

@@ -1,4 +1,4 @@
-"""The movement of a worker (TE-6.3, TE-6.4), including the tiles `dleap` and `dtwin` (TE-11.5, TE-11.7)."""
+"""Moving a worker (TE-6.3, TE-6.4), including the tiles `dleap` and `dtwin` (TE-11.5, TE-11.7)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from ..workers import workers
 
 
 def steps_to(p: TeotihuacanPosition, start: int, board: int) -> int:
-    """TE-2.1: returns the number of boards to move clockwise. A full circle leads back to the same board."""
+    """TE-2.1: returns the number of boards to move clockwise. Returning to the same board takes a full
+    circle.
+    """
     steps = (p.slots[board] - p.slots[start]) % names.BOARDS
     return steps if steps > 0 else names.BOARDS
 
 
 def that_reach(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
-    """TE-6.3: returns the moves that choose an unlocked worker near enough to this board. Equal workers share
-    one move.
+    """TE-6.3: returns the moves that choose an unlocked worker close enough to this board. Equal workers have
+    the same move.
     """
     found: list[int] = []
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
@@ -35,8 +37,8 @@ def that_reach(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
 
 
 class ChooseBoard(Decision[TeotihuacanPosition]):
-    """TE-D9: the choice of the worker's destination. Before that, a tile may let the worker leap or take
-    another worker along.
+    """TE-D9: the choice of the worker's destination. With tiles, the worker may first be allowed to leap or
+    to take another worker along.
     """
 
     id = "ChooseBoard"
@@ -94,8 +96,8 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
             p.push(self)
 
     def go(self, p: TeotihuacanPosition, seat: int, board: int) -> None:
-        """TE-6.6: counts the colours on a board before the workers arrive. This number does not change after
-        that.
+        """TE-6.6: moves the workers to a board. The colours there are counted before they arrive, and the
+        number does not change afterwards.
         """
         start = p.at[p.active]
         p.colours = workers.colours_present(p, board)
@@ -110,13 +112,13 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
         p.push(action_choice.CHOOSE_ACTION)
 
     def past_palace(self, p: TeotihuacanPosition, seat: int) -> None:
-        """TE-13.1: gives the gain of technology t01 once for each movement."""
+        """TE-13.1: gives the gain from technology t01, once per movement."""
         if technologies.owns(p, seat, names.T01):
             source = sources.TECHNOLOGY + names.T01
             goods.gain(p, seat, names.COCOA, p.tables.technology_cocoa[names.T01], source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the board and power of the worker, and whether it leaps."""
+        """Returns the worker's board and power, and whether it leaps."""
         return [p.at[p.active], p.power[p.active], self.leaps]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Ascensions of workers (TE-10.3 to TE-10.5): the reward, the fourth worker, the calendar."""
+"""The ascension of a worker (TE-10.3 to TE-10.5): the reward, the fourth worker, and the calendar."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ..tracks import calendar, temples
 
 
 class ReturnToPalace(Task[TeotihuacanPosition]):
-    """TE-10.3, TE-10.5: the worker starts again in the Palace. Then the reward and the calendar
-    step follow.
+    """TE-10.3, TE-10.5: returns an ascended worker to the Palace. The reward and the step on the calendar
+    follow.
     """
 
     id = "Rebirth"
@@ -31,7 +31,7 @@ class ReturnToPalace(Task[TeotihuacanPosition]):
 
 
 class ChooseReward(Decision[TeotihuacanPosition]):
-    """TE-D28: the choice of one reward of the ascension."""
+    """TE-D28: the choice of a reward for an ascension."""
 
     id = "ChooseReward"
     rule = "TE-D28"
@@ -74,7 +74,7 @@ class ChooseReward(Decision[TeotihuacanPosition]):
 
 
 def fourth_die(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-3.4: returns the worker on the ascension wheel, or -1."""
+    """TE-3.4: returns the worker that is still on the ascension wheel, or -1."""
     last = (seat + 1) * names.DICE - 1
     return last if p.at[last] == names.NOWHERE else -1
 

@@ -11,12 +11,14 @@ from ..position import STARTING_DECK, TeotihuacanPosition
 
 
 def first_colour(p: TeotihuacanPosition) -> int:
-    """Returns the first neutral colour. It comes after the colours of the players and the Teotibot."""
+    """Returns the number of the first neutral colour, which comes after those of the players and the
+    Teotibot.
+    """
     return len(p.seats)
 
 
 def place_again(p: TeotihuacanPosition) -> None:
-    """TE-5.2: removes the neutral workers after an eclipse and places them again."""
+    """TE-5.2: removes the neutral workers after an eclipse and places new ones."""
     for die in range(first_colour(p) * names.DICE, len(p.at)):
         p.at[die] = names.NOWHERE
     p.neutral_tiles = []
@@ -24,8 +26,9 @@ def place_again(p: TeotihuacanPosition) -> None:
 
 
 class PlaceNeutrals(Task[TeotihuacanPosition]):
-    """TE-5.1: draws two starting tiles for each colour. The workers go to the first three different boards on
-    the tiles."""
+    """TE-5.1: draws two starting tiles for each neutral colour. Its workers go to the first three different
+    boards shown on these tiles.
+    """
 
     id = "PlaceNeutrals"
     rule = "TE-5.1"
@@ -49,8 +52,9 @@ class PlaceNeutrals(Task[TeotihuacanPosition]):
 
 
 def boards_on(c: Components, tiles: list[int]) -> list[int]:
-    """The different boards on these starting tiles in reading order: first tile left, right, second tile
-    left, right (TE-5.1)."""
+    """Returns the different boards shown on these starting tiles in reading order: first tile left and right,
+    second tile left and right (TE-5.1).
+    """
     found: list[int] = []
     for tile in tiles:
         for board in c.starting_boards[tile]:
@@ -60,9 +64,7 @@ def boards_on(c: Components, tiles: list[int]) -> list[int]:
 
 
 class DrawNeutral(ChanceDecision[TeotihuacanPosition]):
-    """TE-5.2: draws from the tiles that were not dealt (at set-up), and later from all tiles. The same tile
-    is never drawn twice.
-    """
+    """TE-5.2: draws from the tiles not dealt at set-up or, later, from all tiles. No tile is drawn twice."""
 
     id = "DrawNeutral"
     rule = "TE-5.1"

@@ -16,12 +16,12 @@ EVERYWHERE: Final = -1
 
 
 class PowerUp(MayLapse[TeotihuacanPosition]):
-    """TE-D26: the choice of the worker for one of a series of power-ups: a worker used on the board, or
-    (EVERYWHERE) any unlocked worker.
+    """TE-D26: the choice of the worker for one of several power-ups. It is one of the workers used on the
+    board or, with EVERYWHERE, any unlocked worker.
 
-    `ascended` has one bit for each worker that ascended in this series. If there is a price (t13), the seat
-    may
-    decline.
+    `ascended` is a bit mask of the workers that have ascended during these power-ups. If they have a price
+    (t13), the seat
+    may decline.
     """
 
     id = "PowerUp"
@@ -41,7 +41,9 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         self.source = source
 
     def eligible(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """TE-10.1, TE-10.2: returns unlocked workers of the crew that have not ascended in this series."""
+        """TE-10.1, TE-10.2: returns the unlocked workers that can be powered up and have not ascended during
+        these power-ups.
+        """
         first = seat * names.DICE
         found: list[int] = []
         for i in range(names.DICE):
@@ -91,7 +93,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
             p.push(PowerUp(self.left - 1, self.board, ascended, self.price, self.source))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """TE-10.2: the power-ups are lost if no worker is left that could be powered up."""
+        """TE-10.2: the power-ups are lost if there is no worker left that could be powered up."""
         if self.price == 0:
             p.emit(events.WASTED, p.turn, self.left, self.source)
 
@@ -99,7 +101,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         return PASS if self.price > 0 else p.offer(seat)[0]
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Returns the number of power-ups that are left, and the price of one."""
+        """Returns the number of power-ups left and the price of each."""
         return [self.left, self.price]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -109,7 +111,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
 
 
 def power_up(p: TeotihuacanPosition, die: int, source: int) -> None:
-    """TE-10.1, TE-10.3: raises the power by one. A worker that reaches 6 ascends immediately."""
+    """TE-10.1, TE-10.3: raises a worker's power by one. A worker that reaches 6 ascends immediately."""
     seat = die // names.DICE
     power = p.power[die] + 1
     p.emit(events.POWERED_UP, seat, p.at[die], power, source)

@@ -1,4 +1,4 @@
-"""Workers (TE-1.3 to TE-1.5): their places, the colours that are present on a board, and unlocking."""
+"""Workers (TE-1.3 to TE-1.5): where they are, which colours are present on a board, and unlocking."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..position import NOBODY, TeotihuacanPosition
 
 
 def per_worker(p: TeotihuacanPosition, seat: int, low: int, high: int) -> int:
-    """Returns the sum over every worker in play: `high` for an experienced one, `low` for any other."""
+    """Returns the sum for all workers in play, where experienced ones count `high` and others `low`."""
     total = 0
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] != names.NOWHERE:
@@ -25,8 +25,8 @@ def first_die(seat: int) -> int:
 
 
 def colours_present(p: TeotihuacanPosition, board: int) -> int:
-    """TE-6.6: returns the number of colours with an unlocked worker on the board. Workers that are moving do
-    not count.
+    """TE-6.6: returns the number of colours with an unlocked worker on the board, not counting moving
+    workers.
     """
     found = 0
     last = -1
@@ -82,9 +82,7 @@ def unlock_all(p: TeotihuacanPosition, seat: int) -> None:
 
 
 def find_die(p: TeotihuacanPosition, dice: list[int], worker: int) -> int:
-    """Returns the first of these dice that a move such as `worker forest 3` can mean; `worker`
-    is its offset.
-    """
+    """Returns the first of these workers that matches a move such as `worker forest 3`, given its offset."""
     board = worker // names.HIGHEST_POWER
     power = worker % names.HIGHEST_POWER + 1
     for i in dice:
@@ -98,7 +96,7 @@ def word_of(p: TeotihuacanPosition, first: int, die: int) -> int:
 
 
 def moves_for(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
-    """Returns one move for each worker. Equal workers on one board share one move."""
+    """Returns one move for each worker. Equal workers on the same board have the same move."""
     found: list[int] = []
     for die in dice:
         word = first + p.at[die] * names.HIGHEST_POWER + p.power[die] - 1
@@ -111,21 +109,23 @@ def moves_for(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
 
 
 def unlock_illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-6.5: returns the reason why this player cannot pay for unlocking, or 0."""
+    """TE-6.5: returns the reason why this player cannot pay for unlocking workers, or 0."""
     if not has_locked(p, seat):
         return reasons.NOBODY_TO_UNLOCK
     return 0 if goods.can_pay(p.seats[seat], p.tables.unlock_cost) else reasons.COCOA_TO_UNLOCK
 
 
 def pay_to_unlock(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-6.5: pays once. After that, the player can unlock any number of workers."""
+    """TE-6.5: pays once for unlocking any number of workers."""
     p.normal = True
     p.push(UNLOCK_FIRST)
     goods.charge_cocoa(p, seat, p.tables.unlock_cost, 0, sources.NOTHING, reasons.COCOA_TO_UNLOCK)
 
 
 class UnlockWorker(Decision[TeotihuacanPosition]):
-    """TE-D7: the choice of the workers to unlock, at least one, in any order."""
+    """TE-D7: the choice of the workers to unlock, one by one. There must be at least one; the order does not
+    matter.
+    """
 
     id = "FreeWorker"
     rule = "TE-D7"
