@@ -1,17 +1,17 @@
-"""`python -m patolli.arena.expectation_fit play|evaluate|fit|check GAME`: fits how evaluations relate
-to results.
+"""`python -m patolli.arena.expectation_fit play|evaluate|fit|check GAME`: fits tables that convert
+evaluations to expected results.
 
-`play` runs games between equal players. For each game it writes one line of JSON: the record, the values from
-every evaluator during the game, and the result. `evaluate` recomputes the evaluations from the records, after
-a network or an evaluation has changed. `fit` computes the tables of `players/expectations.py` from these
-lines. `check` tests the game's tables on other games. The shares under `corrections` come from
-`review_measurements luck` and `review_measurements costs`; `fit` keeps them as long as they were measured
-with the same network.
+`play` plays games between equal players and writes one line of JSON for each game: the record, the values
+from all evaluators during the game, and the result. `evaluate` computes these values again from the records,
+after a network or an evaluation has changed. `fit` computes the tables for `players/expectations.py` from
+these lines, and `check` tests a game's tables on other games. The shares under `corrections` are measured by
+`review_measurements luck` and `review_measurements costs`; `fit` keeps them as long as the network is the
+same.
 
-`held_out` contains the figures of the tables for the games given by `--held-out`, which were not used for
-fitting. For a number of players without such games, the figures under `reliability` are cross-validated: in
-each of four rounds, a table is fitted to three quarters of the games and tested on the rest. The final table
-is fitted to all games.
+If `--held-out` gives games for a number of players, the figures of the table are measured on them and saved
+under `held_out`. Otherwise they are cross-validated and saved under `reliability`: in each of four rounds, a
+table is fitted to three quarters of the games and tested on the rest. The final table is then fitted to all
+games.
 """
 
 from __future__ import annotations

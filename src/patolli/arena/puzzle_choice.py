@@ -1,10 +1,10 @@
-"""`python -m patolli.arena.puzzle_choice write|check GAME`: chooses and checks the puzzles that come with a
+"""`python -m patolli.arena.puzzle_choice write|check GAME`: selects and checks the puzzles that come with a
 game.
 
-`write` chooses from the puzzles that `python -m patolli.arena.puzzles` has found. It chooses the same number
-of puzzles of each difficulty, prefers the clearest puzzles, and limits the number of puzzles with the same
-idea. `check` compares the best turns in a sample of puzzles with their rivals again, using another seed and a
-search ten times as deep. It reports how many of these turns are confirmed.
+`write` selects from the puzzles that were found by `python -m patolli.arena.puzzles`: the same number for
+each difficulty, the clearest ones first, and not too many with the same idea. `check` repeats the comparison
+of the best turn with its rivals for a sample of the game's puzzles, with another random seed and at ten times
+the depth, and reports how many of these turns are confirmed as the best.
 
     python -m patolli.arena.puzzle_choice write GAME --found FILES --each 22 --out puzzles.json
     python -m patolli.arena.puzzle_choice check GAME --sample 20 --seed 99

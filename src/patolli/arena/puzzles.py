@@ -1,15 +1,15 @@
 """`python -m patolli.arena.puzzles GAME`: finds puzzles in games between fast bots.
 
-A puzzle is a position in which one whole turn is clearly best for the seat to move. The turn is compared with
-its rivals by the hand-made evaluation and by the network: in searches at the usual depth, and in two searches
-ten times as deep. A free search at the larger depth may add a rival. Each comparison must find the same turn
-best by a margin.
+A puzzle is a position in which one turn is clearly the best for the seat to move. The turn is compared with
+its rivals at the usual search depth, with the hand-made evaluation and with the network, and in two searches
+ten times as deep. Another rival may come from a free search at the larger depth. The same turn must be the
+best one, by a margin, in all of these comparisons.
 
     python -m patolli.arena.puzzles GAME --players 2,3,4 --games 400 --seed 1 --out FILE --resume
 
-The output file has one line of JSON for each puzzle, written as soon as the puzzle is found, and one for each
-examined game. Several processes with different seeds and files can search for puzzles; `puzzle_choice` reads
-all of their files and selects the puzzles that are shipped with the game.
+A line of JSON is written to the output file for each puzzle as soon as it is found, and for each game that
+has been examined. Several processes can search at the same time, with different seeds and files.
+`puzzle_choice` then reads all files and selects the puzzles that come with the game.
 """
 
 from __future__ import annotations

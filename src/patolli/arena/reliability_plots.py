@@ -1,7 +1,7 @@
-"""`python -m patolli.arena.reliability_plots --out FOLDER`: plots how well expected results are calibrated.
+"""`python -m patolli.arena.reliability_plots --out FOLDER`: plots the calibration of expected results.
 
-For each game, one SVG file shows the expected and actual results of the games that were held out when the
-tables were fitted (`held_out` in `expectations.json`). A point on the diagonal is perfectly calibrated.
+There is one SVG file for each game. It shows expected and actual results of the games that were held out when
+the tables were fitted (`held_out` in `expectations.json`). Points on the diagonal are perfectly calibrated.
 """
 
 from __future__ import annotations

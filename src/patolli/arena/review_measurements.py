@@ -1,19 +1,19 @@
-"""`python -m patolli.arena.review_measurements WHAT GAME`: measures how reliable reviews of this game are.
+"""`python -m patolli.arena.review_measurements WHAT GAME`: measures how reliable reviews of a game are.
 
-`luck`       measures luck over many games. Its mean must be zero within its interval. This also measures the
-             share of the results that luck explains, and the share of an event's luck that is left one round
-             later (`remains`).
-`costs`      replaces played answers with others that seem to cost something. Both answers are played on to
-             the end of the game, to measure the share of the cost that is left there (`remains`).
-`self-best`  plays games in which every seat gives the reviewer's best answer. In these games, the values of
-             the choices and the remainder should be small.
-`blunders`   plants bad answers into games. The result shows how many of the answers that cost at least five
-             points in a search ten times as deep are found, and how many verdicts that search contradicts.
-`repeated`   repeats reviews in one process, in two processes, and after an interruption, and compares their
-             digests and processor time.
+`luck`       measures the luck in many games. Its mean must be zero within the confidence interval. Also
+             measures the share of the results that luck explains, and the share of an event's luck that
+             remains one round later (`remains`).
+`costs`      replaces answers in games with others that seem to cost something, and plays on after both
+             answers until the end of the game, to measure the share of the cost that remains (`remains`).
+`self-best`  plays games in which every seat gives the reviewer's best answer. In the reviews of these games,
+             the costs of choices and the remainder should be small.
+`blunders`   plants bad answers in games. Measures how many of those that cost at least five points, according
+             to a search ten times as deep, are found, and how many verdicts this search contradicts.
+`repeated`   reviews the same game in one process, in two processes, and after an interruption, and compares
+             the digests and the CPU time.
 
-Games are played by --player, or taken from files that `expectation_fit play` wrote (--records). Each
-measurement prints one line of JSON, and writes one for each game to --out.
+The games are played by --player, or read from files written by `expectation_fit play` (--records). Each
+measurement prints one line of JSON, and writes one line for each game to --out.
 """
 
 from __future__ import annotations

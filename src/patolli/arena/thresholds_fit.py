@@ -1,10 +1,9 @@
-"""`python -m patolli.arena.thresholds_fit --tables FILE --players N --lines FILES`:
-sets the limits between the classes of costs.
+"""`python -m patolli.arena.thresholds_fit --tables FILE --players N --lines FILES`: sets the costs from which
+a choice counts as a slip, a mistake or a blunder.
 
-The thresholds for slips, mistakes and blunders begin as shares of the standard deviation of results. They are
-raised together until a search that is ten times as deep denies only few of the verdicts on planted answers
-(`review_measurements blunders`). The figures for the thresholds are then measured on planted answers in other
-games.
+At first, these thresholds are shares of the standard deviation of results. They are raised together until a
+search ten times as deep contradicts only few of the verdicts on planted answers (`review_measurements
+blunders`). The published figures for the thresholds are then measured on planted answers in other games.
 """
 
 from __future__ import annotations

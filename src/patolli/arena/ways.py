@@ -1,11 +1,11 @@
-"""Compares ways of playing: how often a seat takes each kind of action per game, on average, for several
-kinds of players.
+"""Compares ways of playing: how often different kinds of players take certain actions, on average per seat
+and game.
 
-python -m patolli.arena.ways GAME --players net-greedy greedy --seats 4 --games 40 --seed 1
+    python -m patolli.arena.ways GAME --players net-greedy greedy --seats 4 --games 40 --seed 1
 
-Each kind of player plays its own games, with copies of itself in all seats. With `--against NAME`, each
-player has one seat against copies of NAME, and only that seat is counted. The list `ways` in the game's
-`game.toml` defines what is counted.
+Each kind of player plays its own games, in which copies of it have all seats. With `--against NAME`, it has
+one seat and plays against copies of NAME, and only its seat is measured. The list `ways` in the game's
+`game.toml` defines what is measured.
 """
 
 from __future__ import annotations

@@ -1,10 +1,11 @@
 """`python -m patolli.arena.weight_fit GAME --out FILE`: fits the weights of a game's evaluation to results.
 
-Greedy players whose weights differ slightly play games. Every end of a turn is a sample, which consists of
-the evaluation, its slope for each weight, and the later result. The weights then move to the values that
-would have given the best predictions, and the next games use them. This works for games whose module
-`evaluation` has three names: `printed` (the weights as rows of integers in hundredths of a point),
-`Judgement` (made from these weights) and `use`.
+In each round, games are played by greedy players whose weights differ slightly. Every end of a turn is a
+sample, with the evaluation, its slope for each weight, and the later result. The weights are then changed
+towards those that would have given the best predictions, and the next round begins with them.
+
+The game's module `evaluation` must have three names: `printed` returns the weights as rows of integers in
+hundredths of a point, `PriceModel` is made from such weights, and `use` sets the model to evaluate with.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ Report = Callable[[int], None]
 
 
 class BuildError(Exception):
-    """The page or the rules could not be built."""
+    """Raised if the page or the rules cannot be built."""
 
 
 # What is compiled
@@ -152,7 +152,7 @@ def from_c(sources: Path) -> list[Any]:
 
 
 def adjust(extension: Any) -> None:
-    """Adds flags that make the compiler work faster. Microsoft's compiler supports none of them."""
+    """Adds compiler flags that make compiling faster. Microsoft's compiler supports none of them."""
     if os.name != "posix":
         return
     if extension.name.startswith(LIBRARY):

@@ -2,13 +2,13 @@
 
 python -m patolli.arena.learning GAME --minutes 10 --seeds 1,2,3 --out DIR [--players 4,3,2] [--workers N]
 
-The hand-made evaluation plays generation 0. In each later generation, the games are played by a pool of
-players: the newest networks, their predecessors, the hand-made evaluation and careless players. Games
-continue to be played while networks are trained. One network is trained for each seed; all networks learn
-from the same games. At the end, the networks of all seeds play against the hand-made evaluation. The best
-network gets the mix of its output heads that wins the most games, and a sequential test decides whether the
-network is accepted. DIR/result.net is the accepted network, and DIR/report.html describes its training. If a
-run in DIR was interrupted, it resumes where it stopped.
+Generation 0 is played with the hand-made evaluation. Later generations are played by a pool of players: the
+newest networks, their predecessors, the hand-made evaluation, and careless players. Games are played while
+networks are being trained. One network is trained for each seed, all on the same games. At the end, the
+networks of all seeds play matches against the hand-made evaluation. For the best network, the mix of output
+heads that wins the most games is chosen, and a sequential test decides whether the network is accepted. An
+accepted network is saved as DIR/result.net. DIR/report.html describes the training. A run that was
+interrupted is resumed when it is started again with the same DIR.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Plays a match between a network and another one, or between a network and the hand-made evaluation.
+"""Plays a match between two networks, or between a network and the hand-made evaluation.
 
 python -m patolli.arena.learning.compare GAME FIRST OTHER --players 4 --games 400 [--iterations 200]
 
-FIRST and OTHER are network files, or the word hand-made. One seat of FIRST plays against copies of OTHER in
-all other seats. Both play greedily. With --iterations, both search instead.
+FIRST and OTHER are network files, or the word hand-made. FIRST has one seat and plays against copies of
+OTHER. Both play greedily or, with --iterations, by searching.
 """
 
 from __future__ import annotations

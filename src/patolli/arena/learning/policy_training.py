@@ -1,11 +1,11 @@
-"""Trains a game's policy, which imitates the values from the game's network or its hand-made evaluation.
+"""Trains a game's policy, which imitates the game's network or its hand-made evaluation.
 
 python -m patolli.arena.learning.policy_training GAME --minutes 5 --out DIR [--value FILE] [--generations 2]
 
-In generation 0, every seat plays the move that begins the best chain according to the evaluation, and the
-policy learns the value of the best chain for every move. In each later generation, the latest policy plays,
-and the policy learns from the visits and values of searches that use it. DIR/policy.net is the newest policy.
-A stopped run continues with the generation at which it was stopped.
+In generation 0, every seat plays the first move of the best chain according to the evaluation, and the policy
+is trained on the values of the best chains for all moves. In later generations, the latest policy plays, and
+the next one is trained on the visits and values in searches with it. DIR/policy.net is the newest policy. A
+run that was stopped continues with the generation it had reached.
 """
 
 from __future__ import annotations

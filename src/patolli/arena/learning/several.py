@@ -1,13 +1,12 @@
-"""Trains the networks of several games one after another within a given time.
+"""Trains networks for several games, one after the other, in a limited time.
 
 python -m patolli.arena.learning.several GAME=7 OTHER=6:players=4 --out DIR --kept DIR [-- OPTIONS]
 
-Each game has its own number of minutes, and the total time never exceeds the sum of these minutes. A run that
-starts late is shortened, and a run that does not finish is stopped. A failed run is resumed once. If it
-failed before its first network, it is resumed on the CPU. OPTIONS apply to every run, for example --device
-cuda --seeds 1,2,3. Options of a single game follow its minutes and take precedence. The important files of
-each game are packed repeatedly into one file in the folder given by --kept, so that this file can be fetched
-at any time.
+Each game has a number of minutes, and all games together never take longer than the sum. A run that starts
+late is shortened, and one that does not finish in time is stopped. A run that fails is resumed once, on the
+CPU if it failed before its first network. OPTIONS, such as --device cuda --seeds 1,2,3, apply to all runs.
+Options for a single game follow its minutes and take precedence. At short intervals, the important files of
+each game are packed into one file in the folder given by --kept, which can be fetched at any time.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Styles are ways of playing that some seats try in self-play.
 
-A network learns what a plan is worth only from games in which a seat carries it out. A seat with a style adds
-a bonus to its evaluation, which depends on features that the game declares. The results of these games
-contain no bonus, so they show what the plan is worth. A game declares its styles in its `game.toml`.
+A network can only learn what a plan is worth from games in which a seat carries it out. A seat with a style
+adds a bonus to its evaluation, which depends on features declared by the game. The results of these games do
+not include the bonus, so they show what the plan is really worth. The styles are declared in the game's
+`game.toml`.
 """
 
 from __future__ import annotations
