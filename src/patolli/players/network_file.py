@@ -66,8 +66,8 @@ class NetworkMismatch(PatolliError):
     def __init__(self, what: str, sentence: str) -> None:
         super().__init__(sentence)
         self.what = what
-        """What does not match: the file, the format, the features, the game, the edition, the components or
-        the number of players.
+        """What does not match: the file, the format, the features, the game, the edition, the components, the
+        number of players or, for a policy, the network.
         """
 
 

@@ -115,7 +115,9 @@ class Search:
         self.back_up(p)
 
     def walk(self, p: Position) -> None:
-        """Walks down the tree to the horizon, adding a node for the first new question."""
+        """Walks down the tree to the horizon. Every question on the way becomes a node, but with a policy
+        only the first new one does.
+        """
         trunk = Branch(None, 0, self.root)
         side: dict[int, Branch] = {}
         sealed = self.sealed_roots

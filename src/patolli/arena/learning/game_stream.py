@@ -60,8 +60,8 @@ class GameStream:
             self.next = replace(self.next, networks=networks, styled=styled)
 
     def wait(self, until: float) -> None:
-        """Waits until the time `until`, and then until at least one game is finished or no task is
-        running.
+        """Waits until the time `until`, and then until at least one game is finished or no task is running.
+        After the deadline of the games, waits for all running tasks.
         """
         while time.time() < until or (self.under_way and not self.done):
             self.raise_faults()
