@@ -1,5 +1,5 @@
-"""Each game has its own folder, and no game depends on another. `patolli.game_index` finds games, also in
-other packages.
+"""Each game has its own folder, and no game depends on another. `patolli.game_index` finds games, including
+those in other packages.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ function sum(weights: readonly number[], values: readonly number[]): number {
   return weights.reduce((total, weight, i) => total + weight * (values[i] ?? 0), 0);
 }
 
-/** How much a limit still allows. */
+/** How much can still be added before a limit is reached. */
 export function left(form: FormMessage, values: readonly number[], name: string): number {
   const limit = form.limits.find((one) => one.name === name);
   return limit ? limit.most - sum(limit.weights, values) : 0;

@@ -11,7 +11,7 @@ import type {
 
 export type Places = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The effects of the answers to a question that the server has sent so far. */
+/** What the server has sent so far about the effects of the answers to one question. */
 export interface QuestionProspects {
   question: number;
   /** The effects of the answers, by `chainKey`. */

@@ -210,9 +210,7 @@ class AztecaPosition(Position):
     sp: list[Purse]
     uncounted: list[Purse]  # the gifts to Quetzalcoatl since the control urn was last opened
     urn: list[Purse]  # given before
-    unseen: list[
-        Purse
-    ]  # the maximum number of points that could have been gained unseen, minus the actual number
+    unseen: list[Purse]  # the maximum number of points gained unseen, minus the actual number
     fortunes: list[Sum]  # the public sum of each seat's four purses
     urn_sum: list[Sum]
     # the current roll
@@ -221,9 +219,7 @@ class AztecaPosition(Position):
     rolled_for: int
     roller: int
     reroll: int  # the index of the die that Tlenamacac rerolls
-    attacked: (
-        int  # a bit mask of the lakes that each seat has attacked (AZ-11.2), with the bits seat * 7 + sea
-    )
+    attacked: int  # bit mask of the lakes attacked by each seat (AZ-11.2): bit seat * 7 + sea
     container: list[int]
     extra: list[int]  # the number of each seat's Diversion counters in the container
     activated: int  # a bit mask of the armies that have been activated

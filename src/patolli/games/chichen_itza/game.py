@@ -93,9 +93,8 @@ class ChichenItza(Game[ChichenPosition]):
         return turn.seat_in_turn(p)
 
     def horizon_rounds(self, tries: int) -> float:
-        """Covers the seat's current action and the next one.
-
-        What happens later depends too much on dice.
+        """Bots look ahead to the end of the seat's next action, because what happens later depends too much
+        on dice.
         """
         return 0.5
 

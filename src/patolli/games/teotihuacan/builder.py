@@ -207,7 +207,9 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def put_worker(self, die: int, text: str) -> None:
-        """Sets one worker, for example to `forest 3`. With `palace2 3` or `mine 3 locked`, it is locked."""
+        """Sets one worker, for example to `forest 3`. `palace2 3` and `mine 3 locked` describe
+        locked workers.
+        """
         p = self.position
         where, power, *rest = text.split()
         if where in names.BOARD_IDS and rest != [LOCKED]:

@@ -162,13 +162,7 @@ PYRAMID_TILES: Final = 32
 STONE_TILE_IDS: Final[list[str]] = [f"p{n:02}" for n in range(1, PYRAMID_TILES + 1)]
 LEVELS: Final = 4
 LEVEL_SIDE: Final = [4, 3, 2, 1]
-FIRST_PLACE: Final = [
-    0,
-    16,
-    25,
-    29,
-    30,
-]  # the first place of each level, followed by the total number of places
+FIRST_PLACE: Final = [0, 16, 25, 29, 30]  # the first place of each level, then the number of places
 PLACES: Final = 30
 GRID: Final = 8
 ROTATIONS: Final = 4

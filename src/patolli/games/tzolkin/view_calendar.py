@@ -98,7 +98,7 @@ def falling(p: TzolkinPosition, wheel: int) -> int | None:
 
 
 def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:
-    """Returns the future of a worker on each space of each wheel."""
+    """Returns, for each space of each wheel, what a worker there can do and how it will move."""
     return {name: on_wheel(c, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}
 
 

@@ -46,7 +46,8 @@ export function placeAnswers(
   const words = placeWords(id, question);
   const answers = words.filter((word) => offered.get(word)?.chain.length === 1);
   if (STEPPED.has(question ?? "") && answers.length > 0) return [];
-  return answers.length > 0 ? answers : words; // moves that answer the question directly are never mixed with longer sequences of moves
+  // moves that answer the question directly are never mixed with longer sequences
+  return answers.length > 0 ? answers : words;
 }
 
 export function isOnBoard(word: string): boolean {

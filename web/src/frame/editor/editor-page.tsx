@@ -148,7 +148,7 @@ function Workbench({ editor, state, info, assets, broken }: WorkbenchProps) {
     if (!row) return;
     row.scrollIntoView({ block: "center" });
     row.classList.remove("aimed");
-    void row.offsetWidth; // forces a layout, which restarts the animation of the marker if the field is the same
+    void row.offsetWidth; // forces a layout, which restarts the marker's animation in the same field
     row.classList.add("aimed");
     row.querySelector<HTMLElement>("input, select, button:not([disabled])")?.focus({ preventScroll: true });
   }, [target]);

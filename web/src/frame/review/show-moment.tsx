@@ -25,7 +25,8 @@ export function ShowMoment({ review, at, chance = false }: Props) {
     } else if (review instanceof SentRecordReview) {
       setBusy(true);
       try {
-        go(await review.boardRoute(chance ? at + 1 : at)); // before a chance event, no seat is asked, so the board after it is shown
+        // before a chance event, no seat is asked, so the board after it is shown
+        go(await review.boardRoute(chance ? at + 1 : at));
       } catch (error) {
         setTrouble((error as Error).message);
         setBusy(false);

@@ -91,7 +91,7 @@ class AllianceWindow(CardWindow):
     once = True
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.12: other players than the attacker and the defender are asked only if a mountain
+        """AZ-16.12: players other than the attacker and the defender are asked only if a mountain
         can erupt.
         """
         b = p.current_battle
@@ -124,8 +124,8 @@ class AllianceWindow(CardWindow):
 
 
 class PlayAllianceOrEruption(BattleCardChoice):
-    """AZ-D26: the player chooses whom to invite, with which army. The number of prisoners to promise is asked
-    next.
+    """AZ-D26: the player chooses whom to invite, and with which army. The next question is how many prisoners
+    to promise.
     """
 
     id = "Disaster"

@@ -74,8 +74,8 @@ def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
 
 
 class PlaceMarker(Decision[AztecaPosition]):
-    """AZ-D1: the player chooses an area, which must not be adjacent to the capital if possible, and then a
-    marker.
+    """AZ-D1: the player chooses an area and then a marker. If possible, the area must not be adjacent to the
+    player's capital.
     """
 
     id = "PlaceMarker"

@@ -1,4 +1,4 @@
-"""Reinforcement and regroup (CI-6.17 to CI-6.19)."""
+"""Reinforcing and regrouping (CI-6.17 to CI-6.19)."""
 
 from __future__ import annotations
 

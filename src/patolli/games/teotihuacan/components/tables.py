@@ -27,10 +27,9 @@ class Components(Box):
     cocoa_base: int
     cocoa_per_colour: int
 
-    # Forest, quarry, mine (TE-8.1): by board, number of workers minus one, and column of the lowest power
-    yields: list[
-        list[list[list[int]]]
-    ]  # the last index is the good; points and temple steps follow after the goods
+    # Forest, quarry, mine (TE-8.1), by board, number of workers minus one, and column of the lowest power.
+    # The last index is the good; points and temple steps come after the goods.
+    yields: list[list[list[list[int]]]]
     power_ups: list[list[int]]  # by board and number of workers minus one
     column_of_power: list[int]
 
@@ -42,9 +41,7 @@ class Components(Box):
     points_to_owners: int
     technology_cost: list[int]
     technology_printed: list[int]
-    technology_points: list[
-        int
-    ]  # the points for each main action on the boards to which the technology applies
+    technology_points: list[int]  # for a main action on the boards to which the technology applies
     technology_cocoa: list[int]
     technology_resource: list[int]
     technology_temples: list[int]
@@ -80,9 +77,7 @@ class Components(Box):
     level_points: list[int]
     grid: list[int]
     stone_icons: list[list[int]]  # the icons on each tile, clockwise from the top left
-    stone_turned: list[
-        list[list[int]]
-    ]  # the icons on each tile in each rotation, clockwise from the top left
+    stone_turned: list[list[list[int]]]  # the icons on each tile in each rotation, in the same order
     stone_rotations: list[list[int]]  # those rotations of each tile that look different
     place_level: list[int]
     place_cells: list[list[int]]  # the cells of each place, clockwise from the top left

@@ -12,7 +12,7 @@ from ..workers import power_ups, workers
 
 
 def ready(player: Player) -> list[int]:
-    """Returns the moves that use this player's tiles that give something."""
+    """Returns a move for each of this player's tiles that gives something."""
     found: list[int] = []
     for tile in goods.GAINING:
         if player.tiles[tile] > 0:

@@ -122,9 +122,8 @@ def read_set_up(c: Components, box: Box) -> None:
         table = box.table(f"setup.players_{players}")
         table.must("players", players)
         dealt = table.number("wealth_dealt_each", 1, names.WEALTH_TILES // players)
-        undealt = (
-            names.WEALTH_TILES - players * dealt
-        )  # one or two neutral workers are placed for each of these tiles
+        # one or two neutral workers are placed for each of these tiles
+        undealt = names.WEALTH_TILES - players * dealt
         neutral = table.number("neutral_workers", 0, undealt)
         c.monuments_on_board.append(table.number("monuments_on_board", 0, names.MONUMENTS))
         c.jungle_stacks.append(table.number("jungle_stacks_per_group", 0))

@@ -45,9 +45,7 @@ class Components(Box):
     top_space: list[int]
     last_action: list[int]
     free_choice: list[list[bool]]  # by wheel and space
-    blocking_space: list[
-        int
-    ]  # the space from which a player's worker would fall off, so that two days must not pass (TZ-12.5)
+    blocking_space: list[int]  # players' workers on this space forbid a two-day advance (TZ-12.5)
     opposite: list[int]  # the distance to the second neutral worker (TZ-2.10), or 0 if there is none
     reachable_by_paid_action: list[bool]
 

@@ -13,7 +13,7 @@ export function Die({
 }: {
   die: DieView;
   size?: number;
-  /** Shows only whether the face is a spear, regardless of the die's colour. */
+  /** True to show only whether the face is a spear, regardless of the die's colour. */
   spear?: boolean;
 }) {
   return (

@@ -29,7 +29,8 @@ export function BotProcedure({ view, at }: { view: TeotihuacanView; at: Box }) {
   if (!view.bot || !botShown.value) return null;
   return (
     <foreignObject x={at.x} y={at.y} width={at.width} height={at.height} class="bot-frame">
-      {/* When the content of a component changes, Preact creates new elements in the namespace of the parent element. This `div` makes that namespace HTML instead of SVG. */}
+      {/* When the content of a component changes, Preact creates new elements in the namespace of the parent
+          element. This `div` makes that namespace HTML instead of SVG. */}
       <div class="bot-holder">
         <BotSheet bot={view.bot} />
       </div>

@@ -1,6 +1,6 @@
 import { SeatMark } from "../../seats";
 
-/** Draws the marks of seats on the same space, in columns; previewed marks are pale. */
+/** Draws the marks of all seats on one space, in columns. Previewed marks are pale. */
 export function Marks({
   now,
   coming = [],

@@ -58,7 +58,7 @@ export function SmallRing({ view, at, open }: Props) {
       {boards.map(({ board, at }) => (
         <SmallBoard key={board.id} view={view} board={board} at={at} open={open} />
       ))}
-      {/* heads are drawn over all boards, because the ground of each board extends into the head of the board below */}
+      {/* heads are drawn over all boards, because each board's ground extends into the head below */}
       {boards.map(({ board, at }) => (
         <BoardHead key={board.id} view={view} board={board} at={at} open={open} />
       ))}

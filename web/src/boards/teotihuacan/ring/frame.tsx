@@ -112,7 +112,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
         </text>
       </Place>
       <g transform={`translate(0 ${HEAD + (tall ? 32 : 2)})`}>{children}</g>
-      {/* the cost is drawn above the content; otherwise, the press target of a worship space would cover it */}
+      {/* drawn after the content; otherwise, a worship space's press target would cover the cost */}
       {board.pay !== null && (
         <Part
           words={here ? ["main"] : []}

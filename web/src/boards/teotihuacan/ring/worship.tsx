@@ -93,7 +93,7 @@ export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) 
 export function Both({ space, orders, x, y }: { space: string; orders: string[]; x: number; y: number }) {
   const table = useTable();
   const whole = worshipChains(space, orders[0] ?? "").slice(0, 2);
-  const chains = orders.length > 1 ? worshipChains(space) : whole; // with more than one order, the player is asked
+  const chains = orders.length > 1 ? worshipChains(space) : whole; // the player is asked for the order
   const asked = isAsked(table.question, space) ? orders.map((one) => `benefit ${one}`) : [];
   const possible = orders.length > 0 && reachable(table, whole) !== undefined;
   if (!asked.some((word) => table.offers.has(word)) && !possible) return null;
