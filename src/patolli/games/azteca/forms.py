@@ -253,8 +253,8 @@ def sail_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
 
 
 def gods_form(p: AztecaPosition, seat: int) -> Form:
-    """AZ-13.4: returns the form in which a seat divides points between both gods. It keeps the points that
-    are left.
+    """AZ-13.4: returns the form in which a seat divides points between both gods. It keeps all other
+    points.
     """
     most = min(p.sp[seat].value(), names.MOST_AMOUNT)
     fields = [FormField("quetzalcoatl", most), FormField("tezcatlipoca", most)]

@@ -46,8 +46,8 @@ class GiftsAndOfferings(Gifts):
 
 
 class GiveToQuetzalcoatl(Decision[AztecaPosition]):
-    """AZ-D35, AZ-13.2: the player gives points to Quetzalcoatl in secret. If `further` is set, the offering
-    to Tezcatlipoca is asked next.
+    """AZ-D35, AZ-13.2: the player gives points to Quetzalcoatl in secret. If `further` is set, the next
+    question is the offering to Tezcatlipoca.
     """
 
     id = "Give"

@@ -148,8 +148,8 @@ class DrawGods(SeveralCards):
 
 
 class ShowGods(Task[ChichenPosition]):
-    """CI-12.5, CI-12.6: renews the display. The cards that are left leave the game, and each deck shows a new
-    card.
+    """CI-12.5, CI-12.6: renews the display. All cards on display leave the game, and each deck shows a new
+    one.
     """
 
     id = "ShowGods"
