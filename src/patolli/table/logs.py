@@ -22,6 +22,16 @@ EXTRAS: Final = (
     "job",
 )
 
+LIBRARIES: Final = {
+    "uvicorn.error": "WARNING",
+    "asyncio": "WARNING",
+    "sqlalchemy": "WARNING",
+    "psycopg": "ERROR",
+}
+"""The lowest logged level of other libraries' messages. Psycopg warns each time that two servers write to the
+same table, which the server handles by repeating the move.
+"""
+
 
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
@@ -42,8 +52,8 @@ class Lines(logging.Formatter):
 def set_up(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("patolli", "uvicorn.error"):
+    for name, least in {"patolli": level.upper(), **LIBRARIES}.items():
         one = logging.getLogger(name)
         one.handlers = [handler]
         one.propagate = False
-        one.setLevel(level.upper() if name == "patolli" else "WARNING")
+        one.setLevel(least)
