@@ -149,9 +149,9 @@ def summary(output: str, pattern: str) -> str:
     """Returns the line with the result: JSON at the end of the output, the last line that matches, or the
     last line.
     """
-    start = re.search(r"^\{", output, re.MULTILINE)
-    with contextlib.suppress(ValueError):
-        return json.dumps(json.loads(output[start.start() :] if start else ""), ensure_ascii=False)
+    for start in re.finditer(r"^\{", output, re.MULTILINE):  # servers may have logged other objects before
+        with contextlib.suppress(ValueError):
+            return json.dumps(json.loads(output[start.start() :]), ensure_ascii=False)
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     return ([line for line in lines if pattern and re.search(pattern, line)] or lines or [""])[-1]
 
