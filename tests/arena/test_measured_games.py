@@ -10,8 +10,12 @@ from typing import Any
 import pytest
 
 from patolli import game_index
+from patolli.arena import planted_answers
 from patolli.arena.measured_games import MeasuredGame
+from patolli.arena.recorded_games import recorded
 from patolli.arena.review_measurements import KINDS
+from patolli.kernel.chance import Rng
+from patolli.review.review_run import ReviewRun
 
 DEPTH = 12
 
@@ -54,6 +58,15 @@ def test_planted_answers_are_judged_twice() -> None:
         tuple(value for name, value in one.items() if name.startswith("deep")) for one in found["planted"]
     ]
     assert deeper == DEEPER
+
+
+def test_the_worst_of_several_random_answers_is_planted(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = measured("blunders", 2, suspected=1.0, worst_of=4)["planted"]
+    assert [(one["at"], one["planted"], one["deep_cost"]) for one in found] == WORST
+    monkeypatch.setattr(planted_answers, "best_end", lambda _model, _world, _seat, first: -first)
+    run = ReviewRun(recorded("lanterns", 2, "random", 2), DEPTH)
+    for at, planted in planted_answers.suspects(run.timeline, run.model, Rng(1), 9, -99.0, worst_of=99):
+        assert planted == max(run.timeline.options(at))
 
 
 def test_an_interrupted_review_is_the_same() -> None:
@@ -102,6 +115,14 @@ PLANTED = [
     (34, "spy seat1", "torch", 1.8, 1.16, "slip"),
     (8, "scout ruin2", "rest", 0.0, 0.0, "best"),
     (24, "dig ruin3", "burial", 7.4, 7.04, "blunder"),
+]
+WORST = [
+    (24, "dig ruin3", 6.41),
+    (42, "2", 2.0),
+    (20, "scout ruin4", 0.18),
+    (24, "scout ruin1", 1.49),
+    (10, "scout ruin5", 2.04),
+    (42, "2", 2.0),
 ]
 DEEPER = [
     ("torch", 1.93, 1.55, 2.3, "slip"),

@@ -16,6 +16,11 @@ from patolli.kernel.position import Position
 from patolli.players import hint as hints
 from patolli.players.evaluator import NetworkEvaluator
 from patolli.players.hint import WHY, adviser_for, hint
+from patolli.players.legal_choices import choices
+from patolli.players.move_comparison import GainDifference
+
+from ..kernel.lanterns.game import GAME as LANTERNS
+from ..kernel.tables import at_turn, walk
 
 ADVISED = ["chichen-itza", "teotihuacan", "tzolkin"]
 
@@ -57,6 +62,31 @@ def test_a_hint_by_the_network_names_points_that_are_possible(
     assert found.best
     assert all(0 < one.points < 300 for one in found.best)
     assert hint(game, observed, seat, WHY) == found
+
+
+def test_a_hint_compares_two_moves_even_if_one_was_searched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hints, "ITERATIONS", {WHY: 30})
+    alone = 0
+    for n, p in enumerate(walk(3, 5)):
+        for seat in p.asked():
+            if n % 5 or seat < 0 or len(choices(p.observation(seat), seat)) < 2:
+                continue
+            found = hint(LANTERNS, p.observation(seat), seat, WHY)
+            assert found.best is not None
+            first, second, *_ = found.best
+            assert first.points >= second.points
+            assert first.move == found.move != second.move
+            alone += second.share < hints.TRUSTED * first.share
+    assert alone
+
+
+def test_a_hint_says_what_the_move_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ITERATIONS", {WHY: 60})
+    found = hint(LANTERNS, at_turn("omen", "fire").observation(0), 0, WHY)
+    assert found.brings
+    assert found.brings[0] == GainDifference("jade", True, 4.0)
 
 
 def test_a_player_that_does_not_search_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from patolli.players import hint as hints
 from patolli.players import move_comparison
 from patolli.players.hint import WHERE, WHICH, WHY, Hint, MoveEstimate, estimates, hint, line
 from patolli.players.legal_choices import choices
-from patolli.players.move_comparison import GainDifference, compare_moves, counted, error, held, mean
+from patolli.players.move_comparison import GainDifference, compare_moves, counted, differences, error, held
 from patolli.players.search import Search
 from patolli.players.search_player import PendingSearch, SearchConfig, SearchPlayer
 from patolli.players.search_tree import Node
@@ -76,6 +76,7 @@ def a_step(number: int) -> Position:
                 [MoveEstimate("1", 0.9, 0.233), MoveEstimate("3", 0.8, 0.267), MoveEstimate("0", 0.8, 0.167)],
                 ["1"],
                 [],
+                [],
             ),
         ),
     ],
@@ -126,10 +127,16 @@ def test_a_chance_decision_that_a_move_leads_to_has_its_odds(monkeypatch: pytest
 # ---- comparisons of moves ---------------------------------------------------------------------------------
 
 
-def test_the_error_of_a_mean_counts_missing_values_as_nothing() -> None:
-    assert mean([3.0, 5.0], 4) == 2.0
-    assert error([3.0, 5.0], 4) == (1 + 9 + 2 * 4) / 16
-    assert error([2.0, 2.0], 2) == 0.0
+def test_the_error_of_a_mean() -> None:
+    assert error([3.0, 5.0, 3.0, 5.0]) == 0.5
+    assert error([2.0, 2.0]) == 0.0
+
+
+def test_differences_are_those_in_the_same_worlds() -> None:
+    """What varies equally after both moves does not hide a difference. Missing amounts count as nothing."""
+    here = [{("corn", False): amount} for amount in (1.0, 30.0, 11.0)]
+    there = [{}, {("corn", False): 29.0}, {("corn", False): 10.0}]
+    assert differences(here, there) == [GainDifference("corn", False, 1.0)]
 
 
 def test_numbers_below_a_name_are_added_to_those_of_the_same_name() -> None:
@@ -169,9 +176,9 @@ def amounts_by_move(
 ) -> list[GainDifference]:
     def given(
         _game: Game, _search: Search, _observed: Position, _seat: int, move: int, worlds: int
-    ) -> dict[Any, list[float]]:
-        assert worlds == 4
-        return here if move == 1 else there
+    ) -> list[dict[Any, float]]:
+        by_name = here if move == 1 else there
+        return [{name: amounts[n] for name, amounts in by_name.items()} for n in range(worlds)]
 
     monkeypatch.setattr(move_comparison, "amounts_at_horizon", given)
     p = ToyGame(March()).start(2)

@@ -13,7 +13,17 @@ from patolli.kernel.seats import CHANCE
 from patolli.players.expectation_table import Expectation
 from patolli.review import curve_svg, luck
 from patolli.review.curve import CurvePoint, curve, sources_of
-from patolli.review.curve_svg import chart, grid, marks_of, points_lines, turn_of_point, win_lines
+from patolli.review.curve_svg import (
+    Axis,
+    axis_of,
+    chart,
+    grid,
+    marks_of,
+    points_lines,
+    spread,
+    turn_of_point,
+    win_lines,
+)
 from patolli.review.judgement import JudgedChoice
 from patolli.review.luck import ChanceLuck, at_end_of_turn, drawn, luck_of
 from patolli.review.timeline import Timeline
@@ -292,24 +302,41 @@ def test_a_chart_draws_each_line_and_each_mark_at_its_place() -> None:
         [[(0, 0.0), (2, 4.0)], [(0, 2.0), (2, -4.0)]],
         [(1, "a > b")],
         " %",
-        "Turn",
+        Axis("Turn", [(0, 1), (2, 3)]),
     )
     left, right, top, bottom = curve_svg.LEFT, curve_svg.RIGHT, curve_svg.TOP, curve_svg.BOTTOM
     end, middle = curve_svg.WIDTH - right, (curve_svg.HEIGHT - bottom + top) / 2
     assert f'd="M{left:.1f} {middle:.1f}L{end:.1f} {top:.1f}"' in drawn_
     assert f"L{end:.1f} {curve_svg.HEIGHT - bottom:.1f}" in drawn_
     assert f'class="mark" d="M{(left + end) / 2:.1f} {top}V{curve_svg.HEIGHT - bottom}"' in drawn_
-    assert (
-        f'x="{(left + end) / 2:.1f}" y="{curve_svg.HEIGHT - bottom + 14}" text-anchor="middle">1<' in drawn_
-    )
+    assert f'<circle class="mark-number" cx="{(left + end) / 2:.1f}"' in drawn_
+    assert f'x="{end:.1f}" y="{curve_svg.HEIGHT - 8}" text-anchor="middle">3<' in drawn_
     assert drawn_.count('class="grid"') == 9
     assert ">-4 %</text>" in drawn_
-    assert ">Turn 2</text>" in drawn_
+    assert ">Turn</text>" in drawn_
     assert "<title>a &gt; b</title>" in drawn_
     assert 'aria-label="&lt;Points&gt;"' in drawn_
     assert drawn_.count("B&amp;B") == 2
     assert drawn_.count(f'stroke="{curve_svg.COLOURS[0]}"') == 2
     assert drawn_.count(f'stroke-dasharray="{curve_svg.DASHES[1]}"') == 2
+
+
+def test_the_axis_counts_rounds_where_they_begin_or_turns() -> None:
+    def at(turn: int, number: int) -> CurvePoint:
+        return CurvePoint(turn, 0, turn, [], [], [], number)
+
+    in_rounds = [at(0, 0), at(1, 1), at(2, 1), at(3, 2), at(4, 2), at(5, 3)]
+    assert axis_of(in_rounds, "Round", "Turn") == Axis("Round", [(1, 1), (3, 2), (5, 3)])
+    in_turns = [at(turn, 0) for turn in (0, 0, 1, 2)]
+    assert axis_of(in_turns, "Round", "Turn") == Axis("Turn", [(0, 1), (1, 2), (2, 3)])
+    many = [at(turn, 0) for turn in range(60)]
+    assert axis_of(many, "Round", "Turn").ticks[:2] == [(4, 5), (9, 10)]
+
+
+def test_numbers_in_circles_do_not_cover_each_other() -> None:
+    assert spread([10.0, 30.0, 31.0], 5, 100) == [10.0, 30.0, 35.0]
+    assert spread([90.0, 98.0, 99.0], 5, 100) == [90.0, 95.0, 100.0]
+    assert spread([], 5, 100) == []
 
 
 # ---- turning points -----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from patolli.kernel.chance import Rng
 from patolli.kernel.errors import HiddenValue
 from patolli.kernel.match import LogEntry
 from patolli.kernel.seats import CHANCE
+from patolli.players import continuation
 from patolli.players.expectation_table import Expectation
 from patolli.players.move_comparison import GainDifference
 from patolli.review import judgement, puzzle_judgement, review_run, turn_comparison
@@ -126,7 +127,9 @@ def test_the_best_answer_is_that_of_a_search_of_a_quarter_of_the_depth(
 
 def test_the_worlds_of_an_answer_are_those_of_every_other_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = {Rng(seed).below(10**9): seed for seed in range(-1, 6)}
-    monkeypatch.setattr(judgement, "go_on", lambda _s, _o, _seat, move, rng: (move, seeds[rng.below(10**9)]))
+    monkeypatch.setattr(
+        continuation, "go_on", lambda _s, _o, _seat, move, rng: (move, seeds[rng.below(10**9)])
+    )
     monkeypatch.setattr(judgement, "is_over", lambda p: p[1] == 2)
     judge = Judge.__new__(Judge)
     judge.model = SimpleNamespace(of=lambda p: p)  # type: ignore[assignment]
@@ -136,11 +139,10 @@ def test_the_worlds_of_an_answer_are_those_of_every_other_answer(monkeypatch: py
 
 def test_an_answer_gets_only_the_visits_that_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     went: list[int] = []
-    monkeypatch.setattr(judgement, "go_on", lambda _s, _o, _seat, move, _rng: went.append(move))
+    monkeypatch.setattr(continuation, "go_on", lambda _s, _o, _seat, move, _rng: went.append(move))
     search: Any = SimpleNamespace(root=SimpleNamespace(moves=[5, 7], visits=[4, 1]), rng=None)
-    judge = Judge.__new__(Judge)
     for move in (5, 7):
-        judge.prepare(search, NOTHING, 0, move, 3)
+        continuation.add_visits(search, NOTHING, 0, move, 3)
     assert went == [7, 7]
 
 
@@ -331,9 +333,48 @@ def test_gains_and_losses_are_listed_in_their_own_messages(monkeypatch: pytest.M
         "more(review-gain(corn, 2.0), review-gain(wood, 1.0)) "
         "less(review-gain-points(temple, review-points-amount(1.5, 1.5)))"
     )
-    many = [{"what": str(n), "points": False, "by": 1.0} for n in range(9)]
-    assert GainTexts(words).gains(many, "more", "less").count("review-gain(") == MOST_REASONS
+    losses = [{"what": str(n), "points": True, "by": -1.0} for n in range(9)]
+    gains = [{"what": f"+{n}", "points": False, "by": 1.0} for n in range(9)]
+    listed = GainTexts(words).gains([*losses, *gains], "more", "less")
+    assert listed.count("review-gain(") == listed.count("review-gain-points(") == MOST_REASONS
+    twice = [{"what": "idols", "points": points, "by": 1.0} for points in (True, False)]
+    assert GainTexts(words).gains(twice, "more", "less").count("idols") == 1
     assert GainTexts(words).gains([], "more", "less") == ""
+
+
+def texts_with(words: Any) -> Any:
+    texts = ReviewTexts.__new__(ReviewTexts)
+    texts.words = words
+    words.seat = lambda seat: f"seat {seat}"
+    return texts
+
+
+@pytest.mark.parametrize(
+    ("reasons", "told"),
+    [
+        ([("corn", False, 2.0)], "review-more(review-gain(corn, 2.0))"),
+        ([("corn", False, -2.0)], "review-less(review-gain(corn, 2.0)) by position"),
+        ([("corn", False, 2.0), ("a", True, -1.0)], "review-more(review-gain(corn, 2.0)) less by position"),
+        ([], "by position"),
+    ],
+)
+def test_an_advantage_that_no_gain_explains_is_that_of_the_position(
+    reasons: list[tuple[str, bool, float]], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("patolli.review.gain_texts.gain_name", lambda _words, what, *_: what)
+    rows = [{"what": what, "points": points, "by": by} for what, points, by in reasons]
+    one = JudgedChoice(0, 1, "a", "b", 2.0, 1.0, 3.0, lost_points=[-0.4, 1.5, -0.6], reasons=rows)
+    less = "review-less(review-gain-points(a, review-points-amount(1.0, 1.0)))"
+    changed = "seat 1 review-points-amount(1.5, +1.5), seat 2 review-points-amount(0.6, −0.6)"
+    told = told.replace(" less", f" {less}").replace("by position", f"review-by-position({changed})")
+    assert texts_with(Words("en")).reasons(one) == told
+
+
+@pytest.mark.parametrize(("low", "high", "message"), [(2.0, 2.04, "-every-world"), (1.0, 3.0, "")])
+def test_a_cost_has_no_range_if_it_is_the_same_in_every_world(low: float, high: float, message: str) -> None:
+    texts = texts_with(Words("en"))
+    texts.move = lambda _at, text: text
+    assert texts.choice(JudgedChoice(0, 1, "a", "b", 2.0, low, high)).startswith(f"review-choice{message}(")
 
 
 @pytest.mark.parametrize(

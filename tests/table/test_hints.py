@@ -63,8 +63,9 @@ def test_a_hint_says_more_the_stronger_it_is(advised: TestClient) -> None:
         where, which, why = told
         assert where["move"] is None
         assert where["best"] == where["line"] == which["best"] == which["line"] == []
-        assert where["because"] == which["because"] == []
-        assert all(one["words"] and one["by"] for one in why["because"])
+        assert where["because"] == which["because"] == where["brings"] == which["brings"] == []
+        assert all(one["words"] and one["by"] for one in why["because"] + why["brings"])
+        assert why["brings"]
         assert which["move"]["text"] in offered
         assert why["best"][0]["option"] == why["move"] == why["line"][0]
         assert all(isinstance(one["points"], float) for one in why["best"])

@@ -12,8 +12,8 @@ const prospect = (text: string, points: number, share: number): HintMove => ({
   odds: "",
 });
 
-function hintCard(best: HintMove[], because: HintGain[] = []): HTMLElement {
-  const hint = { question: 7, look: [], move: best[0]!.option, best, line: [], because };
+function hintCard(best: HintMove[], because: HintGain[] = [], brings: HintGain[] = []): HTMLElement {
+  const hint = { question: 7, look: [], move: best[0]!.option, best, line: [], because, brings };
   const table = {
     hint: { asking: { value: false }, trouble: { value: "" }, answer: { value: hint } },
     question: { value: { number: 7, kind: "Move" } },
@@ -51,11 +51,43 @@ describe("a hint with reasons", () => {
     expect(page.querySelector(".hint-because")?.textContent).toContain("about as much as “PICK”");
   });
 
-  it("says that there is nothing to compare if only one answer was tried", () => {
-    const page = hintCard([prospect("build", 45.3, 1)]);
-    expect(page.querySelector(".hint-because")?.textContent).toContain(
-      "No other answer was tried often enough",
+  it("adds what the move brings if the other move has more of everything that differs", () => {
+    const page = hintCard(
+      best,
+      [{ what: "corn", words: "corn", points: false, by: -2 }],
+      [
+        { what: "corn", words: "corn", points: false, by: -4 },
+        { what: "temples", words: "Temples", points: true, by: 3 },
+      ],
     );
+    const lines = [...page.querySelectorAll(".hint-because")].map((one) => one.textContent);
+    expect(lines.slice(1)).toEqual([
+      "Some rounds ahead, compared with it: corn −2.",
+      "Some rounds ahead, compared with now: Temples +3 points, corn −4.",
+    ]);
+  });
+
+  it("shows the greatest gains even if there are greater losses", () => {
+    const losses = [9, 8, 7, 6, 5].map((by) => ({ what: `${by}`, words: `${by}`, points: true, by: -by }));
+    const gain = { what: "corn", words: "corn", points: false, by: 1 };
+    const page = hintCard(best, [...losses, gain], [gain]);
+    const lines = [...page.querySelectorAll(".hint-because")].map((one) => one.textContent);
+    expect(lines.slice(1)).toEqual([
+      "Some rounds ahead, compared with it: corn +1, 9 −9 points, 8 −8 points.",
+    ]);
+  });
+
+  it("names the points and what the move brings if there is no other answer", () => {
+    const page = hintCard(
+      [prospect("build", 45.3, 1)],
+      [],
+      [{ what: "corn", words: "corn", points: false, by: 2 }],
+    );
+    const lines = [...page.querySelectorAll(".hint-because")].map((one) => one.textContent);
+    expect(lines).toEqual([
+      "With it about 45.5 points are to be expected at the end.",
+      "Some rounds ahead, compared with now: corn +2.",
+    ]);
     expect(page.querySelector(".prospects")).toBeNull();
   });
 });

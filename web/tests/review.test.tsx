@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Curve, nearest, steps } from "../src/frame/review/curve";
+import { Curve, nearest, spread, steps, ticksOf } from "../src/frame/review/curve";
 import { number, ReviewBody } from "../src/frame/review/review-body";
 import { type TableState, TableStateContext } from "../src/frame/table/table-context";
 import type { GameReview, ReviewedChoice, ReviewState } from "../src/net/protocol";
@@ -29,8 +29,8 @@ const review: GameReview = {
   names: ["Ana", "Ben"],
   sources: ["temples"],
   curve: [
-    { at: 0, seat: -1, turn: 0, points: [50, 50], win: [0.5, 0.5], sources: [[0], [0]] },
-    { at: 9, seat: 0, turn: 1, points: [60, 40], win: [0.9, 0.1], sources: [[4], [2]] },
+    { at: 0, seat: -1, turn: 0, points: [50, 50], win: [0.5, 0.5], sources: [[0], [0]], round: 0 },
+    { at: 9, seat: 0, turn: 1, points: [60, 40], win: [0.9, 0.1], sources: [[4], [2]], round: 0 },
   ],
   choices: [choice(4, 0, "blunder"), choice(6, 1, "slip"), choice(7, 1, "best")],
   luck: [{ at: 5, turn: 3, words: "A six", points: [3.25, -1], win: [0.1, -0.1] }],
@@ -38,7 +38,9 @@ const review: GameReview = {
   win: [],
   turning_points: [
     { at: 4, kind: "choice", seat: 0, turn: 3, words: "This decided it", points: [-6, 1], win: [] },
+    { at: 6, kind: "unforeseen", seat: 0, turn: 3, words: "A war", points: [-6, 1], win: [] },
   ],
+  remainder: ["Remainder of Ana: +2.8 points"],
   luck_worth: "how much luck explains",
   notes: ["how it was found"],
   digest: "0123",
@@ -70,6 +72,14 @@ describe("a review on the page", () => {
     shown(sheets).querySelector<HTMLButtonElement>(".review-moments button")!.click();
     expect(sheets.moment.value).toEqual({ n: 4, entries: false });
     expect(sheets.open.value).toBe("replay");
+  });
+
+  it("shows turns that were not foreseen, without the reasons of a choice in them", () => {
+    const found = [...shown().querySelectorAll(".review-moments li")].map((one) => one.textContent!);
+    expect(found[0]).toContain("more");
+    expect(found[1]).toContain("Turn 3, not foreseen. A war");
+    expect(found[1]).not.toContain("more");
+    expect(shown().textContent).toContain("Remainder of Ana: +2.8 points");
   });
 
   it("shows only the curve before the choices were judged", () => {
@@ -210,7 +220,27 @@ describe("the curve", () => {
       page,
     );
     const places = [...page.querySelectorAll(".review-mark")].map((one) => one.getAttribute("d"));
-    expect(places).toEqual(["M40 10V196", "M616 10V196"]);
+    expect(places).toEqual(["M52 26V212", "M616 26V212"]);
+    expect([...page.querySelectorAll(".review-mark-number")].map((one) => one.textContent)).toEqual([
+      "1",
+      "2",
+    ]);
+    expect(page.querySelectorAll(".review-tick-number").length).toBe(2);
+    expect(page.textContent).toContain("Turn");
+  });
+
+  it("counts rounds below the lines, or turns in a game without rounds", () => {
+    const at = (turn: number, round: number) => ({ ...review.curve[0]!, turn, round });
+    const labels = (points: [number, number][]) => ticksOf(points.map(([turn, round]) => at(turn, round)));
+    expect(labels([[0, 0], [1, 1], [2, 1], [3, 2]])).toEqual([{ n: 1, label: 1 }, { n: 3, label: 2 }]); // biome-ignore format: one line
+    expect(labels([[0, 0], [1, 0]])).toEqual([{ n: 0, label: 1 }, { n: 1, label: 2 }]); // biome-ignore format: one line
+    const many = labels(Array.from({ length: 60 }, (_, turn) => [turn, 0]));
+    expect(many.map((tick) => tick.label).slice(0, 2)).toEqual([5, 10]);
+  });
+
+  it("moves circles apart that would cover each other", () => {
+    expect(spread([10, 30, 31], 5, 100)).toEqual([10, 30, 35]);
+    expect(spread([90, 98, 99], 5, 100)).toEqual([90, 95, 100]);
   });
 });
 

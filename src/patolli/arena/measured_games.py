@@ -27,6 +27,8 @@ class MeasuredGame:
     record: str = ""
     suspected: float = SUSPECTED
     """An answer is planted only if it seems to cost at least this many points."""
+    worst_of: int = 1
+    """The number of random answers of which the worst one is planted."""
 
     def text(self) -> str:
         return self.record or recorded(self.game, self.players, self.player, self.seed)

@@ -27,22 +27,31 @@ TRIES: Final = 60
 
 
 def suspects(
-    timeline: Timeline, model: ExpectationModel, rng: Rng, most: int, least: float = SUSPECTED
+    timeline: Timeline,
+    model: ExpectationModel,
+    rng: Rng,
+    most: int,
+    least: float = SUSPECTED,
+    worst_of: int = 1,
 ) -> Iterator[tuple[int, int]]:
-    """Yields random answers that look bad when the best ends of their turns are compared without a search."""
+    """Yields random answers that look bad when the best ends of their turns are compared without a search.
+    Each of them is the worst of `worst_of` answers that are drawn for one choice.
+    """
     decisions = timeline.decisions()
     found = 0
     for _ in range(TRIES):
         at = decisions[rng.below(len(decisions))]
         seat = timeline.entries[at].seat
         options = choices(timeline.positions[at].copy(), seat)
-        planted = options[rng.below(len(options))]
+        drawn = dict.fromkeys(options[rng.below(len(options))] for _ in range(worst_of))
         world = timeline.positions[at].observation(seat).determinize(Rng(1))
         try:
-            gap = best_end(model, world, seat, -1) - best_end(model, world, seat, planted)
+            best = best_end(model, world, seat, -1)
+            ends = {answer: best_end(model, world, seat, answer) for answer in drawn}
         except LookupError:
             continue
-        if gap >= least:
+        planted = min(ends, key=lambda answer: ends[answer])
+        if best - ends[planted] >= least:
             found += 1
             yield at, planted
         if found >= most:
@@ -70,7 +79,7 @@ def blunders(task: MeasuredGame) -> dict[str, Any]:
     shallow = judge_of(timeline, depth, "")
     deep = Judge(timeline, shallow.model, DEEPER * depth, shallow.noticed, at_once=True)
     found = []
-    for at, planted in suspects(timeline, run.model, rng, PLANTED, task.suspected):
+    for at, planted in suspects(timeline, run.model, rng, PLANTED, task.suspected, task.worst_of):
         one = shallow.judge(at, planted)
         other = deep.judge(at, planted)
         found.append(

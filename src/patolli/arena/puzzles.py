@@ -147,6 +147,8 @@ class Miner:
         first = self.compare(hand, start, turns, FIRST_LOOK * len(turns), SEEDS[0])
         if first.margin()[0] < margin / 3:
             return None
+        if EASY not in wanted and first.turns[0].same_end(by_hand[0]):
+            return None
         quick = [
             searched_turn(rules, hand.evaluator, observed, self.depth // SHALLOW, seed, self.depth)
             for seed in SEEDS[:2]

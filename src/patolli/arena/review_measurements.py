@@ -64,6 +64,13 @@ def main() -> None:
     parser.add_argument(
         "--suspected", type=float, default=SUSPECTED, help="`blunders`: points by which an answer looks bad"
     )
+    parser.add_argument(
+        "--worst-of",
+        type=int,
+        default=1,
+        metavar="N",
+        help="`blunders`: plant the worst of N random answers to a choice",
+    )
     parser.add_argument("--out", type=Path)
     parser.add_argument(
         "--lines", type=Path, nargs="+", default=[], help="files of --out to be summed up without new games"
@@ -78,6 +85,7 @@ def main() -> None:
         given.depth,
         given.settled,
         suspected=given.suspected,
+        worst_of=given.worst_of,
     )
     tasks: list[MeasuredGame] = []
     if given.records:

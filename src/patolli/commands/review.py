@@ -136,10 +136,9 @@ def summary(found: Review, texts: ReviewTexts) -> str:
         if counted:
             lines.append(texts.format("review-counts", name=texts.name(seat), list=", ".join(counted)))
     lines.append("")
-    choices = {one.at: one for one in found.choices}
     for n, one in enumerate(found.turning_points):
         lines.append(texts.format(MOMENTS[one.kind], number=str(n + 1), turn=texts.turn(one.at)))
-        lines.append("   " + texts.turning_point(one, choices))
+        lines.append("   " + texts.turning_point(one, found))
     if not found.is_complete():
         lines += ["", texts.format("review-unfinished", done=found.examined, all=found.to_examine)]
     lines += [

@@ -19,7 +19,7 @@ def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) ->
     at = root.moves.index(move)
     before = search.rng
     search.rng = rng
-    p = observed.copy() if observed.viewer < -1 else observed.determinize(rng)
+    p = world(observed, rng)
     apply_choice(p, seat, move)
     search.root, search.path, search.places = root.children[at], [], []
     search.walk(p)
@@ -28,3 +28,24 @@ def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) ->
     search.root = root
     search.rng = before
     return p
+
+
+def world(observed: Position, rng: Rng) -> Position:
+    """Returns a world that fits the observation. Complete positions are their own world."""
+    return observed.copy() if observed.viewer < -1 else observed.determinize(rng)
+
+
+def ends_after(search: Search, observed: Position, seat: int, move: int, worlds: int) -> list[Position]:
+    """Returns the positions at the horizon after this move, in sampled worlds that are the same for every
+    move.
+    """
+    return [go_on(search, observed, seat, move, Rng(n + 1)) for n in range(worlds)]
+
+
+def add_visits(search: Search, observed: Position, seat: int, move: int, visits: int) -> None:
+    """Adds iterations to an answer that the search has visited less often than this."""
+    root = search.root
+    assert root is not None
+    at = root.moves.index(move)
+    for _ in range(max(0, visits - root.visits[at])):
+        go_on(search, observed, seat, move, search.rng)

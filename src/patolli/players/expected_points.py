@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..kernel.chance import Rng
 from ..kernel.game import Game
 from ..kernel.position import Position
-from .continuation import go_on
+from .continuation import ends_after
 from .evaluator import NetworkEvaluator, is_over
 from .expectations import BY_HAND, BY_NETWORK, evaluations, model_for
 from .search import Search
@@ -37,7 +36,7 @@ def expected_points(game: Game, search: Search, observed: Position, seat: int) -
     if not model.fitted or root is None:
         return None
     best = root.moves[root.most_tried()]
-    ends = [go_on(search, observed, seat, best, Rng(n + 1)) for n in range(WORLDS)]
+    ends = ends_after(search, observed, seat, best, WORLDS)
     running = [p for p in ends if not is_over(p)]
     over = 1 - len(running) / len(ends)
     rows = [evaluations(game, model.evaluator, p) for p in running]

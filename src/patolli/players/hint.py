@@ -2,7 +2,7 @@
 
 There are three strengths. A hint of strength 1 names a few moves, among them the good ones. Strength 2 adds
 the best move. Strength 3 adds the expected final points of the best moves, what the best move gains over the
-next best, and the expected rest of the turn.
+next best and compared with now, and the expected rest of the turn.
 """
 
 from __future__ import annotations
@@ -11,18 +11,21 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..game_index import manifest
+from ..kernel.chance import Rng
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.odds import odds_of
 from ..kernel.position import Position
+from .continuation import add_visits, ends_after, world
 from .evaluator import NetworkEvaluator
 from .expected_points import PointsOf, expected_points
 from .factory import make_player
 from .legal_choices import choices
 from .level_definitions import lacks_network
-from .move_comparison import GainDifference, compare_moves
+from .move_comparison import GainDifference, differences, held
 from .network_player import NetworkPlayer
 from .policy_player import PolicyPlayer
+from .search import Search
 from .search_player import SearchPlayer
 from .search_tree import Node
 
@@ -39,6 +42,8 @@ TRUSTED = 0.25
 """Moves with fewer visits than this share of the most visited move's visits are not compared."""
 WATCHED = 20
 """The number of search iterations for each sampled world in which two moves are compared."""
+RUNNER_UP_VISITS = 100
+"""The least number of visits of the next best move before it is compared."""
 
 
 @dataclass
@@ -64,6 +69,8 @@ class Hint:
     """The expected rest of the seat's turn."""
     because: list[GainDifference] | None = None
     """What the best move gains or loses compared with the next best."""
+    brings: list[GainDifference] | None = None
+    """What the seat has more or less of at the horizon than now, after the best move."""
 
 
 def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
@@ -91,15 +98,12 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
         found.move = best[0].move
     if strength >= WHY:
         found.best = best
+        convert = points_of or plain_points(observed.scores().unit, to_come)
+        explain(found, best, game, search, observed, seat, convert)
         for one in best:
             odds = odds_of(game, observed, seat, [game.vocabulary.move(one.move)])
             one.odds = None if odds is None else odds.to_dict()
         found.line = line(game, root, seat, best[0].move)
-        first, *others = (game.vocabulary.move(one.move) for one in best)
-        worlds = max(8, ITERATIONS[strength] // WATCHED)
-        found.because = (
-            compare_moves(game, search, observed, seat, first, others[0], worlds) if others else []
-        )
     return found
 
 
@@ -132,7 +136,7 @@ def estimates(
     `points_of` converts mean evaluations to points. Without it, the evaluation itself is used, increased by
     `to_come`, the points that the evaluation does not include yet.
     """
-    convert = points_of or (lambda evaluation: (evaluation + to_come) / unit)
+    convert = points_of or plain_points(unit, to_come)
     tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
     least = TRUSTED * max(root.visits[i] for i in tried)
     found = [
@@ -145,6 +149,61 @@ def estimates(
         if root.visits[i] >= least
     ]
     return sorted(found, key=lambda one: (-one.points, -one.share))
+
+
+def plain_points(unit: int, to_come: int) -> PointsOf:
+    return lambda evaluation: (evaluation + to_come) / unit
+
+
+def explain(
+    found: Hint,
+    best: list[MoveEstimate],
+    game: Game,
+    search: Search,
+    observed: Position,
+    seat: int,
+    points_of: PointsOf,
+) -> None:
+    """Adds the reasons for the best move. If the search has hardly visited any other move, the next best move
+    is examined and added.
+
+    The points of an added move follow from those of the best move and from the difference in the same worlds.
+    They are never higher than those of the best move, because the search has examined that one more closely.
+    """
+    root = search.root
+    assert root is not None
+    worlds = max(8, ITERATIONS[WHY] // WATCHED)
+    first = game.vocabulary.move(best[0].move)
+    here = ends_after(search, observed, seat, first, worlds)
+    own = [held(game, p, seat) for p in here]
+    found.brings = differences(own, [held(game, world(observed, Rng(n + 1)), seat) for n in range(worlds)])
+    found.because = []
+    other = game.vocabulary.move(best[1].move) if len(best) > 1 else runner_up(root, first)
+    if other is None:
+        return
+    share = round(root.visits[root.moves.index(other)] / root.total, 3)
+    add_visits(search, observed, seat, other, RUNNER_UP_VISITS)
+    there = ends_after(search, observed, seat, other, worlds)
+    found.because = differences(own, [held(game, p, seat) for p in there])
+    if len(best) == 1:
+        lead = points_of(mean_evaluation(search, here, seat)) - points_of(
+            mean_evaluation(search, there, seat)
+        )
+        text = game.vocabulary.text(other)
+        best.append(MoveEstimate(text, round(best[0].points - max(0.0, lead), 1), share))
+
+
+def runner_up(root: Node, first: int) -> int | None:
+    """Returns the most visited move other than the best one, or None if there is no other move."""
+    others = [i for i in range(len(root.moves)) if root.moves[i] != first]
+    if not others:
+        return None
+    return root.moves[max(others, key=lambda i: (root.visits[i], root.first_values[i], -i))]
+
+
+def mean_evaluation(search: Search, ends: list[Position], seat: int) -> float:
+    """Returns the mean evaluation of the seat in these positions, in units of the scores."""
+    return sum(search.evaluator.evaluate_seat(p, seat)[1] for p in ends) / len(ends)
 
 
 def line(game: Game, root: Node, seat: int, first: str, longest: int = 12) -> list[str]:

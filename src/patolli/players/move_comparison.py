@@ -11,10 +11,9 @@ from math import sqrt
 from typing import Any, Final
 
 from ..game_index import manifest
-from ..kernel.chance import Rng
 from ..kernel.game import Game
 from ..kernel.position import Position
-from .continuation import go_on
+from .continuation import ends_after
 from .search import Search
 
 LEAST: Final = 0.5
@@ -25,14 +24,16 @@ POINTS: Final = "ending"
 NOT_GOODS: Final = frozenset({POINTS, "points", "total"})
 BOUNDS: Final = ("_at_least", "_at_most")
 
-AmountsByName = dict[tuple[str, bool], list[float]]
-"""The amounts in the sampled worlds, by name and by whether the name is a source of points."""
+Amounts = dict[tuple[str, bool], float]
+"""The amount of each good or source of points in one sampled world. The key is the name and whether it is a
+source of points.
+"""
 
 
 @dataclass
 class GainDifference:
-    """How much more of a good, or of points from a source, the seat has after one move than after the other.
-    Negative if it has less.
+    """How much more of a good or source of points the seat has than after the other move, or than before the
+    move; negative if it has less.
     """
 
     what: str
@@ -43,33 +44,32 @@ class GainDifference:
 def compare_moves(
     game: Game, search: Search, observed: Position, seat: int, move: int, other: int, worlds: int
 ) -> list[GainDifference]:
-    """Returns the differences between two moves: points before goods, larger differences before
+    """Returns what the seat has more or less of at the horizon than after the other move."""
+    here = amounts_at_horizon(game, search, observed, seat, move, worlds)
+    return differences(here, amounts_at_horizon(game, search, observed, seat, other, worlds))
+
+
+def differences(here: list[Amounts], there: list[Amounts]) -> list[GainDifference]:
+    """Compares amounts in the same worlds. Points are listed before goods, and greater differences before
     smaller ones.
     """
-    here = amounts_at_horizon(game, search, observed, seat, move, worlds)
-    there = amounts_at_horizon(game, search, observed, seat, other, worlds)
-    found_differences = []
-    for key in sorted(here.keys() | there.keys()):
-        own, others = (found.get(key, []) for found in (here, there))
-        by = mean(own, worlds) - mean(others, worlds)
-        if abs(by) >= LEAST and abs(by) >= SURE * sqrt(error(own, worlds) + error(others, worlds)):
-            found_differences.append(GainDifference(*key, round(by, 1)))
-    return sorted(found_differences, key=lambda one: (not one.points, -abs(one.by)))
+    found = []
+    for key in sorted({key for amounts in [*here, *there] for key in amounts}):
+        by_world = [own.get(key, 0.0) - other.get(key, 0.0) for own, other in zip(here, there, strict=True)]
+        by = sum(by_world) / len(by_world)
+        if abs(by) >= LEAST and abs(by) >= SURE * error(by_world):
+            found.append(GainDifference(*key, round(by, 1)))
+    return sorted(found, key=lambda one: (not one.points, -abs(one.by)))
 
 
 def amounts_at_horizon(
     game: Game, search: Search, observed: Position, seat: int, move: int, worlds: int
-) -> AmountsByName:
-    """Returns what the seat has at the horizon after this move in each sampled world."""
-    found: AmountsByName = {}
-    for n in range(worlds):
-        p = go_on(search, observed, seat, move, Rng(n + 1))  # every move is tried in the same worlds
-        for key, amount in held(game, p, seat).items():
-            found.setdefault(key, []).append(amount)
-    return found
+) -> list[Amounts]:
+    """Returns what the seat has at the horizon after this move, in a number of sampled worlds."""
+    return [held(game, p, seat) for p in ends_after(search, observed, seat, move, worlds)]
 
 
-def held(game: Game, p: Position, seat: int) -> dict[tuple[str, bool], float]:
+def held(game: Game, p: Position, seat: int) -> Amounts:
     scores = p.scores()
     shown = game.show(p.observation(seat)).get("seats")
     own = shown[seat] if isinstance(shown, list) else {}
@@ -92,12 +92,7 @@ def counted(shown: dict[str, Any], not_goods: frozenset[str] = NOT_GOODS) -> dic
     return found
 
 
-def mean(amounts: list[float], worlds: int) -> float:
-    return sum(amounts) / worlds
-
-
-def error(amounts: list[float], worlds: int) -> float:
-    """Returns the squared standard error of the mean. Missing amounts count as 0."""
-    middle = mean(amounts, worlds)
-    squares = sum((one - middle) ** 2 for one in amounts) + (worlds - len(amounts)) * middle**2
-    return squares / worlds**2
+def error(values: list[float]) -> float:
+    """Returns the standard error of the mean."""
+    mean = sum(values) / len(values)
+    return sqrt(sum((one - mean) ** 2 for one in values)) / len(values)

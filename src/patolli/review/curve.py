@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ..kernel.position import Position
 from ..players.expectations import ExpectationModel
+from .rounds import round_of
 from .start_expectation import expected_at_start
 from .timeline import Timeline
 
@@ -24,12 +25,15 @@ class CurvePoint:
     win: list[float]
     sources: list[list[float]]
     """The points of each seat by source, if the game ended here."""
+    round: int = 0
+    """The round of the game, or 0 if the game has none."""
 
 
 def curve(timeline: Timeline, model: ExpectationModel) -> list[CurvePoint]:
     """Returns the expected result before the first move, then one point for each turn and one for the end."""
     usual = expected_at_start(timeline, model)
-    found = [CurvePoint(0, -1, 0, usual.points, usual.win, sources_at_start(timeline))]
+    first = round_of(timeline.positions[0])
+    found = [CurvePoint(0, -1, 0, usual.points, usual.win, sources_at_start(timeline), first)]
     for at in timeline.turn_starts():
         p = timeline.positions[at]
         try:
@@ -40,7 +44,8 @@ def curve(timeline: Timeline, model: ExpectationModel) -> list[CurvePoint]:
         if at > 0:
             seat, turn = timeline.turns[at]
             over = at == len(timeline.entries)
-            found.append(CurvePoint(at, -1 if over else seat, turn, here.points, here.win, sources))
+            asked = -1 if over else seat
+            found.append(CurvePoint(at, asked, turn, here.points, here.win, sources, round_of(p)))
     return found
 
 

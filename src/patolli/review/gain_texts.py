@@ -10,7 +10,8 @@ from ..players.move_comparison import GainDifference
 from ..texts import GameTexts
 from ..texts.gain_names import gain_name
 
-MOST_REASONS = 4
+MOST_REASONS = 3
+"""The maximum number of gains, and of losses."""
 
 
 class GainTexts:
@@ -39,20 +40,33 @@ class GainTexts:
         return self.format("review-points-amount", amount_number=round(abs(value), 1), amount=amount)
 
     def gains(self, found: Iterable[GainDifference | dict[str, Any]], more: str, less: str) -> str:
-        """Lists what one answer is expected to gain and lose compared with another. `more` and `less` are the
-        messages that contain the two lists. Gains that have no name are left out.
+        """Describes what one answer is expected to gain and lose compared with another one.
+
+        `more` and `less` are the messages that contain the lists of gains and losses.
         """
-        lists: dict[str, list[str]] = {more: [], less: []}
+        lists = zip((more, less), self.gains_and_losses(found), strict=True)
+        return " ".join(self.format(message, list=", ".join(names)) for message, names in lists if names)
+
+    def gains_and_losses(
+        self, found: Iterable[GainDifference | dict[str, Any]]
+    ) -> tuple[list[str], list[str]]:
+        """Lists the greatest gains and the greatest losses. Those without a name are omitted, and goods whose
+        points are listed.
+        """
+        more: list[str] = []
+        less: list[str] = []
+        listed: set[str] = set()
         for one in found:
             gain = asdict(one) if is_dataclass(one) else one
             name = gain_name(self.words, gain["what"], gain["points"], gain["by"])
-            if name and sum(map(len, lists.values())) < MOST_REASONS:
-                label = self.format(
-                    "review-gain-points" if gain["points"] else "review-gain",
-                    name=name,
-                    by=self.points(gain["by"]) if gain["points"] else self.amount(gain["by"]),
+            names = more if gain["by"] > 0 else less
+            if name and gain["what"] not in listed and len(names) < MOST_REASONS:
+                listed.add(gain["what"])
+                names.append(
+                    self.format(
+                        "review-gain-points" if gain["points"] else "review-gain",
+                        name=name,
+                        by=self.points(gain["by"]) if gain["points"] else self.amount(gain["by"]),
+                    )
                 )
-                lists[more if gain["by"] > 0 else less].append(label)
-        return " ".join(
-            self.format(message, list=", ".join(names)) for message, names in lists.items() if names
-        )
+        return more, less

@@ -20,7 +20,8 @@ STYLE = """
 body{max-width:52rem;margin:2rem auto;padding:0 1rem}
 svg{width:100%;height:auto;font-size:12px;fill:currentColor}
 .curve{fill:none;stroke-width:2.2}
-.grid{stroke:#8884}.mark{stroke:currentColor;stroke-dasharray:3 3;opacity:.6}
+.grid{stroke:#8884}.tick{stroke:#8888}.mark-number{fill:none;stroke:currentColor}
+.mark{stroke:currentColor;stroke-dasharray:3 3;opacity:.6}
 .legend{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;list-style:none;padding:0}
 .legend svg{width:28px;height:8px}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%}
@@ -40,7 +41,7 @@ text board.
 def report(review: Review, texts: ReviewTexts, board: Board) -> str:
     timeline = texts.timeline
     choices = {one.at: one for one in review.choices}
-    captions = [texts.turning_point(one, choices) for one in review.turning_points]
+    captions = [texts.turning_point(one, review) for one in review.turning_points]
     title = texts.format("review-title", game=timeline.game.title, names=", ".join(review.names))
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -54,6 +55,7 @@ def report(review: Review, texts: ReviewTexts, board: Board) -> str:
         heading(texts, "review-ledger"),
         paragraph(texts, "review-ledger-explained"),
         f"<p>{escape(texts.luck_worth(review))}</p>",
+        *(f"<p>{escape(line)}</p>" for line in texts.remainders(review)),
         ledger(review.points, texts, "review-in-points", texts.number),
         *([ledger(review.win, texts, "review-in-percent", texts.percent_number)] if review.win else []),
         heading(texts, "review-choices"),
@@ -97,7 +99,7 @@ def unfinished(review: Review, texts: ReviewTexts) -> list[str]:
 
 def curves(review: Review, texts: ReviewTexts, captions: list[str]) -> list[str]:
     marks = curve_svg.marks_of(review.curve, review.turning_points, captions)
-    turns = texts.format("review-turn")
+    axis = curve_svg.axis_of(review.curve, texts.format("review-round"), texts.format("review-turn"))
     found = [
         curve_svg.chart(
             texts.format("review-expected-points"),
@@ -105,16 +107,17 @@ def curves(review: Review, texts: ReviewTexts, captions: list[str]) -> list[str]
             curve_svg.points_lines(review.curve),
             marks,
             "",
-            turns,
+            axis,
         )
     ]
     if review.win:
         lines = curve_svg.win_lines(review.curve)
         found.append(
-            curve_svg.chart(texts.format("review-chance-to-win"), review.names, lines, marks, " %", turns)
+            curve_svg.chart(texts.format("review-chance-to-win"), review.names, lines, marks, " %", axis)
         )
     captions = [texts.format("review-expected-points"), texts.format("review-chance-to-win")]
-    return [f"<h3>{escape(caption)}</h3>{drawn}" for caption, drawn in zip(captions, found, strict=False)]
+    drawings = [f"<h3>{escape(caption)}</h3>{drawn}" for caption, drawn in zip(captions, found, strict=False)]
+    return [*drawings, f"<p class='small'>{escape(texts.format('review-marks'))}</p>"]
 
 
 def by_source(review: Review, texts: ReviewTexts) -> str:
@@ -143,9 +146,8 @@ def turning_point(
     one = review.turning_points[n]
     heading = texts.format(MOMENTS[one.kind], number=str(n + 1), turn=texts.turn(one.at))
     parts = [f"<h3>{escape(heading)}</h3>", f"<p>{escape(caption)}</p>"]
-    choice = choices.get(one.at)
-    if choice is not None:
-        parts += details(choice, texts)
+    if one.kind == "choice":
+        parts += details(choices[one.at], texts)
     drawn = board(texts.timeline, one.at)
     if drawn:
         summary = escape(texts.format("review-board-before"))

@@ -17,7 +17,7 @@ from ..kernel.chance import Rng
 from ..kernel.errors import HiddenValue
 from ..kernel.game import Game
 from ..kernel.position import Position
-from ..players.continuation import go_on
+from ..players.continuation import add_visits, ends_after
 from ..players.evaluator import Evaluator, is_over
 from ..players.expectation_table import Expectation
 from ..players.expectations import ExpectationModel
@@ -159,9 +159,9 @@ class Judge:
                 at, seat, text(chosen), text(chosen), 0.0, 0.0, 0.0, options=options, iterations=iterations
             )
         rivals = self.rivals(search, chosen)
-        self.prepare(search, observed, seat, chosen, iterations // 3)
+        add_visits(search, observed, seat, chosen, iterations // 3)
         for move in rivals:
-            self.prepare(search, observed, seat, move, iterations // 6)
+            add_visits(search, observed, seat, move, iterations // 6)
         worlds = max(LEAST_WORLDS, iterations // WORLDS)
         reached = {move: self.results(search, observed, seat, move, worlds) for move in [chosen, *rivals]}
         best = max(rivals, key=lambda move: sum(goal(one.expected.points, seat) for one in reached[move]))
@@ -210,21 +210,13 @@ class Judge:
         order = sorted(range(len(root.moves)), key=lambda i: (-root.visits[i], -root.first_values[i], i))
         return [root.moves[i] for i in order if root.moves[i] != chosen and root.visits[i] > 0][:RIVALS]
 
-    def prepare(self, search: Search, observed: Position, seat: int, move: int, visits: int) -> None:
-        """Continues the search after this answer until it has the given number of visits."""
-        root = search.root
-        assert root is not None
-        at = root.moves.index(move)
-        for _ in range(max(0, visits - root.visits[at])):
-            go_on(search, observed, seat, move, search.rng)
-
     def results(
         self, search: Search, observed: Position, seat: int, move: int, worlds: int
     ) -> list[ReachedResult]:
         """Returns the results expected after this answer in sampled worlds, which are the same for every
         answer.
         """
-        ends = [go_on(search, observed, seat, move, Rng(n + 1)) for n in range(worlds)]
+        ends = ends_after(search, observed, seat, move, worlds)
         return [ReachedResult(self.model.of(p), is_over(p)) for p in ends]
 
     def alternatives(self, search: Search, observed: Position, seat: int) -> list[dict[str, Any]]:

@@ -16,9 +16,10 @@ from .luck import ChanceLuck, luck
 from .start_expectation import expected_at_start
 from .timeline import Timeline
 from .turning_points import TurningPoint, turning_points
+from .unforeseen import TurnRemainder, turn_remainders
 from .verdicts import Thresholds, thresholds_of, verdict_of
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 DIGITS: Final = 4
 
 
@@ -74,6 +75,8 @@ class Review:
     points: list[LedgerRow]
     win: list[LedgerRow]
     turning_points: list[TurningPoint]
+    remainders: list[TurnRemainder]
+    """The parts of the remainder by turn, for the turns that have been examined completely."""
 
     def is_complete(self) -> bool:
         return self.examined == self.to_examine
@@ -112,6 +115,8 @@ class RoughReview:
         luck = [settled.get(one.at, one) for one in self.luck]
         usual = expected_at_start(self.timeline, self.model)
         result = result_of(self.timeline.end)
+        waiting = set(self.to_examine).difference(one.at for one in examined)
+        remainders = turn_remainders(self.curve, luck, judged, waiting)
         return Review(
             self.key,
             self.model.fitted,
@@ -129,7 +134,8 @@ class RoughReview:
             judged,
             points_ledger(usual, result, luck, judged),
             win_ledger(usual, result, luck, judged),
-            turning_points(self.timeline, luck, judged, self.thresholds),
+            turning_points(self.timeline, luck, judged, self.thresholds, remainders),
+            remainders,
         )
 
 

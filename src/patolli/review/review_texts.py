@@ -8,7 +8,8 @@ from .gain_texts import GainTexts
 from .judgement import JudgedChoice
 from .review import Review
 from .timeline import Timeline
-from .turning_points import TurningPoint
+from .turning_points import Kind, TurningPoint
+from .unforeseen import TurnRemainder, telling_moves
 from .verdicts import Verdict
 
 VERDICTS: dict[Verdict, str] = {
@@ -34,8 +35,17 @@ PARTS = {
     "result": "review-part-result",
 }
 """The parts of the ledger, in the order in which they are added up."""
-MOMENTS = {"choice": "review-moment-choice", "luck": "review-moment-luck"}
+MOMENTS: dict[Kind, str] = {
+    "choice": "review-moment-choice",
+    "luck": "review-moment-luck",
+    "unforeseen": "review-moment-unforeseen",
+}
 MOST_EVENTS = 3
+LEAST_OF_OTHERS = 0.5
+"""A smaller change of another player's expected points is not named as a reason."""
+MOST_TURNS = 3
+"""The number of turns that the sentence about a remainder names."""
+LEAST_OF_TURN = 1.0
 HARDLY = 0.05
 """If luck explains a smaller share than this, the review says that luck explains hardly anything."""
 
@@ -78,21 +88,31 @@ class ReviewTexts(GainTexts):
 
     def happened(self, at: int) -> str:
         """Describes a chance outcome with the sentences of the game log."""
+        plain = self.events(at)[:MOST_EVENTS]
+        return " ".join(plain) if plain else self.words.move(self.timeline.entries[at].move)
+
+    def events(self, at: int) -> list[str]:
+        """Returns the sentences of the log about a move."""
         timeline = self.timeline
         events = timeline.events[timeline.event_counts[at] : timeline.event_counts[at + 1]]
-        found = [self.words.event(one.to_dict(timeline.game.events)) for one in events[:MOST_EVENTS]]
-        plain = [one for one in found if one]
-        return " ".join(plain) if plain else self.words.move(timeline.entries[at].move)
+        found = [self.words.event(one.to_dict(timeline.game.events)) for one in events]
+        return [one for one in found if one]
+
+    def unforeseen(self, one: TurnRemainder) -> str:
+        """Names the events of a turn that the estimates did not foresee."""
+        events = " ".join(text for at in telling_moves(self.timeline, one) for text in self.events(at))
+        return self.format("review-unforeseen", events=events)
 
     def choice(self, one: JudgedChoice) -> str:
+        low, high = self.amount(max(0.0, one.low)), self.amount(one.high)
         return self.format(
-            "review-choice",
+            "review-choice" if low != high else "review-choice-every-world",
             name=self.name(one.seat),
             chosen=self.move(one.at, one.chosen),
             best=self.move(one.at, one.best),
             cost=self.points(one.cost),
-            low=self.amount(max(0.0, one.low)),
-            high=self.amount(one.high),
+            low=low,
+            high=high,
         )
 
     def tried(self, one: JudgedChoice, verdict: Verdict) -> str:
@@ -106,8 +126,46 @@ class ReviewTexts(GainTexts):
         )
 
     def reasons(self, one: JudgedChoice) -> str:
-        """Lists what the better answer is expected to gain and lose."""
-        return self.gains(one.reasons, "review-more", "review-less")
+        """Lists what the better answer is expected to gain and lose. If the named gains do not explain why it
+        is better, the expected results are listed, too.
+        """
+        gains = self.gains(one.reasons, "review-more", "review-less")
+        more, _ = self.gains_and_losses(one.reasons)
+        balance = sum(gain["by"] for gain in one.reasons if gain["points"])
+        explained = bool(more) and balance >= 0
+        return " ".join(part for part in (gains, "" if explained else self.by_position(one)) if part)
+
+    def by_position(self, one: JudgedChoice) -> str:
+        """Lists how the better answer changes the expected results."""
+        changed = [
+            f"{self.name(seat)} {self.points(points, signed=True)}"
+            for seat, points in enumerate(one.lost_points)
+            if seat == one.seat or abs(points) >= LEAST_OF_OTHERS
+        ]
+        return self.format("review-by-position", list=", ".join(changed)) if changed else ""
+
+    def remainders(self, review: Review) -> list[str]:
+        """Says for each seat with a large remainder in which turns most of it arose."""
+        return [
+            self.format(
+                "review-remainder",
+                name=self.name(seat),
+                points=self.points(row.remainder, signed=True),
+                list=", ".join(turns),
+            )
+            for seat, row in enumerate(review.points)
+            if abs(row.remainder) >= review.thresholds.blunder and (turns := self.turns_of(review, seat))
+        ]
+
+    def turns_of(self, review: Review, seat: int) -> list[str]:
+        """Names the turns that contributed most to the remainder of a seat."""
+        sign = 1 if review.points[seat].remainder > 0 else -1
+        parts = sorted(review.remainders, key=lambda one: (-sign * one.points[seat], one.at))
+        return [
+            self.format("review-remainder-turn", turn=self.turn(one.at), points=self.number(one.points[seat]))
+            for one in parts[:MOST_TURNS]
+            if sign * one.points[seat] >= LEAST_OF_TURN
+        ]
 
     def line(self, one: JudgedChoice) -> list[str]:
         """Describes the better answer and its continuation, up to the first question that the seat could not
@@ -126,10 +184,12 @@ class ReviewTexts(GainTexts):
             pass
         return found
 
-    def turning_point(self, one: TurningPoint, choices: dict[int, JudgedChoice]) -> str:
+    def turning_point(self, one: TurningPoint, review: Review) -> str:
         """Describes a turning point and how much it changed the expected points and the chances to win."""
         if one.kind == "choice":
-            first = self.choice(choices[one.at])
+            first = self.choice(next(choice for choice in review.choices if choice.at == one.at))
+        elif one.kind == "unforeseen":
+            first = self.unforeseen(next(turn for turn in review.remainders if turn.at == one.at))
         else:
             first = self.format("review-came", event=self.happened(one.at))
         moved = [
@@ -162,7 +222,11 @@ class ReviewTexts(GainTexts):
 
     def method(self, review: Review) -> list[str]:
         """Describes how the review was made and how reliable it is."""
-        found = [self.format("review-how-choices", depth=review.key.depth), self.format("review-how-luck")]
+        found = [
+            self.format("review-how-choices", depth=review.key.depth),
+            self.format("review-how-interval"),
+            self.format("review-how-luck"),
+        ]
         if review.cost_share < 1:
             found.append(self.format("review-how-costs", percent=str(round(100 * review.cost_share))))
         if not review.fitted:

@@ -1,13 +1,17 @@
-"""The few moments that decided a game: the choices and chance events that changed the result most."""
+"""The few moments that decided a game: the choices and chance events that changed the result most, and turns
+in which the expected results changed without any of them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from .judgement import JudgedChoice
 from .luck import ChanceLuck
 from .timeline import Timeline
+from .unforeseen import TurnRemainder
 from .verdicts import FLAGGED, Thresholds, verdict_of
 
 FEWEST: Final = 3
@@ -20,24 +24,34 @@ LEAST: Final = 0.01
 """A smaller change never makes a turning point, even if the game contains no larger one."""
 CHOICES_FIRST: Final = 1.5
 """The factor by which choices count more than luck, because players can learn from choices."""
+MOST_UNFORESEEN: Final = 2
+UNFORESEEN: Final = 0.08
+"""A turn in which the chance to win changed this much, although nothing explains it, is a turning point."""
+Kind = Literal["choice", "luck", "unforeseen"]
 
 
 @dataclass(frozen=True)
 class TurningPoint:
     at: int
-    kind: Literal["choice", "luck"]
+    kind: Kind
     seat: int
-    """The seat that chose, or whose result the event changed most."""
+    """The seat that chose, or whose result changed most."""
     points: list[float]
     win: list[float]
     """The change in every seat's chance to win."""
 
 
 def turning_points(
-    timeline: Timeline, luck: list[ChanceLuck], choices: list[JudgedChoice], limits: Thresholds
+    timeline: Timeline,
+    luck: list[ChanceLuck],
+    choices: list[JudgedChoice],
+    limits: Thresholds,
+    remainders: Sequence[TurnRemainder] = (),
 ) -> list[TurningPoint]:
-    """Returns the turning points in game order, with at most one choice and one chance event per turn."""
-    found = [of_luck(one) for one in luck] + [
+    """Returns the turning points in game order, with at most one choice and one chance event per turn, and a
+    few turns that the estimates did not foresee.
+    """
+    found = [by_change(one, "luck") for one in luck] + [
         of_choice(one) for one in choices if one.true_points and verdict_of(one, limits) in FLAGGED
     ]
     found.sort(key=lambda one: (-weight(one), one.at))
@@ -51,6 +65,9 @@ def turning_points(
             break
         turns.add(turn)
         taken.append(one)
+    unforeseen = [by_change(one, "unforeseen") for one in remainders]
+    unforeseen.sort(key=lambda one: (-weight(one), one.at))
+    taken += [one for one in unforeseen[:MOST_UNFORESEEN] if weight(one) >= UNFORESEEN]
     return sorted(taken, key=lambda one: one.at)
 
 
@@ -59,10 +76,11 @@ def weight(one: TurningPoint) -> float:
     return max(moved) * (CHOICES_FIRST if one.kind == "choice" else 1.0)
 
 
-def of_luck(one: ChanceLuck) -> TurningPoint:
+def by_change(one: ChanceLuck | TurnRemainder, kind: Kind) -> TurningPoint:
+    """A turning point that belongs to the seat whose result changed most."""
     moved = one.win or one.points
     seat = max(range(len(moved)), key=lambda other: abs(moved[other]))
-    return TurningPoint(one.at, "luck", seat, one.points, one.win)
+    return TurningPoint(one.at, kind, seat, one.points, one.win)
 
 
 def of_choice(one: JudgedChoice) -> TurningPoint:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..kernel.scores import best_of
 from ..kernel.seats import NOBODY, SPECTATOR
+from ..review.rounds import round_of
 from .protocol import Summary
 from .refusal import Refusal
 from .store.rows import Glance
@@ -46,12 +47,6 @@ def take(session: TableSession) -> Glance:
         scores = match.position.scores()
         found.totals, found.unit, found.ranks = list(scores.totals()), scores.unit, list(scores.ranks)
     return found
-
-
-def round_of(position: object) -> int:
-    """Returns the round shown in the view, or 0 if the game has no rounds."""
-    found = getattr(position, "round", 0)
-    return found if isinstance(found, int) and found > 0 else 0
 
 
 def summary(session: TableSession, language: str) -> Summary:

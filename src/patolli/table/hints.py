@@ -91,6 +91,7 @@ def worded(
         ],
         line(match, observed, asked.seat, advice["line"] or [], words),
         reasons(advice["because"] or [], words),
+        reasons(advice["brings"] or [], words),
     )
 
 

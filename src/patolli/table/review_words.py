@@ -27,7 +27,6 @@ MOST_LUCK: Final = 20
 def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
     texts = ReviewTexts(run.timeline, language)
     turns = run.timeline.turns
-    choices = {one.at: one for one in review.choices}
     strongest = sorted(review.luck, key=lambda one: (-max(abs(points) for points in one.points), one.at))
     return GameReview(
         names=review.names,
@@ -43,13 +42,14 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
         points=[msgspec.convert(plain(one), ReviewLedgerRow) for one in review.points],
         win=[msgspec.convert(plain(one), ReviewLedgerRow) for one in review.win],
         luck_worth=texts.luck_worth(review),
+        remainder=texts.remainders(review),
         turning_points=[
             ReviewTurningPoint(
                 one.at,
                 one.kind,
                 one.seat,
                 turns[one.at][1] + 1,
-                texts.turning_point(one, choices),
+                texts.turning_point(one, review),
                 rounded(one.points),
                 rounded(one.win),
             )

@@ -1625,6 +1625,8 @@ export interface ReviewCurvePoint {
   win: number[];
   /** The points of each seat so far, by source. */
   sources: number[][];
+  /** The round of the game, or 0 if the game has none. */
+  round: number;
 }
 
 export interface ReviewedChoice {
@@ -1669,7 +1671,8 @@ export interface ReviewLedgerRow {
 
 export interface ReviewTurningPoint {
   at: number;
-  kind: "choice" | "luck";
+  /** `unforeseen`: a turn in which the expected results changed although no choice or luck explains it. */
+  kind: "choice" | "luck" | "unforeseen";
   seat: number;
   turn: number;
   words: string;
@@ -1689,6 +1692,8 @@ export interface GameReview {
   win: ReviewLedgerRow[];
   /** A sentence about how much of this game's results luck explains. */
   luck_worth: string;
+  /** Sentences about the turns in which large remainders arose. */
+  remainder: string[];
   turning_points: ReviewTurningPoint[];
   /** Sentences about how the review computed these results, and how reliable they are. */
   notes: string[];
@@ -2082,7 +2087,7 @@ export interface HintMove {
   odds: string;
 }
 
-/** The advantage over the next best move in one respect: the points from a source, or goods. */
+/** An advantage in one respect: the points from a source, or goods. */
 export interface HintGain {
   what: string;
   words: string;
@@ -2109,6 +2114,11 @@ export interface Hinted {
    * ahead.
    */
   because: HintGain[];
+  /**
+   * At strength 3: what the seat is expected to gain and to pay with the move, as far as the search looked
+   * ahead.
+   */
+  brings: HintGain[];
 }
 
 /** The seat whose view the client shows now; null while the curtain is down. */

@@ -331,8 +331,8 @@ hint-move = Rat:
 hint-line = Danach:
 hint-why = So viele Punkte sind am Ende mit den besten zu erwarten:
 hint-only = { $n ->
-        [one] Keine andere Antwort wurde oft genug ausprobiert, um sie zu vergleichen. Mit dieser ist am Ende etwa { $n } Punkt zu erwarten.
-       *[other] Keine andere Antwort wurde oft genug ausprobiert, um sie zu vergleichen. Mit dieser sind am Ende etwa { $n } Punkte zu erwarten.
+        [one] Damit ist am Ende etwa { $n } Punkt zu erwarten.
+       *[other] Damit sind am Ende etwa { $n } Punkte zu erwarten.
     }
 hint-better = { $n ->
     [one] Am Ende etwa { $n } Punkt mehr als „{ $other }“.
@@ -340,6 +340,7 @@ hint-better = { $n ->
 }
 hint-as-good = Am Ende ist er etwa so viel wert wie „{ $other }“.
 hint-ahead = Einige Runden später, damit verglichen: { $list }.
+hint-brings = Einige Runden später, verglichen mit jetzt: { $list }.
 hint-points = { $n ->
     [one] { $source } { $sign }{ $n } Punkt
    *[other] { $source } { $sign }{ $n } Punkte
@@ -805,6 +806,7 @@ review-turning-points = Wendepunkte
 review-none-yet = Noch sind keine gefunden.
 review-moment-choice = Zug { $turn }, eine Entscheidung.
 review-moment-luck = Zug { $turn }, Glück.
+review-moment-unforeseen = Zug { $turn }, nicht vorhergesehen.
 review-reads = Die Partie wird gelesen …
 review-line = So hätte der Zug weitergehen können:
 review-try = Selbst probieren
@@ -819,7 +821,7 @@ review-no-record = { $name } ist keine Aufzeichnung einer Partie oder zu lang.
 review-show = Auf dem Brett zeigen
 review-back = Zurück zur Besprechung
 review-ledger = Woher die Ergebnisse kommen
-review-ledger-text = Jede Spalte ergibt zusammen das Ergebnis. Glück wird mit dem Durchschnitt aller Möglichkeiten verglichen, eine Entscheidung mit der besten nach dem Wissen des Spielers. Der Rest ist der Fehler der Schätzungen und das, was die besten Antworten darüber hinaus gebracht haben.
+review-ledger-text = Jede Spalte ergibt zusammen das Ergebnis. Glück wird mit dem Durchschnitt aller Möglichkeiten verglichen, eine Entscheidung mit der besten nach dem Wissen des Spielers. Der Rest ist, was die Schätzungen nicht vorhergesehen haben: In manchen Zügen änderte sich das erwartete Ergebnis, obwohl nichts anderes es erklärt, weil anders gespielt wurde, als die Schätzungen erwarten.
 review-in-points = In Punkten
 review-in-percent = Chance auf den Sieg, in Prozent
 review-part-start = anfangs erwartet
@@ -836,6 +838,10 @@ review-whose = Entscheidungen zeigen von
 review-everybody = allen Personen
 review-every = Auch Entscheidungen, die nichts gekostet haben
 review-turn = Zug { $turn }
+review-turn-of-round = Zug { $turn }, Runde { $round }
+review-axis-rounds = Runde
+review-axis-turns = Zug
+review-marks = Die Zahlen in Kreisen sind die Wendepunkte weiter unten.
 review-verdict-best = beste
 review-verdict-equal = etwa gleich
 review-verdict-fine = gut

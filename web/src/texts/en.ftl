@@ -332,8 +332,8 @@ hint-move = Advice:
 hint-line = Then:
 hint-why = Points to be expected at the end with each of the best:
 hint-only = { $n ->
-        [one] No other answer was tried often enough to compare. With it about { $n } point is to be expected at the end.
-       *[other] No other answer was tried often enough to compare. With it about { $n } points are to be expected at the end.
+        [one] With it about { $n } point is to be expected at the end.
+       *[other] With it about { $n } points are to be expected at the end.
     }
 hint-better = { $n ->
     [one] About { $n } point more in the end than “{ $other }”.
@@ -341,6 +341,7 @@ hint-better = { $n ->
 }
 hint-as-good = In the end it is worth about as much as “{ $other }”.
 hint-ahead = Some rounds ahead, compared with it: { $list }.
+hint-brings = Some rounds ahead, compared with now: { $list }.
 hint-points = { $n ->
     [one] { $source } { $sign }{ $n } point
    *[other] { $source } { $sign }{ $n } points
@@ -806,6 +807,7 @@ review-turning-points = Turning points
 review-none-yet = None has been found yet.
 review-moment-choice = Turn { $turn }, a choice.
 review-moment-luck = Turn { $turn }, luck.
+review-moment-unforeseen = Turn { $turn }, not foreseen.
 review-reads = The game is being read …
 review-line = The turn could have gone on like this:
 review-try = Try it yourself
@@ -820,7 +822,7 @@ review-no-record = { $name } is not a record of a game, or is too long.
 review-show = Show on the board
 review-back = Back to the review
 review-ledger = Where the results came from
-review-ledger-text = Every column adds up to the result. Luck is compared with the average of all outcomes, a choice with the best one by what its player could know. The remainder is the error of the estimates, and what the best answers brought beyond them.
+review-ledger-text = Every column adds up to the result. Luck is compared with the average of all outcomes, a choice with the best one by what its player could know. The remainder is what the estimates had not foreseen: in some turns, the expected result changed although nothing else explains it, because the players played differently from what the estimates expect.
 review-in-points = In points
 review-in-percent = Chance to win, in percent
 review-part-start = expected at the start
@@ -837,6 +839,10 @@ review-whose = Show the choices of
 review-everybody = all players
 review-every = Also choices that cost nothing
 review-turn = Turn { $turn }
+review-turn-of-round = Turn { $turn }, round { $round }
+review-axis-rounds = Round
+review-axis-turns = Turn
+review-marks = The numbers in circles are the turning points below.
 review-verdict-best = best
 review-verdict-equal = about equal
 review-verdict-fine = fine

@@ -68,6 +68,8 @@ class ReviewCurvePoint(Struct):
     win: list[float]
     sources: list[list[float]]
     """The points of each seat so far, by source."""
+    round: int
+    """The round of the game, or 0 if the game has none."""
 
 
 class ReviewedChoice(Struct):
@@ -126,7 +128,8 @@ class ReviewLedgerRow(Struct):
 
 class ReviewTurningPoint(Struct):
     at: int
-    kind: Literal["choice", "luck"]
+    kind: Literal["choice", "luck", "unforeseen"]
+    """`unforeseen`: a turn in which the expected results changed although no choice or luck explains it."""
     seat: int
     turn: int
     words: str
@@ -146,6 +149,8 @@ class GameReview(Struct):
     """The ledger in winning chances; it is empty in a solo game."""
     luck_worth: str
     """A sentence about how much of this game's results luck explains."""
+    remainder: list[str]
+    """Sentences about the turns in which large remainders arose."""
     turning_points: list[ReviewTurningPoint]
     notes: list[str]
     """Sentences about how the review computed these results, and how reliable they are."""

@@ -327,7 +327,7 @@ class HintMove(Struct):
 
 
 class HintGain(Struct):
-    """The advantage over the next best move in one respect: the points from a source, or goods."""
+    """An advantage in one respect: the points from a source, or goods."""
 
     what: str
     words: str
@@ -351,6 +351,10 @@ class Hinted(OutgoingMessage, tag="hinted"):
     """At strength 3: the move and a likely rest of the turn."""
     because: list[HintGain] = []
     """At strength 3: the reasons why the move is better than the second best one, as far as the search looked
+    ahead.
+    """
+    brings: list[HintGain] = []
+    """At strength 3: what the seat is expected to gain and to pay with the move, as far as the search looked
     ahead.
     """
 

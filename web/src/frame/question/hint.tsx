@@ -53,6 +53,8 @@ export function HintButton() {
 }
 
 const MOST_REASONS = 5;
+const MOST_GAINS = 3;
+const MOST_COSTS = 2;
 
 /** The game's own advice for this kind of question. It covers aspects that the numbers do not show. */
 function Reason() {
@@ -63,7 +65,8 @@ function Reason() {
 
 /**
  * Shows how many points better the expected final score is than after the next best move, and which
- * quantities differ a few rounds later.
+ * quantities differ a few rounds later. If none is higher than after the other move, it shows what the move
+ * brings compared with now.
  */
 function Why({ hint }: { hint: Hinted }) {
   const [best, second] = hint.best;
@@ -72,19 +75,29 @@ function Why({ hint }: { hint: Hinted }) {
     return (
       <>
         <p class="hint-because">{say("hint-only", { n: halves(best.points) })}</p>
+        <Amounts message="hint-brings" of={hint.brings} />
         {best.odds && <p class="hint-because">{best.odds}</p>}
         <Does text={best.option.text} />
       </>
     );
   const other = second.option.words;
   const n = halves(best.points - second.points);
-  const list = hint.because.slice(0, MOST_REASONS).map(amount).join(", ");
   return (
     <>
       <p class="hint-because">{n > 0 ? say("hint-better", { other, n }) : say("hint-as-good", { other })}</p>
-      {list && <p class="hint-because">{say("hint-ahead", { list })}</p>}
+      <Amounts message="hint-ahead" of={hint.because} />
+      {!hint.because.some((one) => one.by > 0) && <Amounts message="hint-brings" of={hint.brings} />}
     </>
   );
+}
+
+/** Lists the greatest gains, followed by the greatest costs. */
+function Amounts({ message, of }: { message: "hint-ahead" | "hint-brings"; of: HintGain[] }) {
+  const gains = of.filter((one) => one.by > 0).slice(0, MOST_GAINS);
+  const costs = of.filter((one) => one.by < 0).slice(0, MOST_COSTS);
+  if (gains.length + costs.length === 0) return null;
+  const list = [...gains, ...costs].map(amount).join(", ");
+  return <p class="hint-because">{say(message, { list })}</p>;
 }
 
 /** Shows the immediate effect of an answer. It is used if there is no other answer to compare it with. */

@@ -1,5 +1,6 @@
 import { SeatMark, seatColour } from "../../boards/seats";
 import type { ReviewCurvePoint } from "../../net/protocol";
+import { say } from "../../texts/frame";
 
 interface Props {
   title: string;
@@ -13,12 +14,15 @@ interface Props {
   select: (n: number) => void;
 }
 
-const SIZE = { width: 640, height: 220, left: 40, right: 24, top: 10, bottom: 24 };
+const SIZE = { width: 640, height: 236, left: 52, right: 24, top: 26, bottom: 24 };
+/** The radius of the circle around the number of a turning point. */
+const MARK = 9;
+const MOST_TICKS = 30;
 const DASHES = ["none", "8 3", "2 3", "9 3 2 3"];
 
 /**
- * One line for each seat over the turns of the game. Numbers below the lines mark the turning points.
- * Pressing the drawing selects a turn.
+ * One line for each seat over the turns of the game. Numbers in circles mark the turning points, and numbers
+ * below the lines the rounds. Pressing the drawing selects a turn.
  */
 export function Curve({ title, names, points, value, unit, marks, selected, select }: Props) {
   const values = points.flatMap((point) => names.map((_, seat) => value(point, seat)));
@@ -32,6 +36,13 @@ export function Curve({ title, names, points, value, unit, marks, selected, sele
       0,
       points.findLastIndex((point) => point.at <= at),
     );
+  const inRounds = points.some((point) => point.round > 0);
+  const ticks = ticksOf(points);
+  const circles = spread(
+    marks.map(({ at }) => x(place(at))),
+    2 * MARK + 2,
+    SIZE.width - MARK - 1,
+  );
   const press = (event: PointerEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     if (box.width === 0 || (event.type === "pointermove" && event.buttons === 0)) return;
@@ -56,10 +67,22 @@ export function Curve({ title, names, points, value, unit, marks, selected, sele
             </text>
           </g>
         ))}
-        {marks.map(({ at, label }) => (
+        <text x={2} y={SIZE.height - 6}>
+          {say(inRounds ? "review-axis-rounds" : "review-axis-turns")}
+        </text>
+        {ticks.map(({ n, label }) => (
+          <g key={n}>
+            <path class="review-tick" d={`M${x(n)} ${SIZE.height - SIZE.bottom}v5`} />
+            <text class="review-tick-number" x={x(n)} y={SIZE.height - 6} text-anchor="middle">
+              {label}
+            </text>
+          </g>
+        ))}
+        {marks.map(({ at, label }, i) => (
           <g key={label}>
             <path class="review-mark" d={`M${x(place(at))} ${SIZE.top}V${SIZE.height - SIZE.bottom}`} />
-            <text x={x(place(at))} y={SIZE.height - 8} text-anchor="middle">
+            <circle class="review-mark-circle" cx={circles[i]} cy={SIZE.top - MARK - 2} r={MARK} />
+            <text class="review-mark-number" x={circles[i]} y={SIZE.top - MARK + 2.5} text-anchor="middle">
               {label}
             </text>
           </g>
@@ -98,6 +121,31 @@ export function Curve({ title, names, points, value, unit, marks, selected, sele
 export function nearest(x: number, last: number): number {
   const share = (x - SIZE.left) / (SIZE.width - SIZE.left - SIZE.right);
   return Math.min(last, Math.max(0, Math.round(share * last)));
+}
+
+/** The numbers of rounds at the points with which they begin, or of turns if the game has no rounds. */
+export function ticksOf(points: ReviewCurvePoint[]): { n: number; label: number }[] {
+  const rounds = points
+    .map((point, n) => ({ n, label: point.round }))
+    .filter(({ n, label }) => label > 0 && label !== points[n - 1]?.round);
+  const all = rounds.length > 0 ? rounds : points.map((point, n) => ({ n, label: point.turn + 1 }));
+  for (const step of [1, 5, 10]) {
+    const kept = all.filter((tick) => tick.label % step === 0);
+    if (kept.length <= MOST_TICKS) return kept;
+  }
+  return all.filter((tick) => tick.label % 20 === 0);
+}
+
+/** Moves places apart that are nearer than the gap, without exceeding the last possible place. */
+export function spread(places: number[], gap: number, most: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -gap) + gap));
+  let limit = most;
+  for (let i = found.length - 1; i >= 0; i--) {
+    found[i] = Math.min(found[i]!, limit);
+    limit = found[i]! - gap;
+  }
+  return found;
 }
 
 /** Four to eight round numbers for the axis. */

@@ -65,6 +65,7 @@ export function ReviewBody({
           </span>
         ))}
       </p>
+      {marks.length > 0 && <p class="review-small">{say("review-marks")}</p>}
       <TurnSlider review={review} watched={watched} n={n} select={select} number={number} />
       {judged && <Judgement review={review} partial={partial} watched={watched} />}
     </>
@@ -87,7 +88,12 @@ function Judgement({
       {review.turning_points.length === 0 && <p>{say("review-none-yet")}</p>}
       <ol class="review-moments">
         {review.turning_points.map((point) => (
-          <TurningPoint key={point.at} point={point} choice={choiceAt(review, point.at)} watched={watched} />
+          <TurningPoint
+            key={`${point.kind} ${point.at}`}
+            point={point}
+            choice={point.kind === "choice" ? choiceAt(review, point.at) : undefined}
+            watched={watched}
+          />
         ))}
       </ol>
       <h3>{say("review-ledger")}</h3>
@@ -108,6 +114,11 @@ function Judgement({
           partial={partial}
         />
       )}
+      {review.remainder.map((line) => (
+        <p key={line} class="review-small">
+          {line}
+        </p>
+      ))}
       <p class="review-small">{review.luck_worth}</p>
       <Choices review={review} watched={watched} />
       <h3>{say("review-luck")}</h3>

@@ -22,7 +22,8 @@ export function TurnSlider({ review, watched, n, select, number }: Props) {
   const here = review.curve[n]!;
   const words = eventsOf(review, n);
   const scored = review.sources.filter((_, source) => here.sources.some((seat) => seat[source]));
-  const turn = say(n >= last ? "review-end" : "review-turn", { turn: here.turn + 1 });
+  const id = n >= last ? "review-end" : here.round > 0 ? "review-turn-of-round" : "review-turn";
+  const turn = say(id, { turn: here.turn + 1, round: here.round });
   return (
     <div class="review-turn">
       <label>

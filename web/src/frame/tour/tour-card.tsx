@@ -68,6 +68,7 @@ export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
       best: [],
       line: [],
       because: [],
+      brings: [],
     };
   };
   return (
