@@ -117,7 +117,8 @@ def curves(review: Review, texts: ReviewTexts, captions: list[str]) -> list[str]
         )
     captions = [texts.format("review-expected-points"), texts.format("review-chance-to-win")]
     drawings = [f"<h3>{escape(caption)}</h3>{drawn}" for caption, drawn in zip(captions, found, strict=False)]
-    return [*drawings, f"<p class='small'>{escape(texts.format('review-marks'))}</p>"]
+    legend = escape(texts.format("review-marks"))
+    return [*drawings, f"<p class='small'>{legend}</p>"]
 
 
 def by_source(review: Review, texts: ReviewTexts) -> str:
