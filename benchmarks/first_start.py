@@ -1,9 +1,9 @@
 """Measures a first start in seconds: `python -m benchmarks.first_start [--warm] [--keep]` in a clean
 checkout.
 
-Clones the last commit into a new folder, runs the README's start command there with empty caches (`--warm`:
-with the existing downloads of uv and npm), and prints when the page responds and when compiled rules are in
-use.
+Clones the last commit into a new folder, runs the README's start command there with empty caches (or, with
+`--warm`, with the existing downloads of uv and npm), and prints when the page responds and when compiled
+rules are in use.
 """
 
 from __future__ import annotations

@@ -5,13 +5,13 @@
 
 The reader gets `questions.txt` (50 rule ids with chapter, title and first sentence of the rule, and
 the 20 concerns of `finding_concerns.toml`) and `names.txt` (every source file with its classes,
-functions and methods, but without texts and comments). For each question, the reader writes one line
+functions and methods, but without docstrings and comments). For each question, the reader writes one line
 such as `TZ-4.1 = src/patolli/games/tzolkin/begging.py:may_beg`.
 
-A rule counts as found if the file contains its id in the code or in a docstring, also within `TZ-4.1 to
-TZ-4.3`, or uses an event or a reason of the rule. If only the docstring of a file or folder names the rule's
-chapter (`TE-7`), the rule counts as found there. A concern counts as found in the files of its entry. The
-symbol must exist in the file; the number of correct symbols is printed as well.
+A rule counts as found if the file contains its id in the code or in a docstring (also as part of a range such
+as `TZ-4.1 to TZ-4.3`), or uses an event or a reason of the rule. If only the docstring of a file or folder
+names the rule's chapter (`TE-7`), the rule counts as found there. A concern counts as found in the files of
+its entry. The symbol must exist in the file; the number of correct symbols is printed as well.
 """
 
 from __future__ import annotations
@@ -193,7 +193,9 @@ def texts_by_symbol(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def named_rules(text: str, prefix: str, order: list[str]) -> set[str]:
-    """Returns the rule ids in a text, including those within a range and those of cards such as `"G43"`."""
+    """Returns the rule ids in a piece of text, including those within a range and those of cards such as
+    `"G43"`.
+    """
     id_ = rf"{prefix}-(?:[A-Z]+\d+|\d+\.\d+)"
     cards = [f"{prefix}-{card}" for card in re.findall(r'"([A-Z]\d\d)"', text)]
     found = {*re.findall(rf"\b{id_}\b", text), *cards} & set(order)

@@ -23,7 +23,7 @@ LIBRARIES = ("hypothesis", "sqlalchemy", "alembic.command", "starlette.testclien
 LAYERS = ("kernel", "games", "rulebook", "texts", "players", "review")
 """The packages in the order in which they depend on each other. Each imports only those before it."""
 PROCESSOR_SECONDS = 40
-"""The processor time in seconds after which the tests are stopped, in case a mutant loops forever. The other
+"""The CPU time in seconds after which the tests are stopped, in case a mutant loops forever. The other
 time limit is much longer, because it must allow for a busy machine.
 """
 COLLECTED = "(collection)"
@@ -57,7 +57,7 @@ def prepare(package: str, environment: dict[str, str], folder: Path) -> None:
     for name in [one for one in sys.modules if one.partition(".")[0] == "patolli"]:
         del sys.modules[name]
     sys.path.insert(0, str(folder))
-    # two mutants of the same size and second would share their bytecode
+    # two mutants of the same size that are written within one second would share their bytecode
     sys.dont_write_bytecode = True
     lower = LAYERS[: LAYERS.index(package)] if package in LAYERS else LAYERS
     for name in [*LIBRARIES, *(one for layer in lower for one in modules_of(folder, layer))]:

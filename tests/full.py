@@ -149,7 +149,7 @@ def summary(output: str, pattern: str) -> str:
     """Returns the line with the result: JSON at the end of the output, the last line that matches, or the
     last line.
     """
-    for start in re.finditer(r"^\{", output, re.MULTILINE):  # servers may have logged other objects before
+    for start in re.finditer(r"^\{", output, re.MULTILINE):  # servers may have logged other JSON first
         with contextlib.suppress(ValueError):
             return json.dumps(json.loads(output[start.start() :]), ensure_ascii=False)
     lines = [line.strip() for line in output.splitlines() if line.strip()]

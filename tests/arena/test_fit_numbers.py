@@ -79,7 +79,8 @@ def test_every_fifth_question_of_a_record_is_a_sample_at_most_three_in_a_turn() 
         asked += 1
     assert [row[0] for row in found["samples"]] == [turn for turn, _ in turns]
     assert found["samples"][3][1] == pytest.approx(turns[3][1], abs=0.01)
-    assert all(len(row) == 3 for row in found["samples"])  # by the hand-made evaluation, and by the network
+    # the turn, and the points to come by the hand-made evaluation and by the network
+    assert all(len(row) == 3 for row in found["samples"])
     scores = replay.position.scores()
     assert found["points"] == [total / 4 for total in scores.totals()]
     assert (found["winners"], found["turns"]) == (scores.winners(), game.turn_count(replay.position))

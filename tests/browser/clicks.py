@@ -4,8 +4,8 @@ prints both numbers.
 With the name of a game (`python -m tests.browser.clicks chichen-itza --games 3`), the command prints the
 number of clicks per turn (see `level_clicks`).
 
-A turn's clicks are made on the board where possible. The hand movements are those needed with the real game:
-according to the turn's events, one for every worker, good, marker or tile that is moved.
+A turn's clicks are made on the board where possible. The number of hand movements is the number needed with
+the real game, counted from the turn's events: one for every worker, good, marker or tile that is moved.
 """
 
 from __future__ import annotations

@@ -42,6 +42,6 @@ if __name__ == "__main__":
         stand_in_seconds=8,
         limits=UNLIMITED,
         review_depth=24,
-        review_workers=0,  # low-priority processes would get no processor time next to the browsers
+        review_workers=0,  # low-priority processes would get no CPU time next to the browsers
     )
     run(settings, "127.0.0.1", int(sys.argv[1]), False, "warning")

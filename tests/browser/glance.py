@@ -1,6 +1,6 @@
-"""Tests whether people who know only the rulebook can read facts from a picture of a drawn board.
+"""Tests whether people who know only the rulebook can read facts from a screenshot of a drawn board.
 
-`python -m tests.browser.glance chichen-itza FOLDER` writes questions, answers and pictures: one picture at
+`python -m tests.browser.glance chichen-itza FOLDER` writes questions, answers and screenshots: one at
 1440×900, and one of each tab on a phone. The questions about a game are in `glance_<game>.py`.
 """
 

@@ -1,6 +1,7 @@
-"""Twenty questions about a position of Azteca, to be answered from a picture by a person with the rulebook.
+"""Twenty questions about a position of Azteca, to be answered from a screenshot by a person with the
+rulebook.
 
-`python -m tests.browser.glance azteca FOLDER` writes the questions, the answers and the pictures. The
+`python -m tests.browser.glance azteca FOLDER` writes the questions, the answers and the screenshots. The
 questions are fixed; the answers come from the view of seat 0 (Ana).
 """
 
@@ -117,8 +118,8 @@ def by_name(numbers: list[int]) -> str:
 
 
 def more_pictures(window: Window, out: Path) -> None:
-    """Takes pictures on a phone: the board from top to bottom, the four parts of the map (enlarged), and the
-    players.
+    """Takes screenshots at phone size: the board from top to bottom, the four parts of the map (enlarged),
+    and the players.
     """
     page = window.page
     page.screenshot(path=out / "phone-1.png")

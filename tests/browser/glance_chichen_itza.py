@@ -1,8 +1,8 @@
-"""Twenty questions about a position of Chichén Itzá, to be answered from a picture by a person with the
+"""Twenty questions about a position of Chichén Itzá, to be answered from a screenshot by a person with the
 rulebook.
 
-`python -m tests.browser.glance chichen-itza FOLDER` writes the questions, the answers and the pictures. The
-questions are fixed; the answers come from the view of seat 0 (Ana).
+`python -m tests.browser.glance chichen-itza FOLDER` writes the questions, the answers and the screenshots.
+The questions are fixed; the answers come from the view of seat 0 (Ana).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Twenty questions about a position of Teotihuacan, to be answered from a picture by a person with the
+"""Twenty questions about a position of Teotihuacan, to be answered from a screenshot by a person with the
 rulebook.
 
-`python -m tests.browser.glance teotihuacan FOLDER` writes the questions, the answers and the pictures. The
+`python -m tests.browser.glance teotihuacan FOLDER` writes the questions, the answers and the screenshots. The
 questions are fixed; the answers come from the view of seat 0 (Ana).
 """
 
@@ -133,7 +133,7 @@ def amounts(goods: dict[str, Any]) -> str:
 
 
 def more_pictures(window: Window, out: Path) -> None:
-    """Takes pictures on a phone: each board of the ring (enlarged), and then the panels of all players."""
+    """Takes screenshots at phone size: each board of the ring (enlarged), then the panels of all players."""
     ring = window.page.locator(".part-tab").first
     heads = window.page.locator(".ring.small .board-head")
     ring.tap()

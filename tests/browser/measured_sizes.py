@@ -1,8 +1,8 @@
-"""Measures the size of texts and click targets, for the tests of boards and of the page around them.
+"""Measures the size of text and click targets, for the tests of boards and of the page around them.
 
 `small_texts(page, ".board")` and `small_targets(page, ".board", 24)` return everything that is too small, so
-the tests expect empty lists. Texts are measured as rendered, including the scale of the drawing that contains
-them; visually hidden texts for screen readers do not count. The size of a target is the largest square in
+the tests expect empty lists. Text is measured as rendered, including the scale of the drawing that contains
+it; visually hidden text for screen readers does not count. The size of a target is the largest square in
 which every press reaches it, and not an element above it.
 """
 
@@ -101,7 +101,7 @@ TARGETS: Final = """([root, least, bring]) => {
 
 
 def small_texts(page: Any, root: str, least: float = LEAST_TEXT) -> list[str]:
-    """Returns every visible text inside `root` that is smaller than `least`, with its size."""
+    """Returns every visible piece of text inside `root` that is smaller than `least`, with its size."""
     found: list[str] = page.evaluate(TEXTS, [root, least - ROUNDING])
     return found
 

@@ -2,7 +2,7 @@
 
 Plays a whole game of each kind in a headless browser against a random bot. The player points at every answer
 before choosing it, and confirms the choice. The goals are at most 2.2 messages from the page per answer, and
-the first part of the prospects within 50 ms of the question (median, with compiled rules on a quiet machine
+the first part of the prospects within 50 ms of the question (median, with compiled rules on an idle machine
 with two cores). `--most N` stops each game after N answers.
 """
 

@@ -1,8 +1,8 @@
-"""Ten unlabelled pairs of pictures, each of Tzolk'in's board and another one, for blind visual comparison.
+"""Ten unlabelled pairs of screenshots, each of Tzolk'in's board and another one, for blind visual comparison.
 
 `python -m tests.browser.pairs chichen-itza FOLDER` writes `01-left.png`, `01-right.png` … and `key.md`, which
-says which picture shows which game. The pictures of a pair have the same size, theme, number of players, and
-number of answers given.
+says which screenshot shows which game. The screenshots of a pair have the same size, theme, number of
+players, and number of answers given.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Look(NamedTuple):
     theme: str
     players: int
     answers: int
-    """The number of answers given by seat 0 before the picture is taken."""
+    """The number of answers given by seat 0 before the screenshot is taken."""
 
 
 LOOKS = [

@@ -1,7 +1,7 @@
-"""Takes pictures of a board for the documentation:
+"""Takes screenshots of a board for the documentation:
 `python -m tests.browser.pictures teotihuacan docs/screenshots`.
 
-The pictures of a game are listed in `pictures_<game>.py`, each with the position to show.
+The screenshots of a game are listed in `pictures_<game>.py`, each with the position to show.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Picture(NamedTuple):
     theme: str = "light"
     language: str = "en"
     act: Callable[[Window], None] = nothing
-    """What to do before the picture is taken."""
+    """What to do before the screenshot is taken."""
     confirm: bool = False
     """Whether the page asks for confirmation of answers."""
 

@@ -16,7 +16,7 @@ Holds = Callable[[AztecaPosition], bool]
 
 
 def asked(players: int, seed: int, kind: str, holds: Holds, others_first: bool = False) -> Match:
-    """Plays until seat 0 has a question of this kind and `holds` is true."""
+    """Plays until seat 0 is asked a question of this kind and `holds` is true."""
 
     def here(p: Any) -> bool:
         assert isinstance(p, AztecaPosition)

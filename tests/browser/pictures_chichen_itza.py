@@ -18,7 +18,7 @@ Holds = Callable[[ChichenPosition], bool]
 
 
 def asked(seed: int, kind: str, holds: Holds) -> Match:
-    """Plays until seat 0 has a question of this kind and `holds` is true."""
+    """Plays until seat 0 is asked a question of this kind and `holds` is true."""
 
     def here(p: Any) -> bool:
         assert isinstance(p, ChichenPosition)

@@ -19,7 +19,7 @@ LAST = 2
 
 
 def asked(kind: str, players: int, seed: int, least_round: int) -> Match:
-    """Plays until seat 0 has a question of this kind, in this round or later."""
+    """Plays until seat 0 is asked a question of this kind, in this round or later."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)

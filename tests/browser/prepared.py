@@ -37,8 +37,8 @@ def played(
     bots: str = "greedy:1:careless=25",
     others_first: bool = False,
 ) -> Match:
-    """Lets bots play until seat 0 has a question and `until` is true. The bots play carelessly, so that a
-    variety of positions occurs.
+    """Lets bots play until seat 0 is asked a question and `until` is true. The bots play carelessly, so that
+    a variety of positions occurs.
 
     If `others_first` is true, seat 0 is the last to answer a simultaneous question.
     """

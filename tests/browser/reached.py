@@ -45,8 +45,8 @@ class Liking:
 
 
 def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -> Match | None:
-    """Plays a game with this seed until seat 0 has a question that meets the condition. Returns None if there
-    is none.
+    """Plays a game with this seed until seat 0 is asked a question that meets the condition. Returns None if
+    there is none.
     """
     words = journal.game_of(game).vocabulary
     source = CommittedSeed(fate.to_bytes(32, "big"), ["a word"] * players)

@@ -1,9 +1,9 @@
 """Measures script time per update: `python -m tests.browser.speed 60 tzolkin chichen-itza`.
 
 This is not a test, because times depend on the machine. The goal is a 95th percentile below 16 ms per update
-with a log of 2,000 lines; artificial lines are added to the log to reach that length. The figures are
-processor time spent by script on the page's main thread until the next message or input, so that a busy
-machine does not distort them.
+with a log of 2,000 lines; artificial lines are added to the log to reach that length. The figures are CPU
+time spent by script on the page's main thread until the next message or input, so that a busy machine does
+not distort them.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""After the end of a game: its record is reviewed, a position is shown, and a turning point is tried and
-played on. One puzzle of each game is solved. axe checks all pages, on desktop and phone, in two languages.
+"""After the end of a game: its record is reviewed, a position is shown, and a turning point is tried out and
+the game is continued from it. One puzzle of each game is solved. axe checks all pages, on desktop and phone,
+in two languages.
 """
 
 from __future__ import annotations

@@ -27,7 +27,9 @@ def click(window: Window, word: str) -> None:
 
 
 def play_on(window: Window, dice: random.Random, answers: int) -> set[str]:
-    """Answers questions by clicking highlighted places on the board. Returns the words played."""
+    """Answers questions by clicking highlighted places on the board. Returns the first words of these
+    answers.
+    """
     played: set[str] = set()
     for _ in range(answers):
         if not window.wait_for_turn():
@@ -81,7 +83,9 @@ def test_every_answer_has_a_place_on_the_board(browser: Any, server: Server) -> 
 
 
 MEANT_TOGETHER = {"ally", "rebel", "assimilate", "spy", "rest", "discard", "sorcerer", "alliance"}
-"""A place with several answers carries the first of them; clicking it asks which one is meant."""
+"""Only the first answer of a place with several answers is in its `data-word`; clicking the place asks which
+answer is meant.
+"""
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])

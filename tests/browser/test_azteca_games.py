@@ -184,7 +184,7 @@ def two_and_a_bot(browser: Any, server: Server) -> Ways:
 
 
 def both_answer(ways: Ways, dice: random.Random) -> None:
-    """Lets each window that has a question answer it once."""
+    """Gives one answer in each window that has a question to answer."""
     for window, way in ways:
         if window.page.locator(".question.mine").count() and not window.over:
             answer(window, dice, way)

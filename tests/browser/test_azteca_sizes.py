@@ -1,4 +1,4 @@
-"""Azteca on four screen sizes: texts are legible, answers can be pressed, and pieces are large enough."""
+"""Azteca on four screen sizes: text is legible, answers can be pressed, and pieces are large enough."""
 
 from __future__ import annotations
 

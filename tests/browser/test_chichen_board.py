@@ -31,8 +31,8 @@ ANSWERS = ".board .place.lit, .stepper-done, .question.over"
 
 
 def on_board(window: Window) -> list[str]:
-    """Returns the words accepted by the board, without idols. A distribution over several places counts as
-    one word, `done`.
+    """Returns the words accepted by the board, except those that exchange idols. A distribution over several
+    places counts as one word, `done`.
     """
     window.page.wait_for_selector(ANSWERS)
     if window.page.locator(".stepper-done").count():

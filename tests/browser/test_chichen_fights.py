@@ -48,7 +48,7 @@ def fight_until(window: Window, selector: str) -> None:
 
 
 def test_within_a_fight_only_answers_that_cost_are_confirmed(browser: Any, server: Server) -> None:
-    """Nothing can be undone since the fight began, so answers that cost nothing need no confirmation."""
+    """Once the fight has begun, nothing can be undone, so answers that cost nothing need no confirmation."""
     window = seated(browser, server)
     fight_until(window, "[data-choice='cast none']")
     spends = next(word for word in window.words() if word.startswith("cast ") and word != "cast none")

@@ -1,4 +1,4 @@
-"""Chichén Itzá on four screen sizes: texts are legible, and targets can be pressed."""
+"""Chichén Itzá on four screen sizes: text is legible, and targets can be pressed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of `measured_sizes`: which texts and targets count as too small."""
+"""Tests of `measured_sizes`: which text and which targets count as too small."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Positions that belong to no table, in a real browser: a turning point is tried and played on, and a link to
-a position is opened.
+"""Positions that belong to no table, in a real browser: a turning point is tried out and the game is
+continued from it, and a link to a position is opened.
 """
 
 from __future__ import annotations

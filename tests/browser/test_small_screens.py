@@ -103,7 +103,7 @@ def test_a_table_and_everything_that_opens_there(
 
 @pytest.mark.parametrize("size", ["phone", "1024", "1366", "1440"])
 def test_every_text_on_the_board_of_tzolkin(browser: Any, server: Server, size: str) -> None:
-    """Numbers are enlarged. Texts that only repeat what the position shows are hidden until the board is
+    """Numbers are enlarged. Text that only repeats what the position shows is hidden until the board is
     zoomed.
     """
     window = visitor(browser, size, "en")

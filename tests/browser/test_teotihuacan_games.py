@@ -129,7 +129,7 @@ def eclipsed(browser: Any, tmp_path: Path) -> Iterator[Window]:
 
 
 def points(text: str) -> int:
-    """Converts a text to points. An ellipsis means that the upkeep has not been paid yet."""
+    """Converts displayed text to points. An ellipsis means that the upkeep has not been paid yet."""
     return 0 if text == "…" else int(text.replace("−", "-"))
 
 

@@ -1,4 +1,4 @@
-"""Two people at one device play with the real game and type in what they roll and draw."""
+"""Two people sharing one device play with the real game and type in what they roll and draw."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ class Window:
         return bool(self.page.locator(".question.over").count())
 
     def wait_for_turn(self) -> bool:
-        """Waits until this window has a question. Returns False if the game is over."""
+        """Waits until this window has a question to answer. Returns False if the game is over."""
         self.page.wait_for_selector(ASKED, timeout=90_000)
         return not self.over
 

@@ -1,4 +1,4 @@
-"""A fake compiler process that prints a text given in an environment variable."""
+"""A fake compiler process that prints the text given in an environment variable."""
 
 import os
 

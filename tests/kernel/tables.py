@@ -161,7 +161,7 @@ def shelf(players: int, *things: Pile | Hand | FaceDown | Purse | Sum) -> Shelf:
 
 
 def world(p: Shelf) -> str:
-    """Returns a text that contains all secrets and where they are."""
+    """Returns a string that describes all secrets and where they are."""
     lying: list[Any] = [[one.rest, one.tail] for one in p.piles]
     lying += [one.cards for one in p.hands]
     lying += [[one.rest, one.values] for one in p.marks]

@@ -1,4 +1,4 @@
-"""Records preserve and verify all texts written by people: names, words, and components files."""
+"""Records preserve and verify all text written by people: names, words, and components files."""
 
 from __future__ import annotations
 

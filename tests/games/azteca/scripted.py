@@ -351,7 +351,7 @@ class Played:
         self.log: list[tuple[int, int]] = []
         # how often the table waits for each seat with the default standing answers
         self.usual = [0] * players
-        # the same number if the players switch off the default answer for windows in which they act
+        # how often it waits if the players switch off the default answer for windows in which they act
         self.prompts = [0] * players
         self.answers = [0] * players
         self.windows: Counter[str] = Counter()

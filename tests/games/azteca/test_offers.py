@@ -1,5 +1,5 @@
-"""In whole games, exactly the legal moves are offered, refusals contain their numbers, and no invariant is
-violated.
+"""In whole games, exactly the legal moves are offered, reasons for illegal moves contain their numbers, and
+no invariant is violated.
 
 Random players reach every kind of question. The stress box makes the rare ones more frequent.
 """

@@ -1,4 +1,4 @@
-"""The numbers contained in questions and refusals (AZ-D1 to AZ-D36)."""
+"""The numbers contained in questions and in reasons for illegal moves (AZ-D1 to AZ-D36)."""
 
 from __future__ import annotations
 

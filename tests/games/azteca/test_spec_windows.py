@@ -1,5 +1,5 @@
-"""The order of players in the window after a roll, and purchases that fill the box of a general on the same
-list.
+"""The order of players in the window after a roll, and soldiers bought in the same purchase as the general
+they join.
 """
 
 from __future__ import annotations

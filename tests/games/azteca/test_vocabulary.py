@@ -1,4 +1,4 @@
-"""Azteca's texts for players: sentences in both languages, and the board in the terminal."""
+"""Azteca's text for players: sentences in both languages, and the board in the terminal."""
 
 from __future__ import annotations
 

@@ -363,7 +363,7 @@ def test_of_three_cards_looked_at_two_are_buried() -> None:
     assert [event["amount"] for event in t.emitted(p, "buried")] == [2]
 
 
-# ---- the numbers of questions and refusals
+# ---- the numbers in questions and in reasons for illegal moves
 # ------------------------------------------------------------------
 
 

@@ -174,7 +174,7 @@ def test_after_the_outcome_nothing_is_at_stake() -> None:
 
 
 def test_defence_of_the_city_before_it_is_known_which_creature_comes() -> None:
-    """CI-13.1: only the player with the lowest favor sees the odds of the defence, at any time."""
+    """CI-13.1: at any time, only the player with the lowest favor sees the odds of the defence."""
     p = t.table()
     seat = p.favor[0]
     found = open_odds(GAME, p, seat)["city-attack"]

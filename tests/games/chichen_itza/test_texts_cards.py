@@ -1,5 +1,5 @@
-"""Names and texts of cards, tiles, creatures and ruins: in both languages, short, and with the values from
-the box.
+"""The names and the text of cards, tiles, creatures and ruins: in both languages, short, and with the values
+from the box.
 """
 
 from __future__ import annotations

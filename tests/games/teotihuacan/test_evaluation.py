@@ -106,7 +106,7 @@ def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_hints_name_final_points(players: int) -> None:
-    """At the start, the points to come are about those of a usual final result. The number falls every round,
+    """At the start, the points to come are roughly the points of a usual final result. They fall every round,
     down to 0.
     """
     p = table(players)

@@ -37,7 +37,7 @@ def test_both_discovery_tiles_of_one_player_are_paid_out_of_the_goods_of_the_til
     assert goods(p) == {"cocoa": 3, "stone": 3, "gold": 3}
     play(p, "claim dave")
     assert tiles(p) == ["dave", "dcoc"]
-    assert p.seats[0].avenue == 0  # tiles can be used only in their owner's turn
+    assert p.seats[0].avenue == 0  # tiles can be used only during their owner's turn
     assert goods(p) == {"cocoa": 2, "stone": 3, "gold": 3}
 
 

@@ -1,5 +1,5 @@
-"""In whole games, all questions, answers, refusals and events have texts in both languages, without ids in
-them.
+"""In whole games, all questions, answers, reasons for illegal moves and events have text in both languages,
+without ids in it.
 """
 
 from __future__ import annotations

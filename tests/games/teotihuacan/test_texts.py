@@ -1,4 +1,4 @@
-"""Teotihuacan's texts for players: sentences in both languages, and the board in the terminal."""
+"""Teotihuacan's text for players: sentences in both languages, and the board in the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = games.load("teotihuacan")
 IDS = re.compile(
     r"\b(?:[stkp]\d\d|[a-d](?:vp|res[23]|ave|t(?:any|blu|red|grn)|coc|pow|twin|free|leap|help)|r[abc]\d)\b"
 )
-"""The ids of tiles, which must not appear in texts for players."""
+"""The ids of tiles, which must not appear in text for players."""
 
 
 @pytest.fixture
