@@ -1,4 +1,4 @@
-"""Questions and moves: who must answer, the moves offered, rejected moves, and steps that run automatically."""
+"""Questions and moves: who must answer, moves offered, moves rejected, and steps that run automatically."""
 
 from __future__ import annotations
 

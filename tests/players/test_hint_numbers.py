@@ -133,7 +133,7 @@ def test_the_error_of_a_mean() -> None:
 
 
 def test_differences_are_those_in_the_same_worlds() -> None:
-    """What varies equally after both moves does not hide a difference. Missing amounts count as nothing."""
+    """Variation that both moves share does not hide a difference. Missing amounts count as zero."""
     here = [{("corn", False): amount} for amount in (1.0, 30.0, 11.0)]
     there = [{}, {("corn", False): 29.0}, {("corn", False): 10.0}]
     assert differences(here, there) == [GainDifference("corn", False, 1.0)]

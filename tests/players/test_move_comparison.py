@@ -69,7 +69,7 @@ def test_goods_are_counted_once_by_name_and_neither_points_nor_bounds_are_goods(
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_a_hint_says_why_in_every_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In one of the first turns at least, the two best moves must differ in some amount."""
+    """In at least one of the first turns, the two best moves must differ in some amount."""
     monkeypatch.setattr("patolli.players.hint.ITERATIONS", {WHY: 40})
     game = game_called(name)
     match = Match(game, game.fewest, Seeded(5))

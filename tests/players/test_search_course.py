@@ -298,8 +298,8 @@ def test_priors_are_a_softmax_with_a_little_for_each_move() -> None:
 def test_a_move_is_chosen_by_what_it_has_brought_and_by_its_prior() -> None:
     found = node([1, 2], first_values=[5.0, 6.0], visits=[1, 3], sums=[8.0, 12.0], prior=[0.25, 0.75])
     found.highest = 6.0
-    # the mean of all visits is 5, and the square root of visits plus 1 is that of 5: (8 + 5 - 1) / 2 +
-    # e·√5·0.25 / 2 against (12 + 5) / 4 + e·√5·0.75 / 4
+    # the mean of all four visits is 5, and the factor of the prior is e·√(4 + 1), so the scores are
+    # (8 + 5 - 1) / 2 + e·√5·0.25 / 2 for move 1 and (12 + 5) / 4 + e·√5·0.75 / 4 for move 2
     assert found.choose([1, 2], 0.0) == 0
     even = (6 - 4.25) / (5**0.5 * (0.75 / 4 - 0.25 / 2))
     assert found.choose([1, 2], even - 0.01) == 0

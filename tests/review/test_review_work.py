@@ -1,4 +1,4 @@
-"""How reviews are computed: the choices judged and their order, saved results, texts, and compared turns."""
+"""How reviews are computed: the choices judged and their order, saved results, text, and compared turns."""
 
 from __future__ import annotations
 

@@ -96,7 +96,9 @@ def test_luck_of_all_outcomes_sums_to_nothing_by_their_odds(valuation: Valuation
 
 
 def test_what_later_rounds_make_up_for_is_not_counted(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judgement, "is_over", lambda _p: False)  # this short game would soon be over
+    monkeypatch.setattr(
+        judgement, "is_over", lambda _p: False
+    )  # otherwise, this short game would be over too soon
     run = ReviewRun(text, 4 * DEPTH)
     judge = Judge(run.timeline, run.model, 4 * DEPTH, 0.1)
     costs = {at: judge.judge(at) for at in run.rough.decisions[:30]}

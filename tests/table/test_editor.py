@@ -137,7 +137,7 @@ def test_every_field_option_and_fault_has_words(name: str, language: str) -> Non
 
 
 def is_worded(words: Messages, name: str) -> bool:
-    """Returns whether the page has a text for a name: a message of the editor, any other message (with or
+    """Returns whether the page has text for a name: a message of the editor, any other message (with or
     without a number), or the name of a thing.
     """
     if WORDED_OPTION.fullmatch(name) or words.has(f"editor-{name}") or words.has(name):

@@ -1,4 +1,4 @@
-"""Parsing of long texts from clients: it is limited, runs outside the event loop, and reports errors in one
+"""Parsing of long input from clients: it is limited, runs outside the event loop, and reports errors in one
 sentence.
 """
 
@@ -179,7 +179,7 @@ def test_health_is_answered_while_components_are_read(served: str, components: s
     assert found == [400] * 12
 
 
-# ---- the same on the command line -------------------------------------------------------------------------
+# ---- the same files on the command line -------------------------------------------------------------------
 
 
 def record_with(owner: str) -> str:

@@ -82,11 +82,11 @@ def test_sealed_answers_are_taken_at_once_and_reveal_nothing_until_all_are_in(ht
         assert b.updates() == seen
         assert watcher.updates() == watched
         assert b.mirror().question == before
-        assert a.play("0")["is"] == "ack"  # now a has answered, and that is all the others can see
+        assert a.play("0")["is"] == "ack"  # now `a` has answered, and that is all the others can see
         b.settle()
         assert b.mirror().shows["asked"] == [1, 2]
         assert b.mirror().question == before
-        assert b.play("2")["is"] == "ack"  # b still uses the old question number
+        assert b.play("2")["is"] == "ack"  # `b` still uses the old question number
         taken = a.say("undo", seat=0, question=0)
         assert taken["is"] == "ack"
         b.settle()
