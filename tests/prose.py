@@ -35,7 +35,7 @@ PHRASES = Path(__file__).with_name("prose_phrases.toml")
 FEWEST_WORDS = 4
 CODE = (".py", ".ts", ".tsx", ".css")
 NOT_PROSE = ("rules/", "web/src/texts/guide/")
-"""Rulebooks are written for players; this linter is for developers' English."""
+"""Rulebooks are texts for players; this linter is for developers' English."""
 COMMENT_TAGS = re.compile(r"^(?:noqa|type:|fmt:|ruff:|pragma|biome-ignore|@ts-|eslint|!)")
 SENTENCE_END = re.compile(r"(?<=[.!?])(?<!\bv\.)\s+(?=[\"'“(`*]*[A-Z0-9`])|(?<=:)\n|\n\s*\n")
 CELL_BORDER = re.compile(r"(?<!\\)\|")
