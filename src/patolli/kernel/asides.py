@@ -9,7 +9,7 @@ from .position import TRUTH, Position
 from .seats import CHANCE
 
 MOST_TRIES: Final = 300
-"""The maximum number of moves to try. If they settle nothing, the seat is asked."""
+"""The maximum number of moves to try. If more would be needed, the seat is asked."""
 
 
 class Way:

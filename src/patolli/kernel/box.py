@@ -1,4 +1,4 @@
-"""The components of one copy of a game: the printed values, some of which the owner has replaced.
+"""The components of one copy of a game: the printed values, some of which the owner may have replaced.
 
 The printed file and the owner's file are TOML with the same layout. A table contains its values, its `source`
 and its `confidence`. Tables may be in groups (`[setup.players_2]`), or in arrays whose entries have an `id`

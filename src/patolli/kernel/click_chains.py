@@ -14,8 +14,8 @@ from .vocabulary import MORE
 MOST_CHAINS: Final = 200
 MOST_TRIED: Final = 400
 MOST_PAYMENTS: Final = 12
-"""The maximum number of ways to pay that are offered as a whole. If there are more, the player answers one
-number at a time.
+"""The maximum number of ways to pay that are offered as complete answers. If there are more, the player
+enters one number at a time.
 """
 
 

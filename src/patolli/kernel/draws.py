@@ -23,7 +23,7 @@ class DrawFromPile(ChanceDecision[P]):
         raise NotImplementedError
 
     def own_pile(self, p: P) -> Pile:
-        """Returns the pile for changing it.
+        """Returns the pile so that it can be changed.
 
         Games whose positions share secrets override this method to copy the pile first.
         """

@@ -50,7 +50,7 @@ def step_text(step: Step[Any]) -> list[Any]:
 
 
 def plain(value: Any) -> Any:
-    """Converts a value to JSON types: numbers, texts, lists, and objects that contain the id of their
+    """Converts a value to JSON types: numbers, strings, lists, and objects that contain the id of their
     class.
     """
     if value is None or isinstance(value, int | str):
@@ -83,7 +83,7 @@ def same(a: Any, b: Any) -> bool:
 
 
 def difference(a: Any, b: Any, path: str = "position") -> str:
-    """Describes the first place where two values differ; returns an empty text if they are equal."""
+    """Describes the first place where two values differ; returns an empty string if they are equal."""
     if type(a) is not type(b):
         return f"{path}: {type(a).__name__} against {type(b).__name__}"
     if a is None or isinstance(a, int | str):

@@ -87,7 +87,7 @@ class PreviewRun:
             self.play(move, chosen=False)
 
     def ends(self) -> Literal["", "turn", "game"]:
-        """Returns what is over after the run: nothing (an empty text), the seat's turn, or the game.
+        """Returns what is over after the run: nothing (an empty string), the seat's turn, or the game.
 
         Between turns, all seats answer at the same time, so a seat's part is over after its last question.
         """

@@ -42,7 +42,7 @@ OUT_OF_TABLES: Final = (LookupError, AttributeError, ValueError, TypeError, Arit
 class Field:
     id: str
     name: str
-    """The name of the field in texts: one of the editor's messages, or a component of the game."""
+    """The name of the field's label: one of the editor's messages, or a component of the game."""
     kind: str
     value: Value
     put: Callable[[Any], None]
@@ -209,7 +209,7 @@ def find(groups: list[Group], id_: str) -> Field:
 
 
 def wrong_value(one: Field, value: Any) -> str:
-    """Returns why a field cannot have this value, or an empty text if it can."""
+    """Returns why a field cannot have this value, or an empty string if it can."""
     match one.kind:
         case "number":
             if type(value) is not int or not one.low <= value <= one.high:

@@ -37,7 +37,7 @@ LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
 
 
 class BrokenText(BrokenPosition):
-    """Raised if a text is not a position.
+    """Raised if the given text does not describe a position.
 
     `line` is the number of the faulty line (0 if there is none), `why` a short name of the cause, and `what`
     a detail, such as the faulty part of the text.

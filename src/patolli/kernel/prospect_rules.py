@@ -34,7 +34,7 @@ class AnswerNote:
     """A message `note-<name>` from the game's texts, with its arguments.
 
     For an argument that is the id of a component, the message also receives the component's name, its price
-    (`..._price`) and its effect (`..._effect`). A list of notes is joined to one text with commas.
+    (`..._price`) and its effect (`..._effect`). The notes in a list are joined with commas.
     """
 
     name: str

@@ -14,11 +14,11 @@ Below the header, each line contains consecutive moves of one seat; a move in pa
 checksum after `~` covers everything up to this line: the seats that were asked, the moves that were offered,
 and the scores.
 
-Lines end with a line feed only. An `owner:` line contains one unchanged line of the owner's components file,
-after one space. A committed seed can be verified from the seed, the epochs and each seat's word. A word
-that begins or ends with a space or contains control characters is written as a JSON string after `quoted:`,
-because a plain line would change it. If a game started from a position, each line of that position follows
-`start:`.
+Each line ends with a line feed and nothing else. An `owner:` line contains one unchanged line of the owner's
+components file, after one space. A committed seed can be verified from the seed, the epochs and each seat's
+word. A word that begins or ends with a space or contains control characters is written as a JSON string after
+`quoted:`, because a plain line would change it. If a game started from a position, each line of that position
+follows `start:`.
 """
 
 from __future__ import annotations
@@ -241,7 +241,7 @@ def read_word(value: str, number: int) -> str:
 
 
 def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
-    """Parses one line of moves. Until the game is known, the moves stay texts and have the number -1."""
+    """Parses one line of moves. Until the game is known, the moves remain text and have the number -1."""
     who, colon, rest = line.partition(":")
     words, tilde, total = rest.rpartition("~")
     if not colon or not tilde or len(total.strip()) != SUM_LENGTH:

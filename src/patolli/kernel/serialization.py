@@ -48,7 +48,7 @@ def steps_of(game: Game) -> dict[str, type]:
 def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -> Position:
     """Loads a position written by `save` and checks it. Raises an error that lists all faults.
 
-    With `by_hand`, plays on with a copy as well, to check that the pending steps can run.
+    With `by_hand`, also continues play on a copy, to check that the pending steps can run.
     """
     used = game.printed_box() if box is None else box
     if not isinstance(data, dict) or "position" not in data:
@@ -244,7 +244,7 @@ def must_be_whole(game: Game, p: Position) -> None:
 
 
 def json_difference(a: Any, b: Any, path: str = "") -> str:
-    """Describes the first place where two JSON values differ; returns an empty text if they are equal."""
+    """Describes the first place where two JSON values differ; returns an empty string if they are equal."""
     if isinstance(a, dict) and isinstance(b, dict) and set(a) == set(b):
         parts = [json_difference(a[key], b[key], f"{path}.{key}") for key in a]
     elif isinstance(a, list) and isinstance(b, list) and len(a) == len(b):

@@ -74,7 +74,7 @@ def wrapped(lines: Iterable[str], width: int, indent: str = "", hang: str = "   
 
 
 def whole(text: str) -> str:
-    """Replaces the spaces in a text by unbreakable ones."""
+    """Replaces the spaces in the text with non-breaking ones."""
     return text.replace(" ", UNBROKEN)
 
 

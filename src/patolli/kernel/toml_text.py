@@ -40,11 +40,11 @@ adjacent.
 
 
 class TomlError(ValueError):
-    """A fault in a TOML text. The message is a phrase that can follow a subject such as "the file"."""
+    """A fault in TOML text. The message is a phrase that can follow a subject such as "the file"."""
 
 
 def read_toml(text: str) -> dict[str, object]:
-    """Returns the values of a TOML text. Raises `TomlError` if the text is invalid or exceeds the limits."""
+    """Returns the values in TOML text. Raises `TomlError` if the text is invalid or exceeds the limits."""
     check_bounds(text)
     try:
         return tomllib.loads(text)
@@ -53,7 +53,7 @@ def read_toml(text: str) -> dict[str, object]:
 
 
 def check_bounds(text: str) -> None:
-    """Raises an error for a text that would take too long to read."""
+    """Raises an error for text that would take too long to read."""
     if len(text) > MOST_CHARACTERS:
         raise TomlError(f"has more than {MOST_CHARACTERS} characters")
     line = parts = 1

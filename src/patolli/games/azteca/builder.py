@@ -7,10 +7,8 @@
     p = b.build()                               # raises an error that lists every fault
 
 Areas have the same names as in the rulebook ("6", "s4"), armies and pochtecas have letters, and cards have
-ids.
-Changes to the position do not change the pending question. To change the question, begin a phase, an
-activation or a
-battle, or `ask` another question.
+ids. Changes to the position do not change the pending question. To change the question, begin a phase, an
+activation or a battle, or `ask` another question.
 """
 
 from __future__ import annotations
@@ -150,7 +148,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.tribute[seat] = t
 
     def box(self, seat: int, box: str, warriors: int = 0, jaguars: int = 0, known_to: int = 0) -> None:
-        """Sets the content of a box. Only the seats in the bit mask `known_to` know it, besides the owner."""
+        """Sets the content of a box. Besides the owner, only the seats in the bit mask `known_to` know it."""
         p = self.position
         p.forget()
         hand = writable_box(p, seat, number_of(box, names.BOX_IDS, "box"))
@@ -233,7 +231,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         deck.size -= 1
 
     def last_card(self, seat: int, card: str) -> None:
-        """Sets the last card that this seat played in this round (AZ-5.7). An empty text stands for none."""
+        """Sets the last card that this seat played in this round (AZ-5.7). An empty string means no card."""
         number = number_of(card, names.CARD_IDS, "card") if card else names.NO_CARD
         self.position.forget()
         self.position.last_card = with_item(self.position.last_card, seat, number)
@@ -250,8 +248,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
             p.expedition_discard[card] += 1
 
     def slave_lots(self, *lots: int, seen_by: list[int] | None = None) -> None:
-        """Sets the points of each lot; 0 is a lot that has not been determined. `seen_by` contains, for each
-        lot, a bit mask of the seats that have seen it.
+        """Sets the points of each lot, with 0 for a lot that has not been determined. `seen_by` contains, for
+        each lot, a bit mask of the seats that have seen it.
         """
         p = self.position
         p.forget()

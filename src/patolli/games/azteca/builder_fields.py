@@ -24,7 +24,7 @@ from .position import AztecaPosition
 MOST_SOLDIERS: Final = 20
 PHASES: Final = names.PHASE_IDS[1:]
 FIRST_PHASE: Final = "tribute"
-"""The phase that begins when the board is empty."""
+"""The phase with which an empty board begins."""
 
 
 class AztecaEditable(Editable[AztecaPosition]):

@@ -1,8 +1,7 @@
 """All events, each with its name, its rule and the names of its numbers.
 
 `area` is an index that counts from 0, with the lakes after the land; `sea` and `site` are the indexes of
-lakes and dike
-sites.
+lakes and dike sites.
 """
 
 from __future__ import annotations

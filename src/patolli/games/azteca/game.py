@@ -86,8 +86,8 @@ class Azteca(Game[AztecaPosition]):
         return p.round * names.PHASES + p.phase
 
     def in_turn(self, p: AztecaPosition) -> int:
-        """While all seats choose at the same time, it is nobody's turn. The results of lots and gods are then
-        shown as news to the first player, too.
+        """While all seats choose at the same time, it is nobody's turn. The results of the slave market and
+        of the judgement are then shown as news to the first player, too.
         """
         return NOBODY if p.phase in (names.SLAVE_MARKET, names.JUDGEMENT) else p.turn
 

@@ -64,7 +64,7 @@ DIKE_UNIT: Final = 5
 UNITS: Final = 6
 UNIT_IDS: Final[list[str]] = ["warrior", "jaguar", "pochteca", "general", "ship", "dike"]
 
-# Where a pochteca can be apart from areas.
+# The places other than areas where a pochteca can be.
 IN_SUPPLY: Final = -3
 IN_CAPITAL: Final = -2
 IN_MEXICO: Final = -1
@@ -137,7 +137,7 @@ ROLL_IDS: Final[list[str]] = [
 ]  # fmt: skip
 # The numbers that represent the face of each die in questions. Unused dice show nothing.
 SHOWS_NOTHING: Final = 0
-SHOWS_FACE: Final = 1  # the number of a blank face; the next number is a spear or face 1
+SHOWS_FACE: Final = 1  # the number of a blank face; a spear and the faces of a white die follow
 DIE_A_IDS: Final[list[str]] = [
     "none", "face-blank", "face-spear", *(f"face-{number}" for number in range(1, WHITE_FACES + 1)),
 ]  # fmt: skip

@@ -1,8 +1,7 @@
 """The possible outcomes of a battle (AZ-11, AZ-12), under assumptions about the decisions of all players.
 
-It is assumed that players play no cards and do not retreat, defend with the whole Reserve, and that allies
-join. This
-module contains no rules.
+It is assumed that players play no cards, do not retreat and defend with the whole Reserve, and that allies
+join. This module contains no rules.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ LOST: Final = 2
 LAND_COUNTS: Final = ["units-lost", "enemies-lost"]
 NAVAL_COUNTS: Final = ["ships-lost", "enemy-ships-lost"]
 NAMES: Final = [*OUTCOMES, *LAND_COUNTS, *NAVAL_COUNTS]
-"""The names of all outcomes and counts, each of which needs a text."""
+"""The names of all outcomes and counts. The game's texts must contain a message for each of them."""
 
 
 class BattleStakes(Stakes[AztecaPosition]):

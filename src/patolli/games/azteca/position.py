@@ -159,10 +159,9 @@ class AztecaPosition(Position):
     """The complete position. Lists by area, seat, army and so on are indexed by the numbers in `names`.
 
     Copies share lists that rarely change. The following lists are never changed in place but replaced by new
-    ones: people,
-    capitals, owners, assimilated cities, markers, dikes, last cards, expeditions, judgements, colours of
-    dice, and public
-    sums. Boxes, hands, the deck and purses are changed only through `copy_on_write`.
+    ones: people, capitals, owners, assimilated cities, markers, dikes, last cards, expeditions, judgements,
+    colours of dice, and public sums. Boxes, hands, the deck and purses are changed only through
+    `copy_on_write`.
     """
 
     id: ClassVar[str] = "AztecaPosition"

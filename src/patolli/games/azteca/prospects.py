@@ -21,8 +21,8 @@ from .setup.markers import LayMarker, PlaceMarker
 
 class AztecaProspects(ProspectRules[AztecaPosition]):
     def goes_on(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> bool:
-        """Returns whether a click goes on after this move, which either chooses the area of a marker or lets
-        an army march on without exchanging soldiers.
+        """Returns whether a click can continue after this move: a choice of an area for a marker, or a pass
+        with which an army marches on without exchanging soldiers.
         """
         d = p.decision(seat)
         return not path and (isinstance(d, PlaceMarker) or (isinstance(d, Exchange) and move == PASS))

@@ -24,9 +24,9 @@ PAGE_NAMES: Final = {
 }
 """Lists of ids in the order of their numbers in questions.
 
-There are also lists of the events that follow a judgement, of the rolls that come before the dice of a
-battle, and of
-the missions in order of preference; by default, a pochteca carries out the first one that is possible.
+There are also lists of the events that follow a judgement, of the rolls made before the battle dice are
+rolled, and of the missions in order of preference; by default, a pochteca carries out the first one that is
+possible.
 """
 PAGE_TABLES: Final = {
     "SIDE_DICE": {
@@ -263,7 +263,7 @@ class AztecaView(TypedDict):
     not listed.
     """
     hand_size: int
-    """The number of cards up to which each seat draws."""
+    """The hand size up to which each seat draws cards."""
     first_seat: int
     gods: GodsView
     outcome: Outcome

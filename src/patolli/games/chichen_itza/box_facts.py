@@ -51,7 +51,7 @@ def limit(number: int) -> int | None:
 
 
 def card_id(creature: int) -> Any:
-    """Returns the id of a creature, typed as the facts declare it."""
+    """Returns the id of a creature, with the type that the facts declare."""
     return names.CREATURE_IDS[creature]
 
 

@@ -297,7 +297,7 @@ class ChichenBuilder(CardBuilder):
         self.continue_with(turn.NEXT_TURN, end_of_round.END_ROUND)
 
     def begin_supply(self, step: str = "A") -> None:
-        """Begins the supply phase at this step. Nothing follows the phase.
+        """Begins the supply phase at this step. No other step is pending after the phase.
 
         The step CARDS is the one in which god cards take effect.
         """
@@ -311,7 +311,9 @@ class ChichenBuilder(CardBuilder):
         self.continue_with(end_of_round.END_ROUND)
 
     def attack_city(self, creature: str, defender: int) -> None:
-        """Makes a creature attack the city, which this seat defends. Nothing follows the attack."""
+        """Makes a creature attack the city, which this seat defends. No other step is pending after the
+        attack.
+        """
         p = self.position
         p.favor = [defender, *[other for other in p.favor if other != defender]]
         self.continue_with(city_attack.ATTACK_CITY)
@@ -320,8 +322,8 @@ class ChichenBuilder(CardBuilder):
     def march(
         self, seat: int, start: str, end: str, warriors: int, heroes: str = "", by: str = "land"
     ) -> None:
-        """Makes a group arrive, as if the last choice of a movement had just been made. Nothing follows the
-        arrival.
+        """Makes a group arrive, as if the last choice of a movement had just been made. No other step is
+        pending after the arrival.
 
         `heroes` contains the letters of the hero types; `by` is land, water or hero.
         """

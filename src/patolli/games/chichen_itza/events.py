@@ -1,8 +1,7 @@
 """All events, each with its name, its rule and the names of its numbers.
 
 The numbers of goods, places, cards, creatures and so on are defined in `names`. `heroes` is a bit mask of
-hero types,
-and `faces` a bit mask of die faces.
+hero types, and `faces` a bit mask of die faces.
 """
 
 from __future__ import annotations

@@ -2,8 +2,7 @@
 make.
 
 Both sides are assumed to fight to win: they cast as many spells as they can, and they use luck if it decides
-the
-combat. This module contains no rules.
+the combat. This module contains no rules.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ CITY_KEPT: Final = "city-kept"
 OWN_LUCK: Final = "own-luck"
 FOE_LUCK: Final = "foe-luck"
 NAMES: Final = [*CREATURE, *ATTACK, *DEFENCE, *CITY, *LOSSES, CITY_ATTACK]
-"""All names used in odds that need texts."""
+"""All names used in odds for which the game's texts must contain a message."""
 
 
 class CombatStakes(Stakes[ChichenPosition]):

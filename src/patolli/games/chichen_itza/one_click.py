@@ -1,13 +1,10 @@
 """Sequences of usual answers that a single click on a tile or card plays.
 
 A click on a tile moves the strongest group that can reach the tile, including all heroes at the place where
-the group
-starts. If there are several possible starts, it uses the one with the most units; if there are several action
-tiles, it
-uses the cheapest one. All other choices are asked one by one. If an answer gives something up, the player
-must confirm
-it first (`gives_up`). One click on the player's board pays the upkeep of all heroes if the player has enough
-coins.
+the group starts. If there are several possible starts, it uses the one with the most units; if there are
+several action tiles, it uses the cheapest one. All other questions are asked one by one. If an answer gives
+something up, the player must confirm it first (`gives_up`). One click on the player's board pays the upkeep
+of all heroes if the player has enough coins.
 """
 
 from __future__ import annotations
@@ -37,7 +34,7 @@ def is_in(move: int, first: int, count: int) -> bool:
 
 
 def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
-    """Returns whether this is a usual answer that a final click on a place or card can follow."""
+    """Returns whether this is a usual answer after which the sequence of a click can continue."""
     due = p.decision(seat)
     if isinstance(due, turn.ChooseAction):
         placed = moves.PLACE <= move < moves.PLACE_COINS

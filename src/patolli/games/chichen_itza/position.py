@@ -1,8 +1,7 @@
 """The position: the players' boards, the map, the temple board, the action board and the cards.
 
 Sets of tiles, heroes, gems and cards are bit masks in which bit n represents item n. Copies of a position
-share their
-secrets, so rules that change a secret must copy it first (`own_pile` and similar functions).
+share their secrets, so rules that change a secret must copy it first (`own_pile` and similar functions).
 """
 
 from __future__ import annotations
@@ -130,8 +129,8 @@ class ChichenPosition(Position):
         return None
 
     def opening_asides(self, seat: int) -> list[int]:
-        """Omits the exchange for a magic card, because it makes no answer legal that other players know
-        about.
+        """Omits the exchange for a magic card, because other players do not know about any answer that it
+        makes legal.
         """
         return [move for move in self.asides(seat) if move != moves.IDOL_MAGIC]
 
@@ -198,7 +197,9 @@ def set_group(p: ChichenPosition, kind: int, seat: int) -> None:
 
 
 def own_pile(p: ChichenPosition, number: int) -> Pile:
-    """Returns a god deck or the magic deck for changing. It is copied first if other positions share it."""
+    """Returns a god deck or the magic deck so that it can be changed. It is copied first if other positions
+    share it.
+    """
     if p.shares(number):
         p.piles[number] = p.piles[number].copy()
     return p.piles[number]

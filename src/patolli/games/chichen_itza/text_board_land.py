@@ -85,7 +85,7 @@ def scouts(tile: Shown, tags: list[str]) -> str:
 
 
 def points_of(ruin: str | None, texts: BoardTexts) -> str:
-    """Returns the value of a ruin, or an empty text if the viewer does not know it."""
+    """Returns the value of a ruin, or an empty string if the viewer does not know it."""
     return "" if ruin is None else f" {texts.component_table(ruin.lower())['points']}"
 
 

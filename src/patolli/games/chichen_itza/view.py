@@ -179,7 +179,7 @@ def heroes_here(p: ChichenPosition, seat: int, place: int) -> list[HeroType]:
 
 
 def show_group(p: ChichenPosition) -> GroupView:
-    """Returns the group that is moving or fighting. Values without a meaning at the moment are omitted."""
+    """Returns the group that is moving or fighting. Values that currently have no meaning are omitted."""
     group = p.group
     combat = p.combat
     fighting = combat.creature >= 0 or combat.foe >= 0

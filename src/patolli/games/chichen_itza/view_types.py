@@ -112,7 +112,7 @@ class BothSides(TypedDict):
 
 
 class GroupView(TypedDict):
-    """A group that is moving or fighting. Fields without a meaning at the moment are absent."""
+    """A group that is moving or fighting. Fields that currently have no meaning are absent."""
 
     seat: int
     at: str

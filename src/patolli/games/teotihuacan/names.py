@@ -59,7 +59,7 @@ GREEN: Final = 2
 TEMPLES: Final = 3
 TEMPLE_IDS: Final[list[str]] = ["blue", "red", "green"]
 GLYPH: Final = 3
-COLOURED: Final = 4  # the number added to that of an icon if it is coloured
+COLOURED: Final = 4  # added to the number of an icon if the icon is coloured
 ICON_IDS: Final[list[str]] = ["statue", "headdress", "serpent", "glyph"]
 ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # the codes used in the components file
 

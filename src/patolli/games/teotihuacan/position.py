@@ -83,8 +83,7 @@ class TeotihuacanPosition(Position):
     """The complete position. Lists by board, temple, tile and so on are indexed by the numbers in `names`.
 
     Lists of workers contain four entries for each colour: seat 0, seat 1 and so on, followed by the Teotibot
-    and then the
-    neutral colours.
+    and then the neutral colours.
     """
 
     id: ClassVar[str] = "TeotihuacanPosition"
@@ -97,7 +96,7 @@ class TeotihuacanPosition(Position):
     any_on_board: bool  # TE-10.1: whether power-ups can be given to any of the player's workers on the board
     seats: list[Player]  # the players, followed by the Teotibot
     first: int  # the first player
-    # set at the set-up; copies share the following lists, so they are replaced and never changed in place
+    # filled during set-up; copies share the following lists, so they are replaced and never changed in place
     ring: list[int]  # the board in each slot
     slots: list[int]  # the slot of each board
     royal: list[int]

@@ -7,8 +7,8 @@ from typing import Final
 from . import names
 
 NOTHING: Final = 0
-BOARD: Final = 1  # plus the number of a board: its main action; worship spaces have numbers from SPACE
-SPACE: Final = 10  # plus the number of a worship space: the temple step for worshipping there
+BOARD: Final = 1  # add a board's number for its main action; worship spaces are numbered from SPACE
+SPACE: Final = 10  # add a worship space's number for the temple step gained there
 TECHNOLOGY: Final = 20
 ROYAL: Final = 30
 DISCOVERY: Final = 40
@@ -16,11 +16,11 @@ BONUS: Final = 62
 STARTING: Final = 70
 DECORATION: Final = 90
 STONE: Final = 106
-STEP: Final = 140  # plus 12 * the number of the temple, plus the step: a reward in a temple
+STEP: Final = 140  # add 12 * the number of the temple and the step, for a reward in a temple
 AVENUE: Final = 176  # + step
-REWARD: Final = 186  # plus the number of a reward for an ascension
+REWARD: Final = 186  # add the number of a reward for an ascension
 BOT_TILE: Final = 192
-FIRST_GAME: Final = 200  # plus the seat's position in the turn order
+FIRST_GAME: Final = 200  # add the seat's position in the turn order
 ASCENSION: Final = 204
 MASK_SETS: Final = 205
 PYRAMID_TRACK: Final = 206

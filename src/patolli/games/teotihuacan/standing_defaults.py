@@ -2,10 +2,9 @@
 Players can choose to be asked.
 
 At the end of a turn, unused options can usually wait for the player's next turn. They cannot wait if there is
-an eclipse
-before that turn, or if another player could use up the option first. The order of temple steps matters only
-if there is a
-discovery tile to claim. For upkeep, the table pays as much as the player's cocoa allows.
+an eclipse before that turn, or if another player could use up the option first. The order of temple steps
+matters only if there is a discovery tile to claim. For upkeep, the table pays as much as the player's cocoa
+allows.
 """
 
 from __future__ import annotations

@@ -150,8 +150,7 @@ def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """Yields the visible icons with their levels, surrounded by the row and column labels of each level.
 
     A tile covers two by two icons, and each level starts one icon farther in than the one below it. The
-    letter and number
-    of a place are those of its upper left icon.
+    letter and number of a place are those of its upper left icon.
     """
     margin = " " * (2 * LEVELS + 4)
     for level in range(1, LEVELS + 1):

@@ -176,7 +176,9 @@ def neutrals(p: TeotihuacanPosition) -> dict[str, list[str]]:
 
 
 def icons(p: TeotihuacanPosition) -> list[IconCellView]:
-    """Returns the cells of the grid, each with its visible icon and level and the square at the bottom."""
+    """Returns the cells of the grid, each with its visible icon, its level, and the place of the bottom level
+    to which it belongs.
+    """
     levels = [0] * len(p.icons)
     for place in range(names.PLACES):
         if p.stones[place] != names.EMPTY:

@@ -191,8 +191,7 @@ def forecast(p: TeotihuacanPosition) -> list[ForecastView]:
     """TE-14: returns what each seat would gain, and the upkeep in cocoa, if the next eclipse happened now.
 
     For the points lost, it is assumed that all cocoa and helpful tiles are used (TE-11.4, TE-11.6). A total
-    never becomes
-    negative (TE-14.6).
+    never becomes negative (TE-14.6).
     """
     if p.round == 0 or not p.agenda or p.eclipses >= p.tables.eclipses:
         return []

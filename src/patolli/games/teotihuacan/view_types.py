@@ -30,9 +30,8 @@ PAGE_NAMES: Final = {
 """Lists of ids in the order of their numbers in events and questions.
 
 There are also lists of the sources of points in an eclipse (TE-14), of the events after all seats have paid
-upkeep, of
-the events after a turn of the Teotibot, and of the rules of such a turn before and after the rule of its
-tile.
+upkeep, of the events after a turn of the Teotibot, and of the rules of such a turn before and after the rule
+of its tile.
 """
 PAGE_NUMBERS: Final = {"GRID": names.GRID, "LEVELS": names.LEVELS}
 PAGE_TABLES: Final[dict[str, Any]] = {
@@ -151,8 +150,7 @@ class ForecastView(TypedDict):
     for missing cocoa.
 
     `total` is the sum of these points. `helps` lists the discovery tiles needed for the upkeep; the points
-    lost are computed
-    as if they were used.
+    lost are computed as if they were used.
     """
 
     avenue: int
@@ -167,7 +165,8 @@ class ForecastView(TypedDict):
 class CalendarView(TypedDict):
     """The current or next eclipse, and the percentage of the sun that is covered.
 
-    `left` is the number of spaces between the discs, and `spaces` that of all spaces on the calendar.
+    `left` is the number of spaces between the discs, and `spaces` is the total number of spaces on the
+    calendar.
     """
 
     state: CalendarState
@@ -232,8 +231,7 @@ class BoardSpaceView(TypedDict):
     its worship spaces.
 
     `both` contains the orders in which it makes sense for a worker to take both benefits of the worship
-    space. `pay` is null
-    if the board has no main action.
+    space. `pay` is null if the board has no main action.
     """
 
     id: str
@@ -277,7 +275,9 @@ class StoneView(TypedDict):
 
 
 class IconCellView(TypedDict):
-    """A cell of the grid, with its visible icon and level and the square at the bottom."""
+    """A cell of the grid, with its visible icon, its level, and the place of the bottom level to which it
+    belongs.
+    """
 
     row: int
     column: int

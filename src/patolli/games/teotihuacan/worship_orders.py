@@ -1,8 +1,8 @@
 """Which orders of taking both benefits of a worship space make sense (TE-7.4, TE-7.5).
 
 If the discovery tile comes last, the gain from the other benefit can help to pay for it. Taking the tile
-first is
-better only if it can be used immediately to help with the other benefit, or if it waives the cocoa (TE-11.6).
+first is better only if it can be used immediately to help with the other benefit, or if it waives the cocoa
+(TE-11.6).
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from .position import FROM_ARCHITECTURE, Player, TzolkinPosition
 TIKAL_2: Final = 0  # building with the benefits of architecture
 TIKAL_4: Final = 1  # the first of two buildings, or a monument
 SECOND: Final = 2  # the second building with Tikal 4, if the first one did not use the benefits
-PLAIN: Final = 3  # a building with Tikal 4 that does not use the benefits, so that the other one can
+PLAIN: Final = 3  # a building with Tikal 4, leaving the benefits for the other building
 UXMAL_4: Final = 4  # building for corn
 EXTRA: Final = 5  # building because of a tile, with separate benefits (TZ-15.10)
 

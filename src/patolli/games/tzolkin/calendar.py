@@ -22,7 +22,8 @@ def falls(p: TzolkinPosition, wheel: int) -> bool:
 def one_day(p: TzolkinPosition) -> None:
     """TZ-13.2, TZ-13.3: moves all workers up by one space.
 
-    Workers leaving the top space return to their players' hands, whereas neutral workers go round.
+    Players' workers leaving the top space return to the hand, whereas neutral workers continue around the
+    wheel.
     """
     c = p.tables
     p.day += 1

@@ -82,7 +82,7 @@ def farm(p: TzolkinPosition, source: int, wanted: int) -> int:
 
 
 def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
-    """Emits the number of workers fed by each farm, or the corn that it saved per worker."""
+    """Emits events with the number of workers fed by each farm, or the corn that it saved per worker."""
     if p.event_log is None:
         return
     player = p.seats[seat]

@@ -7,11 +7,11 @@ from typing import Final
 from . import names
 
 NOTHING: Final = 0
-ACTION: Final = 0  # plus 10 * the number of the wheel, plus the number of the action
+ACTION: Final = 0  # add 10 * the number of the wheel and the number of the action
 BUILDING: Final = 60
 MONUMENT: Final = 100
 WEALTH: Final = 120
-TECHNOLOGY: Final = 150  # plus 4 * the number of the technology, plus the level
+TECHNOLOGY: Final = 150  # add 4 * the number of the technology and the level
 BONUS: Final = 4  # the number that represents the bonus in place of a level
 SOURCES: Final = 170
 

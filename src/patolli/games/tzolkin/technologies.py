@@ -2,9 +2,8 @@
 extraction.
 
 The other effects are in the modules of the actions that they change: agriculture in wheels/palenque.py,
-architecture
-in architecture.py and buildings.py, and theology in worker_pickup.py (the next-higher action) and
-wheels/chichen_itza.py (the step for a resource).
+architecture in architecture.py and buildings.py, and theology in worker_pickup.py (the next-higher action)
+and wheels/chichen_itza.py (the step for a resource).
 """
 
 from __future__ import annotations
@@ -90,8 +89,8 @@ def more_skulls(p: TzolkinPosition) -> None:
 def emit_levels(
     p: TzolkinPosition, event: int, technology: int, table: list[int], good: int, most: int
 ) -> None:
-    """Emits the amount added by each level. `table` contains the totals up to each level, and `most` limits
-    the sum.
+    """Emits events with the amount added by each level. `table` contains the totals up to each level, and
+    `most` limits the sum.
     """
     if p.event_log is None:
         return
@@ -103,7 +102,7 @@ def emit_levels(
 
 
 def emit_points(p: TzolkinPosition, table: list[int]) -> None:
-    """Emits the points added by each level of architecture."""
+    """Emits events with the points added by each level of architecture."""
     if p.event_log is None:
         return
     for level in range(1, p.seats[p.turn].technologies[names.ARCHITECTURE] + 1):

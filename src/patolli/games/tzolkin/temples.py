@@ -107,7 +107,7 @@ class Climb(MayLapse[TzolkinPosition]):
             p.push(Climb(self.left - 1, self.climbed | (1 << temple), self.source))
 
     def lapse(self, p: TzolkinPosition) -> None:
-        """TZ-14.5: emits the event that there is no temple to climb in."""
+        """TZ-14.5: emits an event, because there is no temple to climb in."""
         p.emit(events.LAPSED, p.turn)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:

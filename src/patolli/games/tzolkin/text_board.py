@@ -100,7 +100,7 @@ def calendar(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def wheels(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Yields one row per wheel, with positions without a number after a bar. The skulls are below Chichen
+    """Yields one row per wheel, with unnumbered positions after a bar. The skulls are below Chichen
     Itza.
     """
     tops = {wheel: texts.component_table(wheel)["top_space"] for wheel in WHEELS}

@@ -62,7 +62,7 @@ def day_of(p: TzolkinPosition, tooth: int) -> int:
 
 
 def food_teeth(p: TzolkinPosition) -> list[FoodTooth]:
-    """TZ-17.2: returns the food days, with those marked that are still to come."""
+    """TZ-17.2: returns the food days, and marks those that are still to come."""
     c = p.tables
     return [
         {

@@ -125,7 +125,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
         return cheap
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Returns the number of workers placed in this turn and of those in hand, and the surcharge for the
+        """Returns the number of workers placed in this turn, the number in hand, and the surcharge for the
         next one.
         """
         return [p.placed, p.seats[seat].hand, surcharge(p)]

@@ -53,8 +53,8 @@ def invariant(game: Game, p: Position, rng: Rng) -> None:
 
 
 def offers(game: Game, p: Position, rng: Rng) -> None:
-    """Checks that legal moves have a text, occur only once, agree with the candidates and the reasons, and
-    include the default.
+    """Checks that legal moves can be written as text, occur only once, agree with the candidates and the
+    reasons, and include the default.
     """
     for seat in p.asked():
         d = p.decision(seat)
@@ -186,7 +186,7 @@ def fills(game: Game, p: Position, rng: Rng) -> None:
 
 
 def contents(p: Position) -> list[list[int]]:
-    """Returns the contents of the secrets, without the information who knows them."""
+    """Returns the contents of the secrets, without information about who knows them."""
     found: list[list[int]] = []
     for s in p.secrets():
         if isinstance(s, Hand):
@@ -281,7 +281,7 @@ def desks(game: Game, p: Position, rng: Rng) -> None:
 
 
 def seen(game: Game, p: Position, viewer: int) -> str:
-    """Returns everything that this viewer can observe, as one text."""
+    """Returns everything that this viewer can observe, as a single string."""
     out: dict[str, Any] = {"view": seat_view.view(game, p, viewer)}
     if viewer in p.asked():
         d = p.decision(viewer)

@@ -7,9 +7,9 @@ from typing import Final
 from ..native import mypyc_attr
 
 HOLE: Final = -2
-"""Stands for a value that the viewer of an observation cannot know."""
+"""Represents a value that the viewer of an observation cannot know."""
 UNDECIDED: Final = -1
-"""Stands for a value that chance has not determined yet, because no seat has looked at it."""
+"""Represents a value that chance has not determined yet, because no seat has looked at it."""
 
 
 def pour(kinds: list[int], sure: list[int], pool: list[int]) -> list[int]:

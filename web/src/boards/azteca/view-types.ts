@@ -226,7 +226,7 @@ export interface AztecaView {
    * not listed.
    */
   card_phases: Record<string, number>;
-  /** The number of cards up to which each seat draws. */
+  /** The hand size up to which each seat draws cards. */
   hand_size: number;
   first_seat: number;
   gods: GodsView;

@@ -11,7 +11,7 @@ export interface BothSides {
   foe: number;
 }
 
-/** A group that is moving or fighting. Fields without a meaning at the moment are absent. */
+/** A group that is moving or fighting. Fields that currently have no meaning are absent. */
 export interface GroupView {
   seat: number;
   at: string;

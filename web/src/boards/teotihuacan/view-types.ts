@@ -7,7 +7,8 @@ export type CalendarState = "apart" | "met" | "extra-round" | "eclipse";
 /**
  * The current or next eclipse, and the percentage of the sun that is covered.
  *
- * `left` is the number of spaces between the discs, and `spaces` that of all spaces on the calendar.
+ * `left` is the number of spaces between the discs, and `spaces` is the total number of spaces on the
+ * calendar.
  */
 export interface CalendarView {
   state: CalendarState;
@@ -96,8 +97,7 @@ export interface CrewView {
  * its worship spaces.
  *
  * `both` contains the orders in which it makes sense for a worker to take both benefits of the worship
- * space. `pay` is null
- * if the board has no main action.
+ * space. `pay` is null if the board has no main action.
  */
 export interface BoardSpaceView {
   id: string;
@@ -180,7 +180,10 @@ export interface StoneView {
   level: number;
 }
 
-/** A cell of the grid, with its visible icon and level and the square at the bottom. */
+/**
+ * A cell of the grid, with its visible icon, its level, and the place of the bottom level to which it
+ * belongs.
+ */
 export interface IconCellView {
   row: number;
   column: number;
@@ -246,8 +249,7 @@ export interface MaskSetView {
  * for missing cocoa.
  *
  * `total` is the sum of these points. `helps` lists the discovery tiles needed for the upkeep; the points
- * lost are computed
- * as if they were used.
+ * lost are computed as if they were used.
  */
 export interface ForecastView {
   avenue: number;

@@ -58,8 +58,8 @@ def points_of_prisoners(p: AztecaPosition, side: int) -> int:
 
 
 def score_prisoners(p: AztecaPosition) -> None:
-    """AZ-12.42: only the winner's prisoners score points. AZ-12.43: at sea, none do. AZ-16.11: the ally gets
-    the promised share.
+    """AZ-12.42: only the winner's prisoners score points. AZ-12.43: prisoners taken at sea score none.
+    AZ-16.11: the ally gets the promised share.
     """
     b = p.current_battle
     seat = strength.principal(p, b.winner)

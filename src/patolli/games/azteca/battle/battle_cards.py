@@ -35,7 +35,7 @@ class ReinforcementWindow(CardWindow):
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
         """AZ-16.10: the attacker and the defender may play the card. If the defender is neutral, all players
-        may.
+        may play it.
         """
         b = p.current_battle
         return b.defender == names.NOBODY or seat in (b.attacker, b.defender)

@@ -1,6 +1,4 @@
-"""The choice of which units are lost (AZ-12.36, AZ-12.40, AZ-12.41), and the check whether a side is
-beaten.
-"""
+"""The choice of which units are lost (AZ-12.36, AZ-12.40, AZ-12.41), and whether a side is beaten."""
 
 from __future__ import annotations
 

@@ -89,8 +89,8 @@ class AskRetreat(Task[AztecaPosition]):
 
 
 class Retreat(Decision[AztecaPosition]):
-    """AZ-D31: the player chooses where the next army of the retreating side goes. Only for the first army is
-    it possible to stay.
+    """AZ-D31: the player chooses where the next army of the retreating side goes. Staying is possible only
+    for the first army.
     """
 
     id = "Retreat"

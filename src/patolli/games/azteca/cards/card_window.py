@@ -17,8 +17,7 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
     takes effect.
 
     The window then opens again, starting with the next player. It opens for all players or, with `once`, only
-    for those
-    later in the order.
+    for those later in the order.
     """
 
     id = "CardWindow"

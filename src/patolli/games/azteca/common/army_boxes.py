@@ -68,7 +68,7 @@ def room_from(p: AztecaPosition, boxes: list[int], first: int) -> int:
 
 
 def amounts_answered(p: AztecaPosition, seat: int) -> list[int]:
-    """Returns the amounts that the seat has answered so far."""
+    """Returns the amounts in the seat's answers so far."""
     return [move for move in p.drafts[seat].moves if move < names.MOST_AMOUNT]
 
 
@@ -147,8 +147,8 @@ class Fill(Decision[AztecaPosition]):
 
 
 def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
-    """Returns the soldiers in each box by kind that result from these answers at set-up. The Reserve gets all
-    others.
+    """Returns the number of soldiers of each kind that these answers put into each box at set-up. The Reserve
+    gets all others.
     """
     found = [[0] * names.SOLDIERS for _ in ALL_BOXES]
     left = units_in_reach(p, seat, ALL_BOXES)
@@ -161,7 +161,7 @@ def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
 
 
 def fill_boxes(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
-    """Fills the boxes as answered. Other seats no longer know what is in them."""
+    """Fills the boxes according to these answers. Other seats no longer know what is in them."""
     boxes = boxes_in_reach(p, seat)
     left = units_in_reach(p, seat, boxes)
     for i, box in enumerate(boxes):

@@ -1,8 +1,7 @@
 """The odds of a battle without retreats: the chance of victory and the expected losses.
 
 Each side is assumed to lose its warriors first. A state consists of the warriors and jaguars of one side,
-followed by
-those of the other side. The entry for a state is the outcome for the first side, in thousandths.
+followed by those of the other side. The entry for a state is the outcome for the first side, in thousandths.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ def expected(warriors: int, jaguars: int, other_warriors: int, other_jaguars: in
 
 
 def state(w: int, j: int, v: int, k: int) -> int:
-    """Returns the index of a state. Numbers of units beyond the table count as its maximum."""
+    """Returns the index of a state. Numbers of units that exceed the table are treated as its maximum."""
     return ((min(w, MOST - 1) * MOST + min(j, MOST - 1)) * MOST + min(v, MOST - 1)) * MOST + min(k, MOST - 1)
 
 

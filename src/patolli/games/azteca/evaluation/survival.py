@@ -14,8 +14,8 @@ SAFE: Final = 80
 FAIR_SHARE: Final = 60
 """The total offering to be expected, in tenths of a point."""
 STINGINESS: Final = 12
-"""By how much less the others are expected to offer, in tenths of a point, for each step that Tezcatlipoca is
-ahead of `A_STEP` per round.
+"""The amount, in tenths of a point, by which the others' expected offering decreases for each step that
+Tezcatlipoca is ahead of `A_STEP` per round.
 """
 DESCENT: Final = [995, 995, 963, 875, 704, 421]
 """The chances that the best of three dice is at least 1, 2, … 6, in thousandths."""

@@ -17,7 +17,7 @@ THOUSAND: Final = 1000
 STAYS: Final = 75
 """The chance of keeping a captured city, in hundredths."""
 ENVY: Final = 25
-"""The weight of a loss of another player, in hundredths."""
+"""The weight of another player's loss, in hundredths."""
 DEFENSIVE: Final = (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE)
 CALLED: Final = 2
 """The estimated number of units of each kind that the Reserve sends into a battle."""
@@ -38,7 +38,7 @@ def units_of(p: AztecaPosition, seat: int, box: int, viewer: int = ALL_SEEING) -
 
 
 def strongest(p: AztecaPosition, seat: int) -> list[int]:
-    """Returns the strongest army that the activated one can become by a reorganisation in its area."""
+    """Returns the strongest army into which the activated one can be reorganised in its area."""
     found = [0, 0]
     for box in army_boxes.boxes_in_reach(p, seat):
         strength.add(found, units_of(p, seat, box))

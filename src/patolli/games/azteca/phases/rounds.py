@@ -1,4 +1,4 @@
-"""Rounds and phases (AZ-1.6, AZ-5.1), and the check whether there is another round (AZ-13.9)."""
+"""Rounds and phases (AZ-1.6, AZ-5.1), and whether there is another round (AZ-13.9)."""
 
 from __future__ import annotations
 

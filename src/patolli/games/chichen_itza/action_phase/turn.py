@@ -128,7 +128,7 @@ class ChooseAction(Ask):
                             tried |= bit
                             if (
                                 action_start.illegal_reason(p, seat, action, left) == 0
-                            ):  # these actions may be impossible without the remaining coins
+                            ):  # whether an action is possible can depend on the remaining coins
                                 illegal &= ~bit
                             else:
                                 illegal |= bit

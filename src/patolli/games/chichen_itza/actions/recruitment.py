@@ -118,7 +118,7 @@ class ChooseHero(Ask):
             p.push(PlaceHero(hero))
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Also returns each hero's card and upkeep."""
+        """Returns whether a ruin recruits the hero, followed by each hero's card and upkeep."""
         upkeep = [p.tables.upkeep[card] if card >= 0 else -1 for card in p.hero_top]
         return [self.by_ruin, *p.hero_top, *upkeep]
 

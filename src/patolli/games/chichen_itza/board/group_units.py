@@ -8,7 +8,9 @@ from . import units
 
 
 def bring_back(p: ChichenPosition, seat: int, number: int) -> None:
-    """CI-7.9: returns warriors to the start of the movement, or to the city if they do not fit."""
+    """CI-7.9: returns warriors to the place where the movement started, or to the city if they do not fit
+    there.
+    """
     start = p.group.start
     fit = min(number, max(0, units.room(p, seat, start)))
     units.put_warriors(p, seat, start, fit)

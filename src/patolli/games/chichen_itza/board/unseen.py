@@ -17,8 +17,8 @@ def strengths(p: ChichenPosition, creature: int) -> list[int]:
 
 
 def gems_left(p: ChichenPosition, tile: int) -> int:
-    """CI-2.7, CI-10.4: returns how many gems of this colour are left. There is one for each player who does
-    not have one.
+    """CI-2.7, CI-10.4: returns how many gems of this colour are left. One is left for each player who does
+    not have a gem of this colour.
     """
     gem = p.tables.gem[tile]
     return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])

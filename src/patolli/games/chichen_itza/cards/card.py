@@ -185,11 +185,11 @@ class Card:
         return dark
 
     def dice(self, p: ChichenPosition, side: int) -> int:
-        """Returns the change of the number of dice in the owner's roll in this phase."""
+        """Returns the change in the number of dice in the owner's roll in this phase."""
         return 0
 
     def foe_dice(self, p: ChichenPosition, side: int) -> int:
-        """Returns the change of the number of dice in the opponent's roll in this phase."""
+        """Returns the change in the number of dice in the opponent's roll in this phase."""
         return 0
 
     def faces(self, p: ChichenPosition, side: int, faces: int) -> int:

@@ -1,8 +1,7 @@
 """The points in the rules at which cards take effect. Each function queries the cards that use one hook.
 
 God cards apply to their owner, and hero cards to the group in which their hero moves or fights.
-docs/card-hooks.md
-describes all hooks.
+docs/card-hooks.md describes all hooks.
 """
 
 from __future__ import annotations
@@ -184,7 +183,7 @@ def controlled(p: ChichenPosition, seat: int) -> i64:
 
 
 def idol_factor(p: ChichenPosition, seat: int) -> int:
-    """Returns the factor for what an idol brings, whether goods or prevented damage."""
+    """Returns the factor by which the yield of an idol is multiplied, whether goods or prevented damage."""
     factor = 1
     for card in gods(p.seats[seat], IDOLS):
         factor *= card.idol_factor(p, seat)
@@ -281,7 +280,7 @@ def faces(p: ChichenPosition, side: int, hitting: int) -> int:
 
 
 def follow(p: ChichenPosition, side: int, hitting: int, earning: int) -> int:
-    """Returns the hitting faces that earn a follow-up die with all of this side's cards."""
+    """Returns the hitting faces that earn a follow-up die, given all of this side's cards."""
     for card in cards_of_side(p, side, FOLLOW):
         earning |= card.follow(p, side, hitting) & hitting
     return earning

@@ -1,4 +1,4 @@
-"""Optional cards: at certain moments, their owner is asked whether to use them (CI-15.1, CI-11.6)."""
+"""Optional cards: at certain points, their owner is asked whether to use them (CI-15.1, CI-11.6)."""
 
 from __future__ import annotations
 

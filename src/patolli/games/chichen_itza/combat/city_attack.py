@@ -64,8 +64,8 @@ class ChooseDefender(Ask):
         return [moves.WITH + self.hero, moves.WITHOUT + self.hero]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """CI-13.3: rejects heroes beyond the limit of defenders, and leaving out a hero who is needed to
-        reach that limit.
+        """CI-13.3: rejects the choice of a hero beyond the limit of defenders, and the omission of a hero who
+        is needed to reach that limit.
         """
         group = p.group
         most = p.tables.city_defenders

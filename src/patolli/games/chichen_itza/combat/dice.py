@@ -31,7 +31,7 @@ THROWS: Final = [
 
 
 def ways(faces: list[int]) -> int:
-    """Returns in how many orders the dice can show these faces."""
+    """Returns the number of orders in which the dice can show these faces."""
     number = factorial(len(faces))
     for face in range(1, 7):
         number //= factorial(faces.count(face))
@@ -165,7 +165,7 @@ class ChooseMisses(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """A face stands for any one of the dice that show it."""
+        """A face represents any one of the dice that show it."""
         return [*[moves.AGAIN + face for face in range(1, 7) if face in p.combat.dice], STOP]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:

@@ -113,7 +113,7 @@ class NextPhase(Task[ChichenPosition]):
 
 
 def emit_phase(p: ChichenPosition) -> None:
-    """Emits the beginning of a phase.
+    """Emits an event for the beginning of a phase.
 
     The event says which die a creature rolls; 1 is the dark die.
     """
@@ -122,7 +122,7 @@ def emit_phase(p: ChichenPosition) -> None:
 
 
 def emit_forces(p: ChichenPosition) -> None:
-    """Emits the number of fighters on each side before the first roll."""
+    """Emits an event with the number of fighters on each side, before the first roll."""
     if p.event_log is not None:
         for side in (names.FIRST, names.SECOND):
             if hooks.seat_of(p, side) >= 0:

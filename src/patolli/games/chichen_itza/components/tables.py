@@ -1,8 +1,7 @@
 """The printed values of the components, as tables for the rules.
 
 Lists are indexed by the numbers in `names` (tile, gear, card, creature …) or by numbers used in the rulebook
-(level,
-round, number of players). Unused entries are 0.
+(level, round, number of players). Unused entries are 0.
 """
 
 from __future__ import annotations

@@ -15,8 +15,8 @@ from . import arrival, destinations
 
 
 class TakeStep(Ask):
-    """CI-D12: the choice of the next step if warriors may join along the way. If the group can go directly to
-    a distant tile, this is possible as well.
+    """CI-D12: the choice of the next step if warriors may join along the way. A group that can go directly to
+    a distant tile may do so as well.
     """
 
     id = "TakeStep"

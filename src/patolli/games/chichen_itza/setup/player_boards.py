@@ -43,8 +43,8 @@ def new_player(c: Components) -> Player:
 class DealOrder(Task[ChichenPosition]):
     """CI-2.20: draws the turn order at random.
 
-    The favor markers are stacked in this order, and each player gets as many coins as the number of their
-    position.
+    The favor markers are stacked in this order, and each player gets the number of coins for their position
+    in it.
     """
 
     id = "DealOrder"

@@ -21,8 +21,8 @@ def next_step(p: TeotihuacanPosition, side: int) -> int:
 
 
 def illegal_reason(p: TeotihuacanPosition, side: int) -> int:
-    """TE-8.12: returns the reason why no decoration can be laid on the next step, or 0. Both of its cells
-    need a tile of its level below them.
+    """TE-8.12: returns the reason why no decoration can be laid on the next step, or 0. Both cells of the
+    step need a tile of the step's level below them.
     """
     step = next_step(p, side)
     if step == names.STEPS_OF_SIDE:

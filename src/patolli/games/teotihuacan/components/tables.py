@@ -1,8 +1,7 @@
 """The values on the components, as lookup tables for the rules.
 
 Lists are indexed by the numbers in `names` (board, temple, tile, good) and by quantities in the rulebook
-(step, level,
-number of workers minus one, seat in turn order).
+(step, level, number of workers minus one, seat in turn order).
 """
 
 from __future__ import annotations

@@ -2,12 +2,10 @@
 scores.
 
 They were measured in ten games at level 2 for each number of players, as the mean difference between the
-final points
-and the evaluation by the number of rounds left (`python -m tests.games.teotihuacan.calibration`). The curve
-is not a
-straight line, because the evaluation counts goods in full only while there is enough time to use them. With
-two players
-there are more points to come than with four, who compete for buildings and tiles.
+final points and the evaluation by the number of rounds left (`python -m
+tests.games.teotihuacan.calibration`). The curve is not a straight line, because the evaluation counts goods
+in full only while there is enough time to use them. With two players there are more points to come than with
+four, who compete for buildings and tiles.
 """
 
 from __future__ import annotations

@@ -62,8 +62,8 @@ def prices(p: TeotihuacanPosition) -> Prices:
 
 
 def stock_value(held: int) -> int:
-    """Returns the number of half goods as which a stock counts. The first six goods of a kind count in full,
-    all others half.
+    """Returns the value of a stock, in half goods. The first six goods of a kind count in full, and all
+    others count half.
     """
     return held * 2 if held <= 6 else 12 + (held - 6)
 

@@ -2,8 +2,7 @@
 can expect.
 
 All of it is an estimate and not part of the rules, except that points scored so far and values at the end of
-the game are
-exact.
+the game are exact.
 """
 
 from __future__ import annotations

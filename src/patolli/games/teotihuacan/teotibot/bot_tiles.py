@@ -188,7 +188,7 @@ def raise_building(p: TeotihuacanPosition) -> bool:
 
 
 def cheapest_row(p: TeotihuacanPosition) -> int:
-    """Returns the row that is cheapest to build in or, in a tie, the uppermost of them."""
+    """Returns the row in which building is cheapest or, in a tie, the uppermost one."""
     found = NOBODY
     least = 0
     for row in range(names.ROWS):

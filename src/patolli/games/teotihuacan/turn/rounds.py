@@ -123,7 +123,7 @@ class ChooseWorker(OffersTiles):
 
 
 class EndTurn(Task[TeotihuacanPosition]):
-    """TE-6.5, TE-11.4: lets the player use tiles and unlock workers a last time. TE-6.7: then the displays
+    """TE-6.5, TE-11.4: lets the player use tiles and unlock workers one last time. TE-6.7: then the displays
     are refilled.
     """
 

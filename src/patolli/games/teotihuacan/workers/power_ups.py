@@ -20,8 +20,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
     board or, with EVERYWHERE, any unlocked worker.
 
     `ascended` is a bit mask of the workers that have ascended during these power-ups. If they have a price
-    (t13), the seat
-    may decline.
+    (t13), the seat may decline.
     """
 
     id = "PowerUp"

@@ -1,8 +1,8 @@
-"""Reads `components.toml`, and an owner's file, into the tables that the rules use.
+"""Reads `components.toml`, and optionally a file with the owner's values, into the tables that the rules use.
 
-An owner's file can replace numbers. It cannot replace the *function* of a tile, space or level, because that
-is part of
-the rules. A file that would break a rule is rejected with a message that names the faulty table and key.
+The owner's file can replace numbers. It cannot replace the *function* of a tile, space or level, because that
+is part of the rules. A file that would break a rule is rejected with a message that names the faulty table
+and key.
 """
 
 from __future__ import annotations

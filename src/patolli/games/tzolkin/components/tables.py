@@ -1,8 +1,7 @@
 """The values of the components, as lookup tables for the rules.
 
 Lists are indexed by the numbers in `names` (wheel, temple, technology, good, tile) or by numbers used in the
-rulebook
-(space, step, level, number of players). Unused entries are 0.
+rulebook (space, step, level, number of players). Unused entries are 0.
 """
 
 from __future__ import annotations
@@ -89,7 +88,7 @@ class Components(Box):
     highest_bonus: list[list[int]]  # by age and temple
 
     # Technologies (TZ-15), by the player's level. A value is the total for all levels up to this one.
-    # by technology and current level; the entry for the last level is the cost of the bonus
+    # Costs are by technology and current level; the entry for the last level is the cost of the bonus.
     technology_cost: list[list[int]]
     technology_bonus: list[Effect]  # by technology
     harvest_bonus: list[int]

@@ -2,8 +2,7 @@
 can expect.
 
 The numbers in `weights.toml` are estimates and not part of the rules. Points scored so far and values at the
-end of the
-game are exact.
+end of the game are exact.
 """
 
 from __future__ import annotations
@@ -155,7 +154,7 @@ def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def ripening(top: int, space: int, reach: list[int], soonest: int, pr: Prices) -> int:
-    """Returns the value of this worker if it is picked up at the best moment. Each day of waiting
+    """Returns the value of this worker if it is picked up at the best time. Each day of waiting
     has a cost.
     """
     best = 0
