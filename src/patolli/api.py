@@ -125,8 +125,8 @@ def game_of(p: Position) -> Game:
 
 
 def legal_moves(p: Position, seat: Seat | None = None, language: str = "en") -> list[LegalMove]:
-    """Returns the legal moves of a seat, including asides. By default, the moves of the first seat that has a
-    question are returned.
+    """Returns the legal moves of a seat, including asides. By default, returns the moves of the first seat
+    that has a question to answer.
     """
     who = seat_asked(p, seat)
     texts = texts_of(game_of(p), language)
@@ -168,7 +168,9 @@ def play(p: Position, move: str | Move | LegalMove, seat: Seat | None = None) ->
 
 
 def play_chance(p: Position, rng: Rng) -> list[str]:
-    """Plays chance decisions until a seat has a question or the game is over. Returns the outcomes."""
+    """Plays chance decisions until a seat has to answer a question or the game is over. Returns the
+    outcomes.
+    """
     found = []
     while p.asked() == [CHANCE]:
         moves = p.legal_moves(CHANCE)
@@ -190,7 +192,7 @@ def replay(record: str) -> Replay:
 
 
 def points(p: Position) -> list[float]:
-    """Returns the points of all seats, also during the game."""
+    """Returns the points of all seats; can also be called during the game."""
     scores = p.scores()
     return [total / scores.unit for total in scores.totals()]
 

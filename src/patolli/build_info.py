@@ -22,7 +22,7 @@ def compiled() -> bool:
 
 
 def rules() -> str:
-    """Returns `compiled` or `plain`, for people."""
+    """Returns `compiled` or `plain`, for display."""
     return "compiled" if compiled() else "plain"
 
 

@@ -13,7 +13,7 @@ from .expectation_samples import Sample
 from .figures import mean
 
 GROUPS: Final = 8
-"""The number of groups at each knot, into which samples are divided by their expected points."""
+"""The number of groups into which the samples at each knot are divided, by their expected points."""
 STEEPEST: Final = 4.0
 LEAST: Final = 40
 """The minimum number of samples in a group."""
@@ -21,7 +21,7 @@ LEAST: Final = 40
 
 @dataclass(frozen=True)
 class Expected:
-    """The points that a table expects for a seat at some moment of a game, and the seat's result."""
+    """The points that a table expects for a seat at one stage of a game, and the seat's result."""
 
     points: float
     result: float

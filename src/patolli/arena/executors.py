@@ -1,4 +1,4 @@
-"""Runs games in this process, in several processes, or on a Ray cluster. The results are the same."""
+"""Runs games in this process, in several processes, or on a Ray cluster, always with the same results."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from .schedule import Schedule
 from .statistics import SequentialTest, lost_by_all, standings
 
 SEEDS_APART: Final = 100
-"""The distance between the first seeds of matches between levels for different numbers of players."""
+"""The seeds of the matches between levels differ by this number for each additional player."""
 
 
 @dataclass(frozen=True)

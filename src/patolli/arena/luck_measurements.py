@@ -17,7 +17,7 @@ from .measured_games import Lines, MeasuredGame
 from .planted_answers import PLANTED, suspects
 
 PLAYED_OUT: Final = 12
-"""The number of sampled worlds in which two answers are played to the end of the game."""
+"""The number of sampled worlds in which the game is continued to its end after each of two answers."""
 LATER: Final = 2
 """The number of rounds after which the expected results of two answers are also compared."""
 
@@ -87,8 +87,8 @@ def luck_summary(lines: Lines) -> dict[str, Any]:
 
 
 def costs(task: MeasuredGame) -> dict[str, Any]:
-    """Plants answers in a game. For each one that a review judges costly, plays that answer and the best one
-    to the end of the game.
+    """Plants answers in a game. For each one that a review judges costly, continues the game to its end after
+    that answer and after the best one.
     """
     run = ReviewRun(task.text(), task.depth)
     timeline, rng = run.timeline, Rng(task.seed)
@@ -111,7 +111,7 @@ def uncorrected(model: ExpectationModel) -> ExpectationModel:
 
 
 def played_out(timeline: Timeline, model: ExpectationModel, one: JudgedChoice) -> tuple[float, float]:
-    """Returns how many points more the best answer leads to than the chosen one, after two rounds and at the
+    """Returns how many more points the best answer leads to than the chosen one, after two rounds and at the
     end of the game.
     """
     observed = timeline.positions[one.at].observation(one.seat)

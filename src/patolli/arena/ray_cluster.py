@@ -81,7 +81,7 @@ class RayPool(Executor):
         plain = re.fullmatch(r"([^:/]+):(\d+)", address)
         own: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {"address": address}
         try:
-            if plain is not None:  # Ray itself would try for minutes
+            if plain is not None:  # Ray itself would keep trying for minutes
                 socket.create_connection((plain[1], int(plain[2])), SECONDS).close()
             self.ray.init(**own, log_to_driver=False, logging_level="ERROR")
         except (OSError, RuntimeError, ValueError) as fault:

@@ -1,5 +1,5 @@
-"""Measures whole reviews: of games in which the reviewer's best answers were played, and of the same game
-repeatedly.
+"""Measures whole reviews: those of games in which the reviewer's best answers were played, and repeated
+reviews of the same game.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ def arena(
     sequential
         Stop as soon as it is clear whether the first player wins more than its equal share.
     ray
-        Play on a Ray cluster: its address, or local. The results are the same.
+        Play on a Ray cluster: its address, or local. This does not change the results.
     out
         A folder for the plan, records, results and report. An interrupted tournament resumes from it.
     """

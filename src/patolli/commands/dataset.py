@@ -38,7 +38,7 @@ def make(
     seed
         The random seed for chance outcomes and players.
     workers
-        How many processes share the work. The data is the same.
+        How many processes share the work. This does not change the data.
     """
     from ..arena.schedule import Schedule
     from ..arena.tournament import to_terminal

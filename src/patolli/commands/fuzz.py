@@ -33,7 +33,7 @@ def fuzz(
     games
         How many games for each number of players.
     seed
-        The random seed of the first game. Each further game has the next number.
+        The random seed of the first game. Each further game uses the next number.
     often
         Run the expensive checks (copies, worlds, leaks, undo) after one in this many moves.
     save

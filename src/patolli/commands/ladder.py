@@ -21,7 +21,8 @@ def ladder(
     games: int = 0,
     out: Path | None = None,
 ) -> None:
-    """Repeat the matches in docs/players.md and print their table. Other games have the default matches.
+    """Repeat the matches in docs/players.md and print their table. A game that is not listed there plays the
+    default matches.
 
     Parameters
     ----------

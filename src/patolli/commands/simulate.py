@@ -41,7 +41,7 @@ def simulate(
     games
         How many games.
     seed
-        The random seed of the first game. Each further game has the next number.
+        The random seed of the first game. Each further game uses the next number.
     components
         A file with the values of your own copy of the game.
     json

@@ -31,7 +31,7 @@ def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) ->
 
 
 def world(observed: Position, rng: Rng) -> Position:
-    """Returns a world that fits the observation. Complete positions are their own world."""
+    """Returns a world that fits the observation. For a complete position, this is the position itself."""
     return observed.copy() if observed.viewer < -1 else observed.determinize(rng)
 
 
@@ -43,7 +43,7 @@ def ends_after(search: Search, observed: Position, seat: int, move: int, worlds:
 
 
 def add_visits(search: Search, observed: Position, seat: int, move: int, visits: int) -> None:
-    """Adds iterations to an answer that the search has visited less often than this."""
+    """Adds iterations to an answer until the search has visited it at least `visits` times."""
     root = search.root
     assert root is not None
     at = root.moves.index(move)

@@ -1,7 +1,7 @@
 """A table that converts evaluations to expected final points and chances to win.
 
-There is a table for each evaluator and number of players. It contains coefficients for nine moments of the
-game, and a calibration that corrects what a linear function cannot express.
+There is a table for each evaluator and number of players. It contains coefficients for nine stages of the
+game, and a calibration that corrects for what a linear function cannot express.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from operator import itemgetter
 from typing import Final
 
 KNOTS: Final = 9
-"""The number of moments for which there are coefficients: the beginning and the end of each eighth of the
-game. Coefficients are interpolated between them.
+"""The number of stages for which there are coefficients: the beginning of the game, and the end of each
+eighth of the game. Coefficients are interpolated between them.
 """
 
 
@@ -31,7 +31,8 @@ class ExpectationTable:
     """The coefficients for one evaluator and one number of players. Most lists have one entry per knot."""
 
     turns: float
-    """The mean number of turns in a game. Later turns are treated like the last one."""
+    """The mean number of turns in a game. Turns after this number are treated like the turn with this number.
+    """
     start: list[float]
     """The mean final points of each seat."""
     start_win: list[float]
@@ -84,7 +85,7 @@ class ExpectationTable:
         return Expectation(points, shares([steepness * one for one in points], nobody))
 
     def calibrated(self, knot: int, rest: float, points: float) -> float:
-        """Returns the expected result for these points at this moment of the game."""
+        """Returns the expected result for these points at this stage of the game."""
         if not self.bends:
             return points
         return mixed(bent(self.bends[knot], points), bent(self.bends[knot + 1], points), rest)

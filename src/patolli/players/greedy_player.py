@@ -31,7 +31,7 @@ class MoveChain:
 
 
 def is_asked(p: Position, seat: int) -> bool:
-    """Returns whether this seat has a question."""
+    """Returns whether this seat has a question to answer."""
     if p.drafts:
         return len(p.drafts[seat].desk) > 0
     return p.first_asked() == seat

@@ -2,7 +2,7 @@
 
 There are three strengths. A hint of strength 1 names a few moves, among them the good ones. Strength 2 adds
 the best move. Strength 3 adds the expected final points of the best moves, what the best move gains over the
-next best and compared with now, and the expected rest of the turn.
+next best move and over the present situation, and the expected rest of the turn.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ TRUSTED = 0.25
 WATCHED = 20
 """The number of search iterations for each sampled world in which two moves are compared."""
 RUNNER_UP_VISITS = 100
-"""The least number of visits of the next best move before it is compared."""
+"""The minimum number of visits that the next best move needs before it is compared with the best one."""
 
 
 @dataclass
@@ -70,7 +70,7 @@ class Hint:
     because: list[GainDifference] | None = None
     """What the best move gains or loses compared with the next best."""
     brings: list[GainDifference] | None = None
-    """What the seat has more or less of at the horizon than now, after the best move."""
+    """What the seat will have more or less of at the horizon than it has now, if it plays the best move."""
 
 
 def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
@@ -167,8 +167,9 @@ def explain(
     """Adds the reasons for the best move. If the search has hardly visited any other move, the next best move
     is examined and added.
 
-    The points of an added move follow from those of the best move and from the difference in the same worlds.
-    They are never higher than those of the best move, because the search has examined that one more closely.
+    The points of an added move are computed from those of the best move and from the difference between the
+    two moves in the same worlds. They are never higher than those of the best move, because the search has
+    examined that one more closely.
     """
     root = search.root
     assert root is not None

@@ -32,8 +32,8 @@ source of points.
 
 @dataclass
 class GainDifference:
-    """How much more of a good or source of points the seat has than after the other move, or than before the
-    move; negative if it has less.
+    """How much more of a good, or how many more points from a source, the seat has than after the other move
+    or than before the move; negative if it has less.
     """
 
     what: str
@@ -44,7 +44,7 @@ class GainDifference:
 def compare_moves(
     game: Game, search: Search, observed: Position, seat: int, move: int, other: int, worlds: int
 ) -> list[GainDifference]:
-    """Returns what the seat has more or less of at the horizon than after the other move."""
+    """Returns what the seat has more or less of at the horizon than it would have after the other move."""
     here = amounts_at_horizon(game, search, observed, seat, move, worlds)
     return differences(here, amounts_at_horizon(game, search, observed, seat, other, worlds))
 

@@ -29,7 +29,7 @@ from .network import (
 )
 
 MOST_NUMBERS: Final = 8
-"""How many of a question's numbers a policy takes into account at most."""
+"""The maximum number of a question's numbers that a policy takes into account."""
 
 
 class PolicyLayers:

@@ -19,7 +19,7 @@ from ..kernel.features import AMOUNT, Block, Features, amounts, bits, total
 from ..kernel.game import Game
 
 NUMBERS: Final = 4
-"""How many of a question's numbers an observation includes at most; further ones are left out."""
+"""The maximum number of a question's numbers that an observation includes; further ones are left out."""
 LEAST: Final = -32768
 MOST: Final = 32767
 """Observations are 16-bit integers; larger values are clipped."""

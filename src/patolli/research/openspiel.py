@@ -55,7 +55,9 @@ class World:
         shared by clones.
         """
         self.begun = False
-        """Whether a player has had a question yet. Before that, during set-up, nothing can be observed."""
+        """Whether any player has been asked a question yet. Before that, during set-up, nothing can be
+        observed.
+        """
         self.log = EventLog()
         position.event_log = self.log
 
@@ -176,9 +178,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Returns a random state that this player cannot distinguish from the current one. Hidden information
         is sampled according to its probability.
 
-        The history of the new state is that of the old one, so it should be used for searching but not be
-        saved. The information states of the other players are made from the events that this player has seen,
-        and from what they know in the new world.
+        The history of the new state is that of the old one, so the new state should be used for searching,
+        but not be saved. The information states of the other players are made from the events that this
+        player has seen, and from what they know in the new world.
         """
         new: SpielState = self.clone()
         old = self.world

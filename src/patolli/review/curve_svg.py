@@ -98,7 +98,7 @@ def chart(
 
 
 def spread(places: list[float], gap: float, most: float) -> list[float]:
-    """Moves places apart that are nearer than the gap, without exceeding the last possible place."""
+    """Moves places apart that are closer together than the gap, without exceeding the last possible place."""
     found: list[float] = []
     for place in places:
         found.append(max(place, found[-1] + gap) if found else place)

@@ -11,7 +11,7 @@ from ..texts import GameTexts
 from ..texts.gain_names import gain_name
 
 MOST_REASONS = 3
-"""The maximum number of gains, and of losses."""
+"""The maximum number of gains in a list, and also of losses."""
 
 
 class GainTexts:
@@ -50,8 +50,8 @@ class GainTexts:
     def gains_and_losses(
         self, found: Iterable[GainDifference | dict[str, Any]]
     ) -> tuple[list[str], list[str]]:
-        """Lists the greatest gains and the greatest losses. Those without a name are omitted, and goods whose
-        points are listed.
+        """Lists the greatest gains and the greatest losses. Gains and losses without a name are omitted, and
+        so are goods whose points are listed.
         """
         more: list[str] = []
         less: list[str] = []

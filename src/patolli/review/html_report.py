@@ -122,7 +122,7 @@ def curves(review: Review, texts: ReviewTexts, captions: list[str]) -> list[str]
 
 
 def by_source(review: Review, texts: ReviewTexts) -> str:
-    """Lists each seat's points by source at a few moments of the game and at its end."""
+    """Lists each seat's points by source at a few stages of the game and at its end."""
     every = max(1, len(review.curve) // MOMENTS_SHOWN)
     shown = [*review.curve[every:-1:every], review.curve[-1]]
     rows = [

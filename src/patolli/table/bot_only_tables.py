@@ -20,8 +20,8 @@ def has_persons(seats: list[SeatRow]) -> bool:
 
 
 def is_attended(session: TableSession) -> bool:
-    """Returns whether the bots of this table should go on. If a person has a seat, they go on until the game
-    needs an answer from that person, even if no one is connected.
+    """Returns whether the bots of this table should continue. If a person has a seat, the bots continue until
+    the game needs an answer from that person, even if no one is connected.
     """
     return has_persons(session.seats) or session.visited
 

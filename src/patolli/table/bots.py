@@ -100,7 +100,7 @@ class Bots:
                 task.add_done_callback(self.tasks.discard)
 
     async def move(self, session: TableSession, seat: int) -> None:
-        """Answers for a bot until it has no more questions. After failed attempts, the pauses
+        """Answers for a bot until it has no more questions to answer. After failed attempts, the pauses
         become longer.
         """
         pause = AGAIN_SECONDS
@@ -191,7 +191,7 @@ class Bots:
         return found
 
     async def run(self, name: str, pool: WorkerPool, job: WorkItem) -> Answer:
-        """Runs a job on a remote worker if one is connected that has this level, otherwise in a process of
+        """Runs a job on a connected remote worker that has this level or, if there is none, in a process of
         this server.
         """
         if self.remote.has_workers() and self.remote.knows(str(job.question.get("level", ""))):

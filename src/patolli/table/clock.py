@@ -1,5 +1,5 @@
-"""The clocks of the seats. A clock changes only when its seat starts or stops having a question, so it
-reveals nothing else.
+"""The clocks of the seats. A clock starts or stops only when its seat gets a question to answer or no longer
+has one, so it reveals nothing else.
 
 `now` is a time on the server's clock. After a crash, that clock may have lost a short time, but it never runs
 backwards.
@@ -16,7 +16,7 @@ def fresh(pace: Pace, players: int) -> Clock:
 
 
 def turn(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
-    """Starts the clocks of the seats that have a question, and stops all others."""
+    """Starts the clocks of the seats that have a question to answer, and stops all others."""
     if pace.kind == "none":
         return
     for seat in range(len(clock.left)):
@@ -44,7 +44,7 @@ def halt(clock: Clock, pace: Pace, now: int) -> None:
 
 
 def go_on(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
-    """Restarts the clocks of the seats that have a question, after a pause."""
+    """Restarts the clocks of the seats that have a question to answer, after a pause."""
     if pace.kind != "none":
         for seat in asked:
             if seat >= 0:

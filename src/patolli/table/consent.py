@@ -55,7 +55,7 @@ def agreed(session: TableSession, asked: Asking) -> bool:
 
 def needed(session: TableSession, asked: Asking) -> list[int]:
     """Returns the seats that must agree. Nobody votes on their own removal. A claim needs the consent of the
-    seat's person unless that person has been away for long.
+    seat's person unless that person has been away for a long time.
     """
     found = set(voters(session))
     if asked.about == "remove":

@@ -133,7 +133,7 @@ def who_can(row: TableRow) -> str:
 
 def undoable_from(steps: list[StepRow]) -> int:
     """Returns the index of the first step that can still be taken back. Only the latest steps of a single
-    seat can, and only if no chance was involved.
+    seat can be taken back, and only if no chance was involved.
     """
     at = len(steps)
     while at > 1:
@@ -154,7 +154,7 @@ def offered(game: Game, p: Position, seat: int) -> list[str]:
 
 def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> str:
     """Returns the checksum of a step. It covers the legal moves, the answer and its consequences, the scores
-    and, unless answers are sealed, the seats that have a question next.
+    and, unless answers are sealed, the seats that have to answer next.
 
     It does not depend on the sealed answers of other seats, so these can be taken back.
     """
@@ -177,8 +177,8 @@ def play(match: Match, seat: int, move: int, n: int, question: int, at: int, pas
 
 
 def enter(match: Match, moves: list[int], n: int, typist: int, at: int) -> StepRow:
-    """Enters typed chance outcomes and returns the resulting step. Its question number stores the seat that
-    typed them.
+    """Enters typed chance outcomes and returns the resulting step. The step's question number is 1 plus the
+    number of the seat that typed them.
     """
     before = offered(match.game, match.position, CHANCE)
     said = len(match.log)

@@ -41,7 +41,7 @@ class Limits:
     most_header: int = 65_536
     connections: int = 1000
     connection_rate: float = 20.0
-    """New connections per second and address. Bursts may be five times as large."""
+    """New connections per second from each address. Bursts may be five times as large."""
     connections_per_address: int = 64
     """The maximum number of HTTP connections per address, not counting WebSockets. Trusted proxies are not
     limited.
@@ -49,21 +49,21 @@ class Limits:
     sockets_per_address: int = 60
     sockets_per_seat: int = 12
     get_rate: float = 60.0
-    """Read-only requests per second and address. Bursts may be ten times as large."""
+    """Read-only requests per second from each address. Bursts may be ten times as large."""
     message_rate: float = 200.0
-    """Messages per second and address over all of its WebSockets. Bursts may be ten times as large."""
+    """Messages per second from each address, over all of its WebSockets. Bursts may be ten times as large."""
     key_rate: float = 200.0
-    """Keys looked up for lists of tables, per second and address. Bursts may be ten times as large."""
+    """Keys looked up for lists of tables, per second for each address. Bursts may be ten times as large."""
     reports_per_hour: float = 20.0
-    """Reports per hour and address. Without this limit, a single address could crowd out the reports of
+    """Reports per hour from each address. Without this limit, a single address could crowd out the reports of
     others.
     """
     tables_per_hour: float = 30.0
-    """New tables per hour and address. Bursts may be twice as large."""
+    """New tables per hour from each address. Bursts may be twice as large."""
     tables: int = 50_000
     """The maximum number of tables in play or waiting for players."""
     write_rate: float = 20_000.0
-    """Bytes of chat, notes and components per second and address, on average."""
+    """Bytes of chat, notes and components per second from each address, on average."""
     write_burst: float = 4e6
     free_disk: int = 100 * MEGABYTE
     """The number of free bytes on the disk below which no new tables are created. Games in progress

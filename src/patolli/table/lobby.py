@@ -145,8 +145,8 @@ class LobbyPush:
         """The encoded descriptions of the public tables; complete if `is_complete` is set."""
         self.is_complete = False
         self.generation = 0
-        """Increases when the last page is closed. A list read before that is outdated, because no changes
-        were collected since.
+        """Increases when the last page is closed. A list that was read before then is outdated, because no
+        changes have been collected since.
         """
         self.reading = asyncio.Lock()
         self.pause = SHORTEST_PAUSE

@@ -28,8 +28,8 @@ LIBRARIES: Final = {
     "sqlalchemy": "WARNING",
     "psycopg": "ERROR",
 }
-"""The lowest logged level of other libraries' messages. Psycopg warns each time that two servers write to the
-same table, which the server handles by repeating the move.
+"""The lowest logged level of other libraries' messages. Psycopg logs a warning whenever two servers write to
+the same table; the server then repeats the move.
 """
 
 

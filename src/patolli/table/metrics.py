@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .registry import TableRegistry
 
 TOKEN: Final = "PATOLLI_METRICS_TOKEN"
-"""The environment variable that enables metrics. Scrapers must send its value as bearer token."""
+"""The environment variable that enables metrics. Scrapers must send its value as a bearer token."""
 SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The environment variable for a folder in which all processes of a machine store their metrics, so that each
 of them can report the totals.

@@ -231,8 +231,8 @@ async def replay(
     """Returns the state after n moves of a finished game or after n stream entries of a running game, or the
     list of moments if n is None.
 
-    If `count` is "entries", n counts stream entries in a finished game, too. If it is "balance", the state
-    between two entries is returned.
+    If `count` is "entries", n counts stream entries in a finished game, too. If it is "balance", returns
+    goods and points after n stream entries.
     """
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")

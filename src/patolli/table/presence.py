@@ -1,5 +1,5 @@
-"""Presence: from when a seat is absent, measured with the server's clock. A seat becomes absent when its last
-connection is closed.
+"""Presence: the time since which each seat has been absent, measured with the server's clock. A seat becomes
+absent when its last connection is closed.
 """
 
 from __future__ import annotations
@@ -65,7 +65,9 @@ async def went(session: TableSession, seats: Collection[int]) -> None:
 
 
 async def acted(session: TableSession, seats: Collection[int]) -> None:
-    """Records that persons have acted without being connected, which restarts the time of their absence."""
+    """Records that persons have acted without being connected, which restarts the measurement of their
+    absence.
+    """
     await note(
         session,
         [seat for seat in seats if is_away(session, seat)],
@@ -76,8 +78,8 @@ async def acted(session: TableSession, seats: Collection[int]) -> None:
 async def note(
     session: TableSession, seats: list[int], away: int, counted: Collection[int] = (), more: int = 0
 ) -> None:
-    """Stores the time from which these seats are absent (0 if they are present), and the number of clients
-    connected to the seats in `counted`.
+    """Stores the time since which these seats have been absent (0 if they are present), and the number of
+    clients connected to the seats in `counted`.
     """
     if session.registry.closing:
         return

@@ -1,6 +1,6 @@
 """Sends the prospects of a question in parts, while later parts are still being computed.
 
-The question itself has been sent before. If the seat's observation changes, the remaining parts are dropped.
+The question itself has already been sent. If the seat's observation changes, the remaining parts are dropped.
 Only clients that play the seat receive prospects.
 """
 
@@ -72,8 +72,8 @@ def refresh(session: TableSession) -> None:
 
 
 def wanted_keys(session: TableSession) -> dict[Key, str]:
-    """Returns the seats with a question whose clients want prospects, each with the language and address of
-    such a client.
+    """Returns the seats that have a question to answer and a client that wants prospects, each with the
+    language and address of such a client.
     """
     match, pages = session.match, [guest for guest in session.seated if guest.prospects]
     if not pages or match is None or session.row.state != "running" or session.trouble:

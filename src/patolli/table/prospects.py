@@ -127,7 +127,7 @@ class Composer:
         ][:MOST_ODDS]
 
     def odds(self) -> Iterator[Prospects]:
-        """Yields the odds. They may take long, so each part contains only one answer."""
+        """Yields the odds. Computing them may take a long time, so each part contains only one answer."""
         known, p, seat = self.game, self.p, self.seat
         staked = self.staked()
         steps = min(STEPS, ODDS_STEPS // max(1, len(staked)))

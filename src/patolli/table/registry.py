@@ -49,7 +49,9 @@ MOST_THREADS: Final = 2
 DELETED: Final = 2**31 - 1
 """The number of edits that is reported for a deleted table."""
 MOST_DEFAULTS: Final = 200
-"""The maximum number of default answers for one table in one sweep. The next sweep continues."""
+"""The maximum number of default answers for one table in one sweep. The remaining ones are played in the next
+sweep.
+"""
 
 
 class TableRegistry:
@@ -89,8 +91,8 @@ class TableRegistry:
         self.worded = WordedLogs()
         self.reviews = Reviews(settings)
         self.turn = asyncio.Lock()
-        """Held while a whole view or a batch of texts is computed, so that these computations take turns with
-        other work.
+        """Held while a whole view or a batch of log entries is computed, so that these computations take
+        turns with other work.
         """
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.remote = RemoteWork(self)
@@ -370,7 +372,9 @@ class TableRegistry:
         self.clock.noted = time.monotonic()
 
     async def play_defaults(self, session: TableSession, now: int) -> None:
-        """Plays default answers for the seats whose time has run out, until none of them has a question."""
+        """Plays default answers for the seats whose time has run out, until none of them is asked
+        any longer.
+        """
         for _ in range(MOST_DEFAULTS):
             late = [
                 s for s in clock.run_out(session.row.clocks, session.row.pace, now) if s in session.row.asked

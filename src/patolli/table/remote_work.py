@@ -25,7 +25,7 @@ LOOK_SECONDS: Final = 2.0
 
 
 class NoWorkers(Exception):
-    """Raised when no remote worker is left and the server has to compute by itself."""
+    """Raised when no remote worker is left and the server has to compute the answer itself."""
 
 
 class RemoteWork:

@@ -10,7 +10,7 @@ from .protocol import Moment, MomentKind, Moments
 from .replays import ReplayedGame
 
 ORDER: Final[tuple[MomentKind, ...]] = ("round", "phase", "turn", "fight")
-"""The order of moments that begin at the same time."""
+"""The order in which moments at the same step are listed."""
 HEADINGS: Final[dict[str, MomentKind]] = {"round": "round", "phase": "phase"}
 """Events that begin a part of the game and exist in every game."""
 

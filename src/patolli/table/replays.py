@@ -56,7 +56,7 @@ class ReplayedGame:
         p.event_log = event_log
         self.kept = [p.copy()]
         self.heard = [len(event_log.events)]
-        """For each number of moves, the number of events until then."""
+        """For each number of moves, the number of events up to that point."""
         self.turns = [turn_of(game, p)]
         """For each number of moves, the seat whose turn it is then, and the number of the turn."""
         try:

@@ -1,8 +1,8 @@
 """The servers that share one database. With SQLite, there is only one server, and most of this module does
 nothing.
 
-Every server can serve every table. Each write increases a counter in the table's row (`edits`), so of two
-conflicting writes one fails. The other servers are notified of the table's id and new counter, and read the
+Every server can serve every table. Each write increases a counter in the table's row (`edits`), so one of two
+conflicting writes fails. The other servers are notified of the table's id and new counter, and read the
 changes.
 
 One server at a time is the leader. As long as it holds a lease, it takes care of clocks, absences and old
@@ -233,7 +233,7 @@ class Servers:
         return counted
 
     async def count_guests(self, session: TableSession) -> None:
-        """Stores the numbers of a table's clients again after this process was considered dead."""
+        """Stores a table's numbers of clients again after this process was considered dead."""
         seats = {seat for guest in session.seated for seat in guest.seats}
         async with session.lock:
             await session.write_connected({*seats, SPECTATOR})

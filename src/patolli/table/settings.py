@@ -62,8 +62,8 @@ class Settings:
     as many.
     """
     stand_in_seconds: float = 2.0
-    """How many seconds a stand-in waits at least before each move while its person is connected and may want
-    to stop it.
+    """The minimum number of seconds for which a stand-in waits before each move while its person is connected
+    and may want to stop it.
     """
     bot_modules: list[str] = field(default_factory=list)
     idle_seconds: float = 120.0
@@ -74,9 +74,9 @@ class Settings:
     never.
     """
     socket_rate: float = 40.0
-    """Messages per second and WebSocket. Bursts may be ten times as large."""
+    """Messages per second on each WebSocket. Bursts may be ten times as large."""
     http_rate: float = 20.0
-    """Changing requests per second and address. Bursts may be ten times as large."""
+    """Requests per second from each address, without the read-only ones. Bursts may be ten times as large."""
     trusted_proxies: list[str] = field(default_factory=list)
     """The addresses or networks of proxies whose `X-Forwarded-For` header is trusted."""
     group: Path | None = None

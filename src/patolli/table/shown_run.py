@@ -27,8 +27,8 @@ class ShownRun:
         position.event_log = self.event_log
 
     def forced(self) -> tuple[int, int]:
-        """Returns a seat that has only one legal move (or chance), with this move. If there is none, the move
-        is negative.
+        """Returns a seat (or chance) that has only one legal move, together with this move. If there is none,
+        the move is negative.
         """
         p = self.position
         for seat in p.asked():

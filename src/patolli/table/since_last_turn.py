@@ -1,4 +1,4 @@
-"""Determines which events are news for a seat: all since the end of its own last turn."""
+"""Determines which events are news for a seat: all events since the end of its own last turn."""
 
 from __future__ import annotations
 

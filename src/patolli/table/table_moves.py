@@ -24,7 +24,7 @@ from .store.rows import USUAL, SeatRow, StepRow
 
 
 def must_be_asked(session: TableSession, match: Match, seat: int, question: int) -> None:
-    """Raises an error if the seat does not have this question."""
+    """Raises an error unless this is the question that the seat has to answer now."""
     if not 0 <= seat < session.players:
         raise Refusal("not-yours", f"there is no seat {seat}")
     if session.row.questions[seat] != question:
@@ -46,7 +46,7 @@ async def play(
 ) -> None:
     """Plays one move or a chain. Either all moves are played or none, and they are stored when this returns.
 
-    `may` is called when the table's lock has been acquired, because the table may have changed until then.
+    `may` is called when the table's lock has been acquired, because the table may have changed by then.
     """
     async with session.lock:
         if not may():

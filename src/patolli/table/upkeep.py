@@ -27,7 +27,9 @@ EXPIRE_SECONDS: Final = 3600.0
 
 
 def has_bots(row: TableRow, seats: list[SeatRow]) -> bool:
-    """Returns whether the bots of this table go on when the server starts, before any client is connected."""
+    """Returns whether the bots of this table continue when the server starts, before any client is
+    connected.
+    """
     return row.state == "running" and any(seat.bot() for seat in seats) and has_persons(seats)
 
 
@@ -36,7 +38,9 @@ def is_due(row: TableRow, now: int) -> bool:
 
 
 async def wake_bots(registry: TableRegistry) -> None:
-    """Wakes bots that have a question. Needed when the server starts, and when another server has ended."""
+    """Wakes bots that have a question to answer. Needed when the server starts, and when another server has
+    ended.
+    """
     for id_ in await registry.find(queries.unfinished_by_bots, has_bots):
         with contextlib.suppress(Refusal):
             registry.bots.wake(await registry.session(id_))
@@ -73,8 +77,8 @@ async def name_damage(registry: TableRegistry) -> None:
 
 
 async def set_clocks(session: TableSession) -> None:
-    """Stops or restarts the clocks. Time during which the table could not be played is not counted, nor is
-    the time used before in the same turn.
+    """Stops or restarts the clocks. Time during which play was impossible does not count, nor does time used
+    earlier in the same turn.
     """
     async with session.lock:
         row = session.row

@@ -1,5 +1,5 @@
 """Votes. Ending a game, taking back moves, long pauses, removals and claims need the consent of all persons
-who are present and play themselves, and usually of at least two.
+who are not away and have no stand-in. Usually, at least two persons must agree.
 """
 
 from __future__ import annotations

@@ -92,8 +92,8 @@ def go_on(
 
 
 def until_asked(p: Position, seat: int) -> Position:
-    """Plays default answers for other seats until this seat has a question. Raises Refusal if a chance
-    decision or a hidden value comes first.
+    """Plays default answers for other seats until this seat has a question to answer. Raises Refusal if a
+    chance decision or a hidden value comes first.
     """
     for _ in range(FARTHEST):
         who = p.asked()

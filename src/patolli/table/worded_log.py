@@ -1,7 +1,7 @@
-"""The events of open tables as texts, cached for all clients.
+"""The events of open tables as text, cached for all clients.
 
-For a long game, making the texts takes a tenth of a second of CPU time. They are therefore made only once, in
-batches between which other work can run, and without holding the table's lock.
+For a long game, formatting the text takes a tenth of a second of CPU time. This is therefore done only once,
+in batches between which other work can run, and without holding the table's lock.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 PORTION: Final = 32
 """The number of events in a batch, which takes about a millisecond."""
 MOST_BYTES: Final = 64 << 20
-"""The maximum size of all texts, in bytes. The least recently used ones are dropped."""
+"""The maximum size of all cached text, in bytes. The least recently used logs are dropped."""
 Entry = Happened | msgspec.Raw
 
 
 class WordedLog:
-    """The texts of a match in one language, including events that not all viewers see."""
+    """The events of a match as text in one language, including those that not all viewers see."""
 
     def __init__(self, words: GameTexts | None) -> None:
         self.words = words
@@ -58,14 +58,14 @@ class WordedLog:
 
 
 class WordedLogs:
-    """The texts of all open tables, by table and language."""
+    """The events of all open tables as text, by table and language."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
         self.of: OrderedDict[tuple[str, str], WordedLog] = OrderedDict()
 
     def log(self, session: TableSession, language: str) -> WordedLog:
-        """Returns the texts made so far, after dropping those of events that were taken back."""
+        """Returns the text formatted so far, after dropping that of events that were taken back."""
         assert session.match is not None
         key, words = (session.id, language), session.words(language)
         found = self.of.get(key)
@@ -88,8 +88,8 @@ class WordedLogs:
 
 
 async def prepare(session: TableSession, language: str, viewers: dict[int, int]) -> None:
-    """Makes the texts that a new client needs. `viewers` contains, for each viewer, the number of entries the
-    client already has. The caller does not hold the table's lock.
+    """Formats the text that a new client needs. `viewers` contains, for each viewer, the number of entries
+    the client already has. The caller does not hold the table's lock.
     """
     if session.match is None or session.streams is None:
         return
@@ -101,7 +101,7 @@ async def prepare(session: TableSession, language: str, viewers: dict[int, int])
 
 
 async def word_portion(session: TableSession, language: str) -> bool:
-    """Makes the texts of one batch. Returns whether texts are still missing."""
+    """Formats the text of one batch. Returns whether some events are still missing."""
     logs = session.registry.worded
     async with session.registry.turn:
         match = session.match

@@ -1,6 +1,6 @@
 """`patolli work`: computes bot moves and hints for all servers of a database, on any machine.
 
-It takes one job after the other, and uses the same processes as a server. If it is killed, its jobs go to
+It takes one job after another, and uses the same processes as a server. If it is killed, its jobs go to
 other workers. If it is ended normally, it finishes its current jobs first.
 """
 
@@ -90,7 +90,7 @@ class RemoteWorker:
             shared.beat(c, self.id, "worker", f"{socket.gethostname()} {os.getpid()}", json.dumps(load))
 
     async def serve(self, worker: Worker, short_only: bool) -> None:
-        """Keeps one process busy with one job after the other."""
+        """Keeps one process busy with one job after another."""
         while not self.ending:
             self.news.clear()
             try:

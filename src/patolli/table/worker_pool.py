@@ -22,7 +22,7 @@ SHORT_SECONDS: Final = 0.5
 """The worker for short jobs takes only jobs that are expected to need fewer seconds than this."""
 
 LOOK_SECONDS: Final = 2.0
-"""The number of seconds between checks whether a running job is still wanted. They are not more frequent
+"""The number of seconds between checks whether a running job is still wanted. Checks are not more frequent,
 because stopping a job means that a new process has to be started.
 """
 

@@ -26,7 +26,7 @@ HEAD: Final = re.compile(
 )
 
 Changes = dict[str, dict[str, str]]
-"""The typed texts, by table and key."""
+"""The values as typed, by table and key."""
 
 
 def table_of(box: Box, entry: str) -> tuple[str, list[str]]:

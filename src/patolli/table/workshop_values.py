@@ -17,7 +17,7 @@ Unreadable = Literal["number", "flag", "toml"]
 
 
 class Unread(ValueError):
-    """Raised if a typed text is not a value of the expected kind."""
+    """Raised if the typed text is not a value of the expected kind."""
 
     def __init__(self, kind: Unreadable) -> None:
         super().__init__(kind)

@@ -9,7 +9,7 @@ from typing import Final
 from ..rulebook.parser import fold
 
 NARROW: Final = 30
-"""The minimum width for the texts of answers, in columns."""
+"""The minimum width for the text of an answer, in columns."""
 
 
 class Answer:

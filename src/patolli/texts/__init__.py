@@ -35,7 +35,7 @@ precedence over a shared one. Message ids are names from the kernel, with `-` fo
                             a row in the components file, with its keys as arguments
 
 The names of the numbers in a question are defined by its class (`Decision.number_names`). `arguments.py`
-converts numbers and ids to texts. The titles of rules come from the rulebook.
+converts numbers and ids to text. The titles of rules come from the rulebook.
 """
 
 from .game_texts import GameTexts as GameTexts

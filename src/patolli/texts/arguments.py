@@ -24,7 +24,7 @@ FRACTIONS: Final = {(1, 4): "¼", (1, 2): "½", (2, 4): "½", (3, 4): "¾"}
 
 
 def message_id(*parts: str) -> str:
-    """Joins parts to a message id, in which spaces and underscores become `-`."""
+    """Joins parts into a message id, in which spaces and underscores become `-`."""
     return "-".join(part for part in parts if part).replace(" ", "-").replace("_", "-")
 
 

@@ -221,8 +221,8 @@ export interface Sit {
   name: string;
   seat?: number | null;
   /**
-   * The seat's word, from which chance is computed together with the seed. If it is empty, the server
-   * chooses a word.
+   * The seat's word. Chance outcomes are computed from the seed and the words of all seats. If it is empty,
+   * the server chooses a word.
    */
   word?: string;
   /** True if the client sends the word later with the command `word`. */
@@ -388,7 +388,7 @@ export interface ProcessInfo {
   busy: number;
   /** The number of jobs that the worker has finished. */
   done: number;
-  /** The processor seconds spent on these jobs. */
+  /** The CPU seconds spent on these jobs. */
   seconds: number;
 }
 
@@ -620,7 +620,10 @@ export interface Rematch {
   word_later?: boolean;
 }
 
-/** Sends this seat's word, from which chance is computed together with the seed, once before the start. */
+/**
+ * Sends this seat's word, once and before the start. Chance outcomes are computed from the seed and the
+ * words of all seats.
+ */
 export interface SayWord {
   do: "word";
   id: number;
@@ -1404,7 +1407,7 @@ export interface PlayedMove {
 export interface PositionMove {
   /** The text of the position, as written by `kernel/position_text.py`. */
   position: string;
-  /** The seats that the page plays; an empty list means all seats. */
+  /** The seats played on the page; an empty list means all seats. */
   seats?: number[];
   /**
    * The seed of chance. It also determines how the hidden information of an observation is dealt. With a
@@ -1450,14 +1453,14 @@ export interface PositionProspects {
 export interface PositionState {
   /** The current position as far as its viewer knows it. Links contain this text. */
   position: string;
-  /** Whether a seat of the page is asked, only other seats are asked, or the game is over. */
+  /** Whether a seat played on the page is asked, only other seats are asked, or the game is over. */
   end: "asked" | "others" | "over";
   asked: number[];
   played: PlayedMove[];
-  /** The seats that the page plays. */
+  /** The seats played on the page. */
   seats: number[];
   table: TableInfo;
-  /** One update for each seat that the page plays; the seat that is asked comes last. */
+  /** One update for each seat played on the page; the seat that is asked comes last. */
   updates: Update[];
 }
 
@@ -1755,7 +1758,7 @@ export interface ReviewMoment {
 }
 
 /**
- * Adds keys to those whose tables the server reports to this page. Keys that do not fit into one message
+ * Adds keys whose tables the server then reports to this page. Keys that do not fit into one message
  * are sent in further messages.
  */
 export interface Watch {
@@ -2044,8 +2047,8 @@ export interface Previewed {
 }
 
 /**
- * Answer to `imagine`. `question` is the question that this seat would have then; `end` has the same
- * values as in `previewed`.
+ * Answer to `imagine`. `question` is the question that this seat would then have to answer; `end` has the
+ * same values as in `previewed`.
  */
 export interface Imagined {
   is: "imagined";

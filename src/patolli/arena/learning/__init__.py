@@ -1,1 +1,1 @@
-"""Trains networks by self-play: `python -m patolli.arena.learning GAME` (extra `learn`)."""
+"""Trains networks by self-play: `python -m patolli.arena.learning GAME` (requires the extra `learn`)."""

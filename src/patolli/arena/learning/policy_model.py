@@ -27,7 +27,7 @@ FREQUENT = 12
 weights. Rarer moves share one row.
 """
 MOST_VALUES = 64
-"""The maximum number of different values per question number that get their own tokens."""
+"""For each number in a kind of question, at most this many values get their own tokens."""
 TENS = 10.0
 """A network score of 1 represents this many points."""
 LOSS_WEIGHT = 0.1

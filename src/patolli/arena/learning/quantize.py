@@ -26,8 +26,8 @@ LONG = 2**31 - 1
 
 
 def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
-    """Returns (feature, kind, value) for each input of the trained network. The value is the factor of an
-    amount, and the threshold otherwise.
+    """Returns (feature, kind, value) for each input of the trained network. The value is a factor if the kind
+    is `AMOUNT`, otherwise a threshold.
     """
     found: list[tuple[int, int, float]] = []
     at = 0

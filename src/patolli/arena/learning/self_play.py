@@ -69,7 +69,7 @@ class SelfPlay:
     twice as often.
     """
     number: int
-    """The number of the task, from which its random seeds follow."""
+    """The number of the task, from which its random seeds are derived."""
     deadline: float
     """The wall-clock time at which unfinished games are abandoned."""
     seconds: float = TASK_SECONDS

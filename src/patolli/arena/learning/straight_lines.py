@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 PHASES = 12
 FEWEST = 50
-"""The minimum number of samples for fitting a line to a phase. In a phase with fewer samples, their own
-results are used instead.
+"""The minimum number of samples for fitting a line to a phase. In a phase with fewer samples, the result of
+each sample is used as its prediction.
 """
 LEAST_WIN, MOST_WIN = 0.001, 0.999
 

@@ -272,7 +272,9 @@ class Training:
         return next(i for i, (number, _, _) in enumerate(columns(self.features.blocks())) if number == at)
 
     def evaluation_tens(self) -> float:
-        """Returns the value of that input per unit, in tens of points."""
+        """Returns the value of one unit of the input that contains the hand-made evaluation, in tens of
+        points.
+        """
         unit = self.game.start(self.game.most).scores().unit
         return float(self.features.judgement[0].most / unit / 10)
 

@@ -40,7 +40,7 @@ def contained() -> Iterator[None]:
 
 
 def names_of(asked_for: dict[str, Any], words: GameTexts | None) -> list[str]:
-    """Returns the names of the seats. Seats that the request does not name are numbered."""
+    """Returns the names of the seats. Seats without a name in the request are named by their number."""
     sent: list[str] = asked_for["names"]
     players = position_run.checked(asked_for["game"], asked_for["position"]).players
     return [
@@ -54,8 +54,8 @@ def names_of(asked_for: dict[str, Any], words: GameTexts | None) -> list[str]:
 
 
 def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults) -> PositionState:
-    """Returns a position, after playing all of `texts`. If one of these moves is not possible, none is
-    played.
+    """Returns the state of a position after playing the moves in `texts`. If one of them is not possible,
+    none is played.
     """
     with contained():
         run = position_run.run_of(asked_for)

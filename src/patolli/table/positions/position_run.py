@@ -73,7 +73,7 @@ class PositionRun(ShownRun):
         self.go_on()
 
     def asked(self) -> list[int]:
-        """Returns the seats played on this page that have a question."""
+        """Returns the seats played on this page that have a question to answer."""
         return [seat for seat in self.position.asked() if seat in self.seats]
 
     def observed(self, seat: int) -> Position:

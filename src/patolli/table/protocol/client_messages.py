@@ -12,8 +12,8 @@ from .shared_types import FormValues, Language, Number, Seat, Text, Token
 NO_NUL: Final = r"^[^\u0000]*$"
 """PostgreSQL cannot store the character NUL."""
 MOST_TOKENS: Final = 32
-"""The maximum number of tokens. It exceeds the number of seats, because a browser may still have renewed
-keys.
+"""The maximum number of tokens. It exceeds the number of seats, because a browser may still hold keys that
+have been replaced.
 """
 
 

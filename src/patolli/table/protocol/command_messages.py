@@ -162,7 +162,9 @@ class Rematch(IncomingMessage, tag="rematch"):
 
 
 class SayWord(IncomingMessage, tag="word"):
-    """Sends this seat's word, from which chance is computed together with the seed, once before the start."""
+    """Sends this seat's word, once and before the start. Chance outcomes are computed from the seed and the
+    words of all seats.
+    """
 
     seat: Seat
     word: Word

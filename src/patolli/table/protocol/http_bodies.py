@@ -106,8 +106,8 @@ class Sit(Struct, forbid_unknown_fields=True):
     name: Name
     seat: Seat | None = None
     word: Word = ""
-    """The seat's word, from which chance is computed together with the seed. If it is empty, the server
-    chooses a word.
+    """The seat's word. Chance outcomes are computed from the seed and the words of all seats. If it is empty,
+    the server chooses a word.
     """
     word_later: bool = False
     """True if the client sends the word later with the command `word`."""
@@ -315,7 +315,7 @@ class ProcessInfo(Struct):
     done: int = 0
     """The number of jobs that the worker has finished."""
     seconds: float = 0.0
-    """The processor seconds spent on these jobs."""
+    """The CPU seconds spent on these jobs."""
 
 
 class HostPage(Struct):

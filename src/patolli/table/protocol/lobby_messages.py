@@ -1,4 +1,4 @@
-"""Messages over the socket of the first page."""
+"""Messages over the socket of the start page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .shared_types import Language, TableInfo, Token
 
 
 class Watch(IncomingMessage, tag="watch"):
-    """Adds keys to those whose tables the server reports to this page. Keys that do not fit into one message
+    """Adds keys whose tables the server then reports to this page. Keys that do not fit into one message
     are sent in further messages.
     """
 

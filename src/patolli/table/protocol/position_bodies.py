@@ -33,7 +33,7 @@ class PositionMove(Struct, forbid_unknown_fields=True):
     position: PositionText
     """The text of the position, as written by `kernel/position_text.py`."""
     seats: PlayedSeats = field(default_factory=list)
-    """The seats that the page plays; an empty list means all seats."""
+    """The seats played on the page; an empty list means all seats."""
     seed: Seed = 0
     """The seed of chance. It also determines how the hidden information of an observation is dealt. With a
     seed above 0, the hidden information of a full position is dealt again as well, so that it fits what the
@@ -121,11 +121,11 @@ class PositionState(Struct):
     position: str
     """The current position as far as its viewer knows it. Links contain this text."""
     end: PositionEnd
-    """Whether a seat of the page is asked, only other seats are asked, or the game is over."""
+    """Whether a seat played on the page is asked, only other seats are asked, or the game is over."""
     asked: list[int]
     played: list[PlayedMove]
     seats: list[int]
-    """The seats that the page plays."""
+    """The seats played on the page."""
     table: TableInfo
     updates: list[Update]
-    """One update for each seat that the page plays; the seat that is asked comes last."""
+    """One update for each seat played on the page; the seat that is asked comes last."""

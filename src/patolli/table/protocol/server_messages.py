@@ -247,8 +247,8 @@ class Previewed(OutgoingMessage, tag="previewed"):
 
 
 class Imagined(OutgoingMessage, tag="imagined"):
-    """Answer to `imagine`. `question` is the question that this seat would have then; `end` has the same
-    values as in `previewed`.
+    """Answer to `imagine`. `question` is the question that this seat would then have to answer; `end` has the
+    same values as in `previewed`.
     """
 
     to: int

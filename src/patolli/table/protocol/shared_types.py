@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 
 def one_of(*values: str) -> Meta:
-    """Allowed values of a text from the server, for the schema and the page's types."""
+    """The allowed values of a text field from the server, for the schema and the page's types."""
     return Meta(extra_json_schema={"enum": list(values)})
 
 
@@ -48,8 +48,8 @@ ScoresDict = Annotated[dict[str, Any], Meta(title="Scores")]
 TableEvent = Annotated[dict[str, Any], Meta(title="TableEvent")]
 """An event: its name, the id of its rule, and its named numbers."""
 Word = Annotated[str, Meta(max_length=60, extra_json_schema={"pattern": "^[!-~]*$"})]
-"""The word of a seat, from which chance is computed together with the seed: visible ASCII characters without
-spaces.
+"""The word of a seat: visible ASCII characters without spaces. Chance outcomes are computed from the seed and
+the words of all seats.
 """
 
 

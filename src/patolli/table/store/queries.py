@@ -41,7 +41,7 @@ MOVING: Final = (
 )
 """The columns of a table's row that every move changes."""
 TURNING: Final = (*MOVING, "glance")
-"""The columns that a move changes if different seats have a question afterwards."""
+"""The columns that a move changes if different seats have to answer afterwards."""
 
 
 class Prepared:
@@ -49,7 +49,7 @@ class Prepared:
     executing it.
 
     The text is passed directly to the driver, which halves the cost. This is possible because all columns
-    contain numbers or texts.
+    contain numbers or text.
     """
 
     def __init__(self, statement: Update | Insert, columns: Iterable[str]) -> None:

@@ -26,7 +26,7 @@ class Clock(Struct):
 
 class Asking(Struct):
     """An open vote. Clients do not receive `question`, because it would reveal how many questions the seat
-    has had.
+    has been asked.
     """
 
     about: Literal["abandon", "rewind", "pause", "remove", "claim"]
@@ -119,8 +119,8 @@ class TableRow(Struct):
     edits: int = 0
     """Increases with every write to the table, so that servers notice conflicting changes."""
     reopened: dict[int, int] = field(default_factory=dict)
-    """For each seat, the number of a question that it has taken back. The seat is asked this question despite
-    its standing answers.
+    """For each seat, the number of a question that it is asked again because an answer was taken back. The
+    seat's standing answers do not apply to this question.
     """
     declined: dict[str, int] = field(default_factory=dict)
     """For each kind of vote and the seat that asked for it, the time (on the server's clock) until which it

@@ -75,7 +75,7 @@ tables: Final = Table(
     Column("chance", String(12), nullable=False, server_default="seed"),
     Column("glance", Text, nullable=False, server_default="{}"),  # the summary for lists of tables
     Column("edits", Integer, nullable=False, server_default="0"),  # increases with every write to this table
-    # for each seat, a question that it has taken back
+    # for each seat, a question that it is asked again
     Column("reopened", Text, nullable=False, server_default="{}"),
     # until when declined votes cannot be repeated, by kind of vote and seat
     Column("declined", Text, nullable=False, server_default="{}"),

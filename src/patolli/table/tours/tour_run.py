@@ -23,7 +23,7 @@ CHANCE_NAME: Final = "chance"
 
 
 class ShownMoment:
-    """A position that is shown, and the number of events until then."""
+    """A position that is shown, and the number of events before it."""
 
     def __init__(self, position: Position, events: int) -> None:
         self.position = position

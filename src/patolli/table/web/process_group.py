@@ -2,8 +2,8 @@
 
 The operating system distributes new connections among the processes. If the clients of a table were connected
 to several of them, each would have to replay every move. A process that accepts a WebSocket therefore passes
-it on, with its request, to the process that has the table's other clients. If that one cannot be reached, the
-next one serves it.
+it on, with its request, to the process that has the table's other clients. If that process cannot be reached,
+the next one in order serves the WebSocket.
 """
 
 from __future__ import annotations
