@@ -76,6 +76,7 @@ describe("a review on the page", () => {
 
   it("shows turns that were not foreseen, without the reasons of a choice in them", () => {
     const found = [...shown().querySelectorAll(".review-moments li")].map((one) => one.textContent!);
+    expect(found[0]).toMatch(/^1 Turn 3, a choice/);
     expect(found[0]).toContain("more");
     expect(found[1]).toContain("Turn 3, not foreseen. A war");
     expect(found[1]).not.toContain("more");
@@ -192,7 +193,7 @@ describe("another answer", () => {
 
 describe("the curve", () => {
   it("selects the nearest turn", () => {
-    expect([0, 40, 200, 250, 616, 640].map((x) => nearest(x, 3))).toEqual([0, 0, 1, 1, 3, 3]);
+    expect([0, 40, 180, 250, 456, 480].map((x) => nearest(x, 3))).toEqual([0, 0, 1, 1, 3, 3]);
   });
 
   it("has round steps", () => {
@@ -220,7 +221,7 @@ describe("the curve", () => {
       page,
     );
     const places = [...page.querySelectorAll(".review-mark")].map((one) => one.getAttribute("d"));
-    expect(places).toEqual(["M52 26V212", "M616 26V212"]);
+    expect(places).toEqual(["M48 26V196", "M456 26V196"]);
     expect([...page.querySelectorAll(".review-mark-number")].map((one) => one.textContent)).toEqual([
       "1",
       "2",

@@ -14,7 +14,7 @@ interface Props {
   select: (n: number) => void;
 }
 
-const SIZE = { width: 640, height: 236, left: 52, right: 24, top: 26, bottom: 24 };
+const SIZE = { width: 480, height: 220, left: 48, right: 24, top: 26, bottom: 24 };
 /** The radius of the circle around the number of a turning point. */
 const MARK = 9;
 const MOST_TICKS = 30;

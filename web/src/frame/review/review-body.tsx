@@ -87,9 +87,10 @@ function Judgement({
       <h3>{say("review-turning-points")}</h3>
       {review.turning_points.length === 0 && <p>{say("review-none-yet")}</p>}
       <ol class="review-moments">
-        {review.turning_points.map((point) => (
+        {review.turning_points.map((point, n) => (
           <TurningPoint
             key={`${point.kind} ${point.at}`}
+            number={n + 1}
             point={point}
             choice={point.kind === "choice" ? choiceAt(review, point.at) : undefined}
             watched={watched}
@@ -149,10 +150,13 @@ function choiceAt(review: GameReview, at: number): ReviewedChoice | undefined {
 }
 
 function TurningPoint({
+  number,
   point,
   choice,
   watched,
 }: {
+  /** The number of its mark on the curves. */
+  number: number;
   point: ReviewTurningPoint;
   choice: ReviewedChoice | undefined;
   watched: AnyReview;
@@ -160,6 +164,9 @@ function TurningPoint({
   return (
     <li>
       <p>
+        <span class="review-number">
+          <span>{number}</span>
+        </span>{" "}
         <strong>{say(`review-moment-${point.kind}`, { turn: point.turn })}</strong> {point.words}
       </p>
       {choice?.reasons && <p class="review-small">{choice.reasons}</p>}
