@@ -3,7 +3,7 @@ import { Printed } from "../src/texts/printed";
 
 type Row = Record<string, unknown>;
 
-/** Creates cards as the server sends them, with placeholders for texts that a test does not set. */
+/** Creates cards as the server sends them, with placeholders for text that a test does not set. */
 export function printedOf(box: unknown, effects: Record<string, string> = {}): Printed {
   const cards: Record<string, CardText> = {};
   const add = (id: string) =>

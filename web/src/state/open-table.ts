@@ -21,7 +21,7 @@ export class OpenTable extends AnswerableTable {
   readonly pending = signal<string[] | null>(null);
   /** The effect of a click on the place or button under the pointer. */
   readonly preview = signal<Preview | null>(null);
-  /** The possible moves of the last press if there are more than one. */
+  /** The moves that the last press could mean, if there is more than one. */
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
   /** True if a press was ignored because the pointer has not moved since the question changed. */

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-/** The number of pixels that a resting hand may move. */
+/** The number of pixels by which a resting hand may move the pointer. */
 const STILL = 3;
 /**
  * For touch: two taps within this number of pixels count as the same spot, and two taps within this number of

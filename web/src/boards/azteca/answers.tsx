@@ -73,7 +73,7 @@ export function AnswerButton({
 
 /**
  * Shows numbers as buttons in one or more rows. With `late`, the buttons are shown only if no form answers
- * these questions together; `note` returns a text to show below a number. */
+ * these questions together; `note` returns the text to show below a number. */
 export function Amounts({
   answers,
   late = false,

@@ -6,8 +6,8 @@ import { demandOf } from "./panels/stair";
 import type { AztecaView } from "./view";
 
 /**
- * The card that explains an element of the board. Gods and stocks have their own texts; all other elements
- * have their printed text. The card of a neutral area lists its garrison. */
+ * The card that explains an element of the board. Gods and stocks have text of their own; all other elements
+ * show their printed text. The card of a neutral area lists its garrison. */
 export function aztecaCard(about: string, context: BoardContext): Card | null {
   const view = context.view as unknown as AztecaView;
   if (about === "quetzalcoatl") return quetzalcoatl(view);

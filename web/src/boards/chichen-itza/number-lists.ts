@@ -8,7 +8,7 @@ export function counted(numbers: number[]): string {
     .join(", ");
 }
 
-/** Writes the numbers 1, 2, 3 as "1–3", and 1, 3 as "1, 3"; returns an empty text for an empty list. */
+/** Writes the numbers 1, 2, 3 as "1–3", and 1, 3 as "1, 3"; returns an empty string for an empty list. */
 export function span(numbers: number[]): string {
   const [first] = numbers;
   if (first === undefined) return "";

@@ -42,8 +42,7 @@ export function PlainBoard() {
   const middle = useMiddle();
   const left = useRef<number | null>(null);
   useEffect(() => {
-    // Scrolls the possible targets into view unless some of them are already visible. Scrolls back when
-    // there are no targets left.
+    // Scrolls to the possible targets if none of them is visible, and back when no targets are left.
     const lit = [...document.querySelectorAll(".plain-board .lit")].filter(
       (one) => !one.closest(".plain-seats"),
     );

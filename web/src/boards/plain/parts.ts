@@ -5,7 +5,7 @@ import { type Dict, isDict, isPlain, isSeat } from "./shape";
 type Said = Pick<Table, "say" | "thing">;
 
 /**
- * Whether a value needs no text on a field: null, 0, false, an empty text, or a group of only such values.
+ * Whether a value needs no text on a field: null, 0, false, an empty string, or a group of only such values.
  */
 export function isNothing(value: unknown): boolean {
   if (isPlain(value))

@@ -37,7 +37,7 @@ export interface Room {
   height: number;
 }
 
-/** Below this scale, the smallest texts are less than 12 pixels high. */
+/** Below this scale, the smallest text is less than 12 pixels high. */
 const SMALLEST_SCALE = 0.775;
 
 /** Whether the pane is large enough to show the whole table with readable text. */

@@ -11,7 +11,7 @@ import type { TzolkinView } from "./view-types";
 export const TILE_WIDTH = 90;
 export const TILE_HEIGHT = 126;
 
-/** The goods that the viewer needs but does not have to pay for a tile; none for spectators. */
+/** The goods that the viewer still lacks to pay for a tile; none for spectators. */
 function useLacking(id: string): { lacking: Goods; payable: boolean } {
   const price = (useTable().view as TzolkinView).tile_prices[id];
   return { lacking: price?.lacking ?? {}, payable: price?.payable ?? false };

@@ -66,7 +66,7 @@ function Gear({ teeth, radius }: { teeth: number; radius: number }) {
   );
 }
 
-/** The hub of a wheel, which shows the price of placing a worker. A click on the wheel places one. */
+/** The hub of a wheel, which shows the price of placing a worker. A click on the wheel places a worker. */
 function Hub({ parts }: { parts: WheelParts }) {
   const table = useTable();
   const near = useNearbyWorkers(parts.id);

@@ -1,4 +1,4 @@
-/** Copies a text, even on an unencrypted page, where the browser offers no clipboard. */
+/** Copies text, even on an unencrypted page, where the browser offers no clipboard. */
 export function copyText(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement | null,

@@ -3,7 +3,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "./icon";
 
 /**
- * A button that copies a text that is not visible on the page. If there is no clipboard, the text is shown so
+ * A button that copies text that is not visible on the page. If there is no clipboard, the text is shown so
  * that it can be copied by hand.
  */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {

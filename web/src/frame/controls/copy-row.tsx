@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { say } from "../../texts/frame";
 import { copyText } from "./clipboard";
 
-/** A text with a copy button. */
+/** A line of text with a copy button. */
 export function CopyRow({ label, text }: { label: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);

@@ -1,7 +1,7 @@
 interface Props<T extends string> {
   label: string;
   value: T;
-  /** The values with their texts. */
+  /** The values, each with the text that is shown for it. */
   options: [T, string][];
   set: (value: T) => void;
   /** The class of the label. */

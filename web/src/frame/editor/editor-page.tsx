@@ -69,8 +69,7 @@ function OneGame({ game, code }: { game: string; code: string }) {
     void (code ? decodePosition(code) : Promise.resolve(null)).then((text) => {
       setBroken(code !== "" && text === null);
       return editor.begin(text).then(() => {
-        // The position has been stored in the browser, so a reload shows the last edit instead of the link's
-        // position.
+        // The browser has stored the position, so a reload shows the last edit and not the linked position.
         if (text !== null) history.replaceState(null, "", `#/editor/${game}`);
       });
     });

@@ -17,8 +17,10 @@ const seen = new WeakSet<OpenTable>();
 /** Shown at the end of a game: the result, and what the viewer can do next. */
 export function Result() {
   const { table, assets, sheets, board } = useTableState();
-  /* A player who is present at the end of the game first sees the scoring, or the final scene on the board.
-     Players who come later can open the scoring. */
+  /*
+   * A player who is present at the end of the game first sees the scoring, or the final scene on the board.
+   * Players who come later can open the scoring.
+   */
   const [present] = useState(
     () => table.seatState.value?.over === true && table.seatState.value.fresh > 0 && !seen.has(table),
   );

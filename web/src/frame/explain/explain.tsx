@@ -60,8 +60,7 @@ function Card({ pointed }: { pointed: Pointed }) {
       ).focus?.({ preventScroll: true });
   }, []);
   const foreseen = useForeseen(choice && pointed.pinned ? offer?.chain : undefined);
-  // While the mouse is over a choice, its preview is already shown below the choices. Only a pinned card
-  // repeats it.
+  // The preview of a choice under the mouse is already below the choices; only a pinned card repeats it.
   if (choice ? !known && !(pointed.pinned && offer) : !known && !offer && !reason) return null;
   const rule = reason?.rule || card?.rule || "";
   return (

@@ -37,8 +37,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
   useEffect(() => {
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
-    // The position of the last click. Hovering there is ignored, because the page may have changed under the
-    // mouse.
+    // The position of the last click. Hovering there is ignored: the page may have changed under the mouse.
     let rests: { x: number; y: number } | null = null;
     // whether the finger that is still down has already opened a card; lifting it then gives no answer
     let explained = false;

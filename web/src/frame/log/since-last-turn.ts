@@ -44,7 +44,7 @@ export function useBalances(): Balance[] {
 
 /**
  * The game's name for a thing or for gaining it. If it has neither, the name of the number in the view is
- * used, or an empty text if there is none.
+ * used, or an empty string if there is none.
  */
 function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): string {
   const found = [id, id.replace(/s$/, "")].find((one) => knows(one));

@@ -3,8 +3,7 @@ import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
 /**
- * Offers the plan that the viewer has kept at the start of the viewer's turn, if the plan can still be
- * played.
+ * At the start of the viewer's turn, offers the plan that the viewer has kept, if it can still be played.
  */
 export function KeptPlan() {
   const { table } = useTableState();

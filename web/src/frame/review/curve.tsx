@@ -123,7 +123,9 @@ export function nearest(x: number, last: number): number {
   return Math.min(last, Math.max(0, Math.round(share * last)));
 }
 
-/** The numbers of rounds at the points with which they begin, or of turns if the game has no rounds. */
+/**
+ * The number of each round at the point where it begins, or the numbers of turns if the game has no rounds.
+ */
 export function ticksOf(points: ReviewCurvePoint[]): { n: number; label: number }[] {
   const rounds = points
     .map((point, n) => ({ n, label: point.round }))

@@ -1,8 +1,8 @@
 import { useTableState } from "./table-context";
 
 /**
- * Returns the action of pressing something in the holdings. There is none for other seats, in the past, or
- * while an answer waits for confirmation.
+ * Returns the action of pressing something in the holdings. There is none for other seats, while the board
+ * shows an earlier moment, or while an answer waits for confirmation.
  */
 export function useHeldAnswers(seat: number): (move: string) => (() => void) | undefined {
   const { table, sheets } = useTableState();

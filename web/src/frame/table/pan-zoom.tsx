@@ -74,8 +74,7 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   }, []);
 
   useLayoutEffect(() => {
-    // Runs before the first frame, because a board may ask for something to be moved into view as soon as it
-    // appears.
+    // Runs before the first frame, because a new board may immediately ask to move something into view.
     const here = box.current!;
     const bring = ({ target }: Event) => {
       const room = here.getBoundingClientRect();

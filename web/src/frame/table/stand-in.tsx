@@ -31,7 +31,7 @@ export function StandInButton({ seat }: { seat: SeatInfo }) {
 }
 
 /**
- * Lists the seats of this page that a bot is playing, each with a button that stops the bot. It is needed
+ * Lists the seats on this page that a bot is playing, each with a button that stops the bot. It is needed
  * when the question box is out of view.
  */
 export function StandInNotice({ upright }: { upright: boolean }) {
@@ -56,7 +56,7 @@ export function StandInNotice({ upright }: { upright: boolean }) {
   );
 }
 
-/** Shows that a bot is playing one of this page's seats, with a button that stops the bot. */
+/** Shows that a bot is playing one of the seats on this page, with a button that stops the bot. */
 export function StandInCard({ seat, button = true }: { seat: number; button?: boolean }) {
   const { table } = useTableState();
   const at = table.info.value?.seats[seat];

@@ -12,7 +12,7 @@ export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | 
 
 export interface Sheets {
   open: Signal<SheetName>;
-  /** The rule or component that the rulebook is open at. */
+  /** The rule or component at which the rulebook is open. */
   about: Signal<string>;
   /** The element under the pointer, or the one whose card is pinned. */
   pointed: Signal<Pointed | null>;

@@ -6,7 +6,7 @@ import { ARMIES, type AztecaView } from "../view";
 
 /**
  * All players' armies with their places and soldiers, and the number of soldiers in each Reserve. The tray
- * shows this overview between two forms.
+ * shows this overview while no form is open.
  */
 export function Armies({ view }: { view: AztecaView }) {
   const table = useTable();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { updatePace } from "../../../state/settings";
 import type { Fight, Step } from "./story";
 
-/** How many milliseconds each kind of step is shown at the calm speed. */
+/** For how many milliseconds each kind of step is shown at the calm speed. */
 const STAYS: Record<Step["is"], number> = {
   phase: 450,
   cast: 700,
@@ -16,7 +16,7 @@ const STAYS: Record<Step["is"], number> = {
 };
 
 /**
- * How many milliseconds the outcome of a fight for the city is shown. It is shown to everyone, because it
+ * For how many milliseconds the outcome of a fight for the city is shown. It is shown to everyone, because it
  * affects all players.
  */
 export const CITY_STAYS = 3000;

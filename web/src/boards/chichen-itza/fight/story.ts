@@ -209,8 +209,8 @@ function add(fight: Fight, { event, words: text }: Happened): void {
 }
 
 /**
- * Whether these dice belong to a reroll. Between the event of a reroll and its dice, there can only be the
- * payment of luck. */
+ * Whether these dice belong to a reroll. Only a payment of luck can come between the event of a reroll and
+ * its dice. */
 function wasAgain(steps: Step[], seat: number): boolean {
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i]!;

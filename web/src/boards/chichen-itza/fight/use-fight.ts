@@ -24,8 +24,10 @@ export interface Shown {
   closeAll: () => void;
 }
 
-/** How many milliseconds a fight stays visible after its end: for another player's fight, and for the
- * viewer's own fight. */
+/**
+ * The milliseconds for which another player's fight, and the viewer's own fight, stay visible after their
+ * end.
+ */
 const LINGERS = 2200;
 const OWN_LINGERS = 6000;
 

@@ -36,7 +36,7 @@ export function askedPart(
   return "ring";
 }
 
-/** The part that contains the answers, the part that is shown, and the way to open another one. */
+/** The part that contains the answers, the part that is shown, and a function that opens another one. */
 export function useParts(): { asked: PhonePart; shown: PhonePart; open: (part: PhonePart) => void } {
   const table = useTable();
   const asked = askedPart(
