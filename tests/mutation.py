@@ -31,7 +31,7 @@ import pytest
 from tests import hot_patch
 
 ROOT = Path(__file__).resolve().parent.parent
-# Modules without rules, such as tables, texts, views, invariants and evaluations
+# Modules without rules, such as tables, display text, views, invariants and evaluations
 NO_CHAPTER = (
     "__init__", "components", "events", "game", "invariants", "moves", "names", "position",
     "reasons", "sources", "view", "evaluation", "builder", "text_board",

@@ -42,7 +42,7 @@ def test_refused_words_get_a_rule_and_a_reason(name: str) -> None:
 
 @pytest.mark.parametrize("game", [games.load(name) for name in games.names()], ids=games.names())
 def test_an_explanation_fits_what_is_offered_and_can_be_put_into_words(game: Game) -> None:
-    """Legal moves have no reason; every other move has one, with a text."""
+    """Legal moves have no reason; every other move has one, with text for players."""
     rng = Rng(5)
     texts = GameTexts(game, "en")
     p = game.start(game.most)

@@ -35,7 +35,7 @@ AGAIN = "run `python -m patolli.arena.reliability_plots --out docs/reports`"
 
 
 def curved(games: int, seed: int, noise: int = 9) -> list[dict[str, Any]]:
-    """Makes up games in which a high evaluation is worth more than proportionally."""
+    """Makes up games whose points grow with the square of the evaluation."""
     rng = Rng(seed)
     found = []
     for number in range(games):

@@ -1,4 +1,4 @@
-"""Pictures of Azteca's board in four widths, light and dark: set-up, purchase, battle, judgement."""
+"""Screenshots of Azteca's board in four widths, light and dark: set-up, purchase, battle, judgement."""
 
 from __future__ import annotations
 

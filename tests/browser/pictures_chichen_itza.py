@@ -1,4 +1,4 @@
-"""Pictures of Chichén Itzá's board in four widths, light and dark: rounds 1, 3 and 6, and three fights."""
+"""Screenshots of Chichén Itzá's board in four widths, light and dark: rounds 1, 3 and 6, and three fights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the lobby, an invitation and the workshop.
+"""Screenshots of the lobby, an invitation and the workshop.
 
 `python -m tests.browser.pictures_front docs/screenshots`
 """
@@ -35,7 +35,7 @@ def ana(browser: Any, size: tuple[int, int], **settings: Any) -> Window:
 
 
 def tables(server: Server, finished: str) -> list[Any]:
-    """Creates the tables in the picture of the lobby: two where it is Ana's turn, one waiting for friends,
+    """Creates the tables in the screenshot of the lobby: two where it is Ana's turn, one waiting for friends,
     one of someone else, and a finished game.
     """
     me = {"kind": "me", "name": "Ana"}

@@ -1,4 +1,4 @@
-"""Pictures of Teotihuacan's board in four widths, light and dark: start, middle, eclipse, end, and a solo
+"""Screenshots of Teotihuacan's board in four widths, light and dark: start, middle, eclipse, end, and a solo
 game.
 """
 

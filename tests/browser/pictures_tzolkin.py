@@ -1,4 +1,4 @@
-"""Pictures of Tzolk'in's board: by day, by night, on a phone, and with an open card."""
+"""Screenshots of Tzolk'in's board: by day, by night, on a phone, and with an open card."""
 
 from __future__ import annotations
 

@@ -224,7 +224,9 @@ def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: S
     "size", [pytest.param(WIDE, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.slow)]
 )
 def test_a_form_answers_a_run_of_questions(browser: Any, server: Server, size: dict[str, int]) -> None:
-    """Soldiers, wares and bids are each answered in one form, which must fit into the tray."""
+    """The questions about soldiers, wares and bids are each answered in one form, which must fit into the
+    tray.
+    """
     window = seated(browser, server, seats=3, size=size, language="de" if size == PHONE else "en")
     dice = random.Random(3)
     seen: set[str] = set()

@@ -73,7 +73,7 @@ def test_full_buckets_are_forgotten_when_there_are_many(time: Time) -> None:
     buckets = TokenBuckets(1, 4, most=3)
     for key in "abc":
         buckets.take(key, 4 if key != "b" else 1)
-    time.now += 1  # now only b is full
+    time.now += 1  # now only bucket `b` is full
     buckets.bucket("d")
     assert list(buckets.of) == ["a", "b", "c", "d"]
     buckets.bucket("e")

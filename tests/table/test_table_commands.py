@@ -143,7 +143,7 @@ def test_a_bot_stands_in_and_hands_back(http: TestClient) -> None:
         assert a.say("stand_in", seat=1, level="random")["error"] == "not-host"
         pass_time(http, 10 * MINUTE)
         assert by_http(http, made["id"], made["host"], "stand_in", seat=1)["is"] == "ack"
-        for _ in range(3):  # a plays, and the bot answers
+        for _ in range(3):  # `a` plays, and the bot answers
             wait_for_question(a)
             assert a.play(a.mirror().texts()[0])["is"] == "ack"
         wait_for_question(a)

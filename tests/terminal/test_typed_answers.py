@@ -1,4 +1,4 @@
-"""Finding the move that a typed text stands for."""
+"""Finding the move that a typed answer means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sample arguments for all texts of a game, so that tests can render them."""
+"""Sample arguments for all messages of a game, so that tests can render them."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def rule_ids(game: Game) -> list[str]:
 
 
 def faults_of(text: str, words: GameTexts, raw: str = "") -> list[str]:
-    """Returns what is wrong with a rendered text."""
+    """Returns what is wrong with rendered text."""
     faults = list(words.messages.faults)
     words.messages.faults.clear()
     if not text.strip():

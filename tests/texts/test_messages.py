@@ -1,4 +1,4 @@
-"""Message files: attributes, missing messages, and small files with a game's texts."""
+"""Message files: attributes, missing messages, and small files with a game's messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notes on answers in random games: each has a text in every language."""
+"""Notes on answers in random games: each has text in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game that has texts has all the texts it needs, in every supported language."""
+"""Every game that has messages has all the messages it needs, in every supported language."""
 
 from __future__ import annotations
 

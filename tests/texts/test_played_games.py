@@ -1,4 +1,4 @@
-"""In played games, every question, answer, refusal and event has a text."""
+"""In played games, every question, answer, event and reason for an illegal move has text for players."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_everything_is_said(game: Game, players: int) -> None:
 def test_values_of_the_owners_box_are_reported(
     name: str, component: str, owner: str, told: str, language: str
 ) -> None:
-    """Texts must not contain printed values, but read them from the box in use."""
+    """Messages must not contain printed values; they get the values from the box in use."""
     game = games.load(name)
     assert told in GameTexts(game, language, [], game.owners_box(owner)).effect(component)
     assert told not in GameTexts(game, language).effect(component)

@@ -8,7 +8,7 @@ from patolli.texts import Messages
 
 
 class ToyMessages(Messages):
-    """English messages that contain only the given texts."""
+    """English messages read from the given text alone."""
 
     def __init__(self, text: str) -> None:
         super().__init__("en")

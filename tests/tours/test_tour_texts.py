@@ -13,7 +13,7 @@ from patolli.texts.messages import folder
 from .test_tours import TOURS
 
 LONGEST = 330
-"""The maximum number of characters in a text, which should have two or three sentences."""
+"""The maximum number of characters in one message, which should have two or three sentences."""
 
 
 def wanted(game: str) -> set[str]:

@@ -1,6 +1,4 @@
-"""Checks every tour against the rules: its positions, tasks and mistakes, and the facts stated
-in its texts.
-"""
+"""Checks every tour against the rules: its positions, tasks and mistakes, and the facts in its text."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ conditions.
     python -m tests.table.trials.compare ../before 200 3
 
 Compiled rules are used if both checkouts have them in build/compiled. The exit status is 1 if the server uses
-more processor time per move than before; moves per second would also depend on other programs. The result is
-the median of the ratios of all rounds, with a tolerance of 3 in 100 for noise.
+more CPU time per move than before; moves per second would also depend on other programs. The result is the
+median of the ratios of all rounds, with a tolerance of 3 in 100 for noise.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ MOVE_EVERY: Final = 16
 """Pings."""
 GOAL_MS: Final = 250.0
 BUSY_MS: Final = 50.0
-"""The event loop must serve other clients after this many milliseconds of processor time at most."""
+"""The event loop must serve other clients after at most this many milliseconds of CPU time."""
 
 
 class Stranger:
@@ -144,8 +144,8 @@ async def attacked(stranger: Stranger, name: str, seconds: float) -> dict[str, A
 
 
 def longest_busy(folder: Path, began: float, ended: float) -> float:
-    """Returns the longest processor time for which the server's event loop did nothing else, in
-    milliseconds.
+    """Returns the longest time for which the server's event loop was busy without a break, in milliseconds of
+    CPU time.
     """
     lines = [line.split() for line in (folder / "lag.txt").read_text(encoding="ascii").splitlines()]
     return max((float(busy) for at, busy in lines if began <= float(at) <= ended), default=0.0)

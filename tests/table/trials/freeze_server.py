@@ -1,7 +1,7 @@
 """The server attacked by `freeze`, configured like `patolli serve` with its default limits.
 
 Every half second it appends a line to `lag.txt`: the wall-clock time, and the longest time for which the
-event loop was continuously busy, in milliseconds. The latter is processor time, which does not depend on
+event loop was continuously busy, in milliseconds. The latter is CPU time, which does not depend on
 other programs.
 """
 

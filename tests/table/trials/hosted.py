@@ -3,7 +3,7 @@
     python -m tests.table.trials.hosted DATABASE GAMES ADDRESS ADDRESS ...
 
 Each seat of a table connects to another address and goes to the next one when it loses its connection.
-Meanwhile servers, workers and the database can be killed by hand. The trial ends when this number of games is
+Meanwhile servers, workers and the database can be killed by hand. The trial ends when GAMES games are
 finished; then every acknowledged move must be in the database, exactly once.
 """
 

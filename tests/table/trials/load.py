@@ -151,7 +151,7 @@ async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], flo
 
 
 def work_of(served: Served) -> float:
-    """Returns the processor time of all server processes in seconds."""
+    """Returns the CPU time of all server processes in seconds."""
     return sum(map(processor_seconds, served.processes()))
 
 
@@ -222,7 +222,7 @@ async def storage(writers: int, seconds: float, turned: float) -> dict[str, Any]
 
 
 SAVED = "x" * 2000
-"""A text as long as a saved position of Tzolk'in."""
+"""A string as long as a saved position of Tzolk'in."""
 
 
 async def idle(tables: int = 1000) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Measures the cost of PostgreSQL and of a second server, as moves per second and processor time per move.
+"""Measures the cost of PostgreSQL and of a second server, as moves per second and CPU time per move.
 
 Each run compares SQLite in one process, PostgreSQL in one process, and PostgreSQL in two. The two are either
 processes on one port, servers that each serve whole tables, or servers that share the seats of every table.
