@@ -83,7 +83,7 @@ class Decision(Step[P]):
     move is legal, because skipping the question would reveal something.
     """
     number_names: ClassVar[tuple[str, ...]] = ()
-    """The names under which the game's texts refer to the numbers of the question, in the same order."""
+    """The names under which the game's messages refer to the numbers of the question, in the same order."""
 
     def who(self, p: P) -> int:
         """Returns the seat that must answer."""

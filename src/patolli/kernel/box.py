@@ -4,7 +4,8 @@ The printed file and the owner's file are TOML with the same layout. A table con
 and its `confidence`. Tables may be in groups (`[setup.players_2]`), or in arrays whose entries have an `id`
 (`[[buildings]]`), so each table has a path: `market`, `setup.players_2`, `buildings.B07`. The owner's file
 contains only the changed values, or it is an edited copy of the printed file. In it, `confidence = "owner"`
-confirms the printed values of a table, and `teeth_confidence = "owner"` those of the key `teeth`.
+confirms the printed values of a table, and `teeth_confidence = "owner"` confirms only those of the key
+`teeth`.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ class Box:
     tables: dict[str, Table]
     replaced: list[str]  # "table.key" of every value that the owner replaced, in the order of the file
     owner: str  # the text of the owner's file; empty if there is none
-    digest: str  # a digest of all values in force, without sources, notes and names
+    digest: str  # a digest of all current values, without sources, notes and names
 
     def table(self, path: str) -> Table:
         if path not in self.tables:

@@ -148,7 +148,7 @@ class Game(Generic[P]):
         return 3.25
 
     def opponent_rounds(self) -> float:
-        """Returns for how many rounds a search considers alternative moves of the opponents."""
+        """Returns the number of rounds for which a search considers alternative moves of the opponents."""
         return 1.0
 
     def turn_segments(self) -> int:

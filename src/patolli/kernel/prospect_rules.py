@@ -31,7 +31,7 @@ DECLINING: Final = (0, STOP, PASS, NO)
 
 
 class AnswerNote:
-    """A message `note-<name>` from the game's texts, with its arguments.
+    """One of the game's messages, `note-<name>`, with its arguments.
 
     For an argument that is the id of a component, the message also receives the component's name, its price
     (`..._price`) and its effect (`..._effect`). The notes in a list are joined with commas.
@@ -128,7 +128,7 @@ class ProspectRules(Generic[P]):
     # ---- with the prospects ---------------------------------------------------------------------------
 
     def deferred(self, p: P, seat: int, move: int, after: P, events: list[Event]) -> list[Amount]:
-        """Returns what an answer costs and brings after the question in `after`, at which its preview
+        """Returns what an answer costs and yields after the question in `after`, at which its preview
         stops.
         """
         return []

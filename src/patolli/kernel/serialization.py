@@ -135,9 +135,7 @@ def secret_faults(p: Position) -> list[str]:
 
 
 class Reader:
-    """Builds a position from JSON, field by field. A new game serves as the example for the types of the
-    fields.
-    """
+    """Builds a position from JSON, field by field. A new game provides an example of the type of each field."""
 
     game: Game
     box: Box

@@ -16,7 +16,7 @@ UNBROKEN: Final = "\u00a0"
 
 
 class BoardTexts(Protocol):
-    """The part of a game's texts that a text board needs. `patolli.texts.GameTexts` implements it."""
+    """The names and messages of a game that a text board needs. `patolli.texts.GameTexts` implements it."""
 
     players: list[str]
 

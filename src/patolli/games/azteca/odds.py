@@ -28,7 +28,7 @@ LOST: Final = 2
 LAND_COUNTS: Final = ["units-lost", "enemies-lost"]
 NAVAL_COUNTS: Final = ["ships-lost", "enemy-ships-lost"]
 NAMES: Final = [*OUTCOMES, *LAND_COUNTS, *NAVAL_COUNTS]
-"""The names of all outcomes and counts. The game's texts must contain a message for each of them."""
+"""The names of all outcomes and counts. Each of them needs a message in every language."""
 
 
 class BattleStakes(Stakes[AztecaPosition]):

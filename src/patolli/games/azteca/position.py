@@ -89,7 +89,7 @@ class Battle:
     allies: list[int]  # the seat of each side's ally, or NOBODY
     ally_armies: list[int]
     promises: list[int]  # the index of each side's promise in the position's promises
-    losses: list[int]  # those of the attacker and its ally, followed by those of the defender and its ally
+    losses: list[int]  # the losses of the attacker and its ally, then of the defender and its ally
     neutral: list[int]  # the number of units in the garrison, including mobilised ones, by kind
     cousins: list[int]  # the kind of unit sent by each seat, or -1
     prisoners: list[int]  # the number of prisoners taken by each side
@@ -142,7 +142,7 @@ class Fleets:
     defender: int
     sides: list[int]  # the side that each seat has joined, or none
     losses: list[int]  # by seat
-    favour: list[int]  # how often Chalchiuhtlicue has been played for each side
+    favour: list[int]  # how many times Chalchiuhtlicue has been played for each side
 
     def copy(self) -> Fleets:
         new = Fleets()
@@ -291,7 +291,7 @@ class AztecaPosition(Position):
         new.fleets = [fleets.copy() for fleets in self.fleets] if self.fleets else []
         return new
 
-    # These lists have at most one entry: the current march, battle or naval battle
+    # `march`, `battle` and `fleets` have at most one entry: the current march, battle or naval battle
 
     @property
     def current_march(self) -> March:

@@ -147,7 +147,7 @@ ABILITY_IDS: Final[list[str]] = ["none", "coins", "no-magic-no-ranged", "shields
 RUINS: Final = 12
 RUIN_IDS: Final[list[str]] = [f"RU{n:02}" for n in range(1, RUINS + 1)]
 
-# Treasures, by number. The components file says which die face brings which treasure.
+# Treasures, by number. The components file says which die face yields which treasure.
 TREASURES: Final = 6
 TREASURE_WARRIOR: Final = 0
 TREASURE_LUCK: Final = 1

@@ -47,7 +47,7 @@ CITY_KEPT: Final = "city-kept"
 OWN_LUCK: Final = "own-luck"
 FOE_LUCK: Final = "foe-luck"
 NAMES: Final = [*CREATURE, *ATTACK, *DEFENCE, *CITY, *LOSSES, CITY_ATTACK]
-"""All names used in odds for which the game's texts must contain a message."""
+"""All names used in odds that need a message in every language."""
 
 
 class CombatStakes(Stakes[ChichenPosition]):

@@ -85,7 +85,7 @@ def show(p: ChichenPosition) -> ChichenView:
 
 
 def show_rounds(p: ChichenPosition) -> list[RoundView]:
-    """CI-3.3, CI-12.1, CI-13.2: returns the rounds as printed, with those of the day first."""
+    """CI-3.3, CI-12.1, CI-13.2: returns the rounds as printed, starting with the day rounds."""
     c = p.tables
     return [
         {

@@ -247,7 +247,7 @@ def pyramid(p: TeotihuacanPosition) -> list[str]:
 
 
 def visible_icons(p: TeotihuacanPosition) -> list[int]:
-    """TE-8.18: returns the icon of each cell, which is that of the topmost tile or decoration."""
+    """TE-8.18: returns the visible icon of each cell, which is on the topmost tile or decoration."""
     c = p.tables
     icons = c.grid[:]
     for place in range(names.PLACES):

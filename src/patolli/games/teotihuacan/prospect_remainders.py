@@ -24,7 +24,7 @@ KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
 
 
 class OfChoice:
-    """Open choices that bring a gain in any case."""
+    """Open choices that yield a gain whatever the player chooses."""
 
     resources: int
     steps: int

@@ -61,7 +61,7 @@ class FuzzGame:
     options: dict[str, str]
     seed: int
     often: int
-    """The expensive checks run on one position out of this number, on average."""
+    """On average, the expensive checks run on one in this many positions."""
     unread: bool
     """If true, no seat reacts in windows. This applies to every second game.
 

@@ -26,10 +26,10 @@ NO_QUESTION: Final = 1_000_000
 def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods: list[str]) -> None:
     """Checks that some continuation pays and gains exactly the amounts that an answer defers.
 
-    Either the total change equals these amounts, or the steps after the next questions bring them without
-    further choices. Amounts of a good that the player chooses are brought by the answers instead. These
-    amounts are checked one at a time, because another choice may bring more of the same good, and later steps
-    may take some of it.
+    Either the total change equals these amounts, or the steps after the next questions produce them without
+    further choices. Amounts of a good that the player chooses are produced by the answers instead. These
+    amounts are checked one at a time, because another choice may produce more of the same good, and later
+    steps may take some of it.
     """
     named = due_later(game, found)
     if named and seat in after.asked() and not after.drafts:
@@ -201,7 +201,9 @@ class DueLater:
         return sum([things.get(kind, 0) for kind in self.kinds])
 
     def is_chosen(self, account: TaskAccount) -> bool:
-        """Returns whether the answers bring the part that depends on a choice, and later steps the rest."""
+        """Returns whether the answers produce the part that depends on a choice, and later steps produce the
+        rest.
+        """
         if self.amount(account.chosen) != self.by - self.sure:
             return False
         return self.sure == 0 or self.amount(account.things) == self.sure

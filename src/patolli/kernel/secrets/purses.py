@@ -66,8 +66,8 @@ class Purse(Secret):
         self.high = [high + by for high in self.high]
 
     def change_unseen(self, by: int, witnesses: int, least: int, most: int) -> None:
-        """Changes the amount. The knowers and the witnesses see by how much; other observers only
-        know that the change is between `least` and `most`.
+        """Changes the amount. The knowers and the witnesses see the exact change; other observers only know
+        that it is between `least` and `most`.
         """
         if self.amount != HOLE:
             self.amount += by

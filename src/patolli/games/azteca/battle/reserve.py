@@ -1,4 +1,4 @@
-"""The Reserve in a battle (AZ-12.22 to AZ-12.26): when it may defend, and which of its units do."""
+"""The Reserve in a battle (AZ-12.22 to AZ-12.26): when it may defend, and with which of its units."""
 
 from __future__ import annotations
 

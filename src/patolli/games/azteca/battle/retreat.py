@@ -224,7 +224,7 @@ def stay_to_the_end(p: AztecaPosition, side: int) -> None:
 
 
 def end_by_retreat(p: AztecaPosition, side: int) -> None:
-    """AZ-12.42: ends the battle by the retreat of this side, so that the other side wins."""
+    """AZ-12.42: ends the battle because this side retreats, so that the other side wins."""
     b = p.current_battle
     b.ended = 1
     b.winner = names.DEFENDER if side == names.ATTACKER else names.ATTACKER

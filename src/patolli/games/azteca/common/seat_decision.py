@@ -1,4 +1,4 @@
-"""The base class of decisions that are answered by a certain seat."""
+"""The base class of decisions that are answered by a given seat."""
 
 from __future__ import annotations
 

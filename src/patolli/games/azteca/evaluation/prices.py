@@ -17,13 +17,13 @@ IN_HAND: Final = 8
 KEPT: Final = 14
 """The value of a point kept for Tezcatlipoca."""
 TRIBUTE: Final = [3, 1]
-"""The value of each remaining tribute, for the part that the seat may need in the next rounds and for the
-surplus.
+"""The value of each remaining tribute: first within the amount that the seat may need in the next rounds,
+then in the surplus.
 """
 SAVED: Final = 10
 """The amount of tribute that the seat may need in the next rounds."""
 MISSION_TRIBUTE: Final = [9, 5]
-"""The value of each tribute that a pochteca can spend on a mission, in this round and only in the
+"""The value of each tribute that a pochteca can spend on a mission: first in this round, then only in the
 next round.
 """
 INCOME: Final = 9

@@ -176,8 +176,8 @@ def card_value(p: AztecaPosition) -> int:
 
 
 def demands(p: AztecaPosition) -> list[int]:
-    """Returns the possible demands: that of the card turned up or, if there is none, those of all remaining
-    cards.
+    """Returns the possible demands: the demand of the card turned up or, if there is none, the demands of all
+    remaining cards.
     """
     values = p.tables.judgement_value[p.players]
     if any(isinstance(step, Descent) for step in p.agenda):

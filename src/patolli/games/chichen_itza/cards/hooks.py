@@ -134,8 +134,8 @@ def used_by(p: ChichenPosition, side: int) -> i64:
 
 
 def price(p: ChichenPosition, seat: int, tile: int, action: int, printed: int) -> int:
-    """CI-5.5: returns the price after all discounts, which is at least 0, or the lowest maximum price if that
-    is less.
+    """CI-5.5: returns the price after all discounts, which is at least 0, or the lowest maximum price set by
+    a card if this is less.
     """
     cost = discounted(p, seat, tile, printed, gods(p.seats[seat], DISCOUNT))
     for card in gods(p.seats[seat], MAXIMUM):

@@ -86,7 +86,7 @@ class CreatureRoll(Chance):
 
 
 def shown(p: ChichenPosition) -> list[int]:
-    """Returns how often each symbol appears on the rolled face of the creature's die."""
+    """Returns how many times each symbol appears on the rolled face of the creature's die."""
     combat = p.combat
     return p.tables.dice[combat.creature][dark(p)][combat.dice[0] - 1]
 

@@ -19,7 +19,7 @@ def is_exchange(move: int) -> bool:
 
 
 def illegal_reason(p: ChichenPosition, seat: int, move: int) -> int:
-    """Returns the reason why an exchange is illegal. Exchanges that bring nothing are illegal."""
+    """Returns the reason why an exchange is illegal. Exchanges that yield nothing are illegal."""
     if p.seats[seat].idols == 0:
         return reasons.NO_IDOL
     if move == moves.IDOL_LUCK and goods.luck_left(p) == 0:

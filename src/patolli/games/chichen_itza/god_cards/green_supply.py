@@ -85,7 +85,7 @@ def send(p: ChichenPosition, seat: int, tile: int) -> None:
 
 
 class SendGuard(Ask):
-    """CI-D5: the choice of the next tile to get a warrior, or to stop."""
+    """CI-D5: the choice of the next tile that gets a warrior, or the decision to stop."""
 
     id = "SendGuard"
     rule = "CI-D5"
@@ -136,8 +136,8 @@ def choosable(p: ChichenPosition, seat: int) -> int:
 
 
 class SwapYield(SeatAsk):
-    """CI-G27: the choice of a village or camp to be swapped, so that it gives the other kind's yield in this
-    supply phase, or of none.
+    """CI-G27: the choice of a village or camp that gives the other kind's yield in this supply phase, or of
+    none.
     """
 
     id = "SwapYield"

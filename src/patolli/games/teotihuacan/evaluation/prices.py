@@ -26,7 +26,7 @@ BONUS_VALUE: Final = [900, 1300, 1500, 1300, 1300, 900, 1700]
 
 
 class Prices:
-    """Estimated values at a certain time in the game."""
+    """Estimated values at one point in the game."""
 
     left: int  # the estimated number of rounds left
     eclipses: int  # to come
