@@ -268,7 +268,7 @@ def summed(found: Foreseen) -> tuple[dict[str, int], int]:
     """Returns the goods and the points that the seat gains in total (negative if it pays), including amounts
     that are due later.
 
-    The points are only those due later; `Foreseen.points` contains the others.
+    Only points that are due later are included; `Foreseen.points` contains the others.
     """
     things = dict(found.things)
     points = 0

@@ -58,7 +58,7 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def state_classes(self) -> list[type]:
-        """Returns the classes of which positions of this game consist, beginning with the position class."""
+        """Returns the classes that make up the positions of this game, beginning with the position class."""
         raise NotImplementedError
 
     def faults(self, p: P) -> list[str]:

@@ -27,7 +27,7 @@ PART: Final = re.compile(r"\.?([A-Za-z_]\w*)|\[(\d+)\]")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PositionBuilder(Generic[P]):
-    """Changes a position by hand. Games add methods in the terms of their rules."""
+    """Changes a position by hand. Games add methods that use the terms of their rules."""
 
     game: Game[P]
     position: P

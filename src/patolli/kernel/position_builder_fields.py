@@ -1,4 +1,4 @@
-"""The fields that a position editor offers, in the terms of the game.
+"""The fields that a position editor offers, in the game's own terms.
 
 Each game has a module `builder_fields.py` with an instance `EDITABLE` of a subclass of `Editable`. A field
 has a value, which the editor shows, and a function that sets a new value in a builder's position. The

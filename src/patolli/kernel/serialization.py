@@ -135,7 +135,7 @@ def secret_faults(p: Position) -> list[str]:
 
 
 class Reader:
-    """Builds a position from JSON, field by field. A new game provides an example of the type of each field."""
+    """Builds a position from JSON, field by field. A new game is the example for the type of each field."""
 
     game: Game
     box: Box

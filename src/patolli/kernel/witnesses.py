@@ -1,5 +1,5 @@
-"""Finds out who sees the outcome of a draw and which outcomes are possible, for tables where people type
-them.
+"""Finds out who sees the outcome of a draw and which outcomes are possible, for tables where people enter the
+outcomes.
 """
 
 from __future__ import annotations

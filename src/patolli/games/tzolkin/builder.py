@@ -1,4 +1,4 @@
-"""Builds positions of Tzolk'in by hand, in the terms of the game.
+"""Builds positions of Tzolk'in by hand, in the game's own terms.
 
     b = TzolkinBuilder(middle(players=4))    # day 3, seat 0 begins its turn; no goods or tiles
     b.give(0, corn=5, wood=1)

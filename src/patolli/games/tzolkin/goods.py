@@ -109,7 +109,7 @@ class Pay(Decision[TzolkinPosition]):
             pay_resource(p, names.GOLD, rest, self.source)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        """Returns the largest possible amount, which saves more valuable resources."""
+        """Returns the largest possible amount, so that more valuable resources are kept."""
         return p.offer(seat)[-1]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Checks that sampled worlds guess hidden information as well as chance allows, and not better."""
+"""Checks that sampled worlds guess hidden information as well as chance allows, and no better."""
 
 from __future__ import annotations
 

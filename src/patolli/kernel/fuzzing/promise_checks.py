@@ -97,8 +97,8 @@ def played_on(game: Game, p: Position, seat: int, move: int) -> WayOn:
 
 
 def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
-    """Yields the positions within its turn that a seat's answers can lead to, beginning with those that take
-    the fewest unusual answers.
+    """Yields the positions that a seat's answers can lead to within its turn, beginning with those that
+    require the fewest unusual answers.
 
     In any other order, a question that can be repeated (such as a market that is never left) could use up the
     whole search.

@@ -13,7 +13,7 @@ class Purse(Secret):
     """A secret number.
 
     `low` and `high` are the bounds that each observer knows, beginning with the onlookers. Copies share these
-    lists until one of them changes; call `own_bounds` before every change in place.
+    lists until one of them changes; call `own_bounds` before every in-place change.
     """
 
     id: ClassVar[str] = "Purse"

@@ -1,5 +1,5 @@
-"""The value of the pending steps of a turn. It prevents positions in the middle of a turn from being
-evaluated as if the turn were over.
+"""The value of the pending steps of a turn. Including it prevents positions in the middle of a turn from
+being evaluated as if the turn were over.
 """
 
 from __future__ import annotations

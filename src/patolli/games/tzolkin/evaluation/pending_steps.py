@@ -1,4 +1,4 @@
-"""The value of a seat's pending steps. It prevents positions in the middle of a turn from being
+"""The value of a seat's pending steps. Including it prevents positions in the middle of a turn from being
 undervalued.
 """
 
