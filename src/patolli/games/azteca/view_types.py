@@ -183,7 +183,7 @@ BattleView = TypedDict(
 class NavalSideView(TypedDict):
     seats: list[int]
     ships: list[int]
-    """The number of ships of each of these seats."""
+    """The number of ships of each seat in `seats`."""
     losses: list[int]
     favour: bool
     dice: list[int]
@@ -230,8 +230,8 @@ class GodsView(TypedDict):
     risk: int
     """The chance, in percent, that Tezcatlipoca goes down a step with the current offerings."""
     risks: list[int]
-    """The same chance if 0, 1, 2, … more points are offered. The last entry also applies to any larger
-    number.
+    """The chance, in percent, of another step down if 0, 1, 2, … more points are offered. The last entry also
+    applies to any larger number.
     """
     last_step: bool
     """True if all players lose when Tezcatlipoca goes down another step."""

@@ -99,7 +99,7 @@ def show_rounds(p: ChichenPosition) -> list[RoundView]:
 
 
 def by_name(ids: list[str], values: list[int]) -> dict[Any, int]:
-    """Returns a dictionary whose keys are typed as the view declares them."""
+    """Returns a dictionary whose keys have the type that the view declares."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -168,7 +168,7 @@ def show_attack(p: ChichenPosition, i: int) -> AttackView:
 
 
 def card_id(ids: list[str], card: int) -> Any:
-    """Returns the id of a card, typed as the view declares it, or None for a negative number."""
+    """Returns the id of a card, with the type that the view declares, or None for a negative number."""
     return ids[card] if card >= 0 else None
 
 

@@ -186,8 +186,8 @@ class TeotihuacanBuilder(TileBuilder):
         """Sets a seat's workers. Each is described by its board or worship space and its power: `workers(0,
         "forest 3", "palace2 4", "mine 1 locked")`.
 
-        Workers not described are in the Palace with power 1. The fourth worker is in play only if four places
-        are given.
+        Workers that are not described are in the Palace with power 1. The fourth worker is in play only if
+        four places are given.
         """
         p = self.position
         first = seat * names.DICE
@@ -201,7 +201,7 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def bot_workers(self, *places: str) -> None:
-        """Sets the workers of the Teotibot. Workers not described are in the Palace with power 1."""
+        """Sets the workers of the Teotibot. Workers that are not described are in the Palace with power 1."""
         p = self.position
         self.workers(BOT, *places, *(["palace 1"] * (names.DICE - len(places))))
         p.forget()

@@ -56,7 +56,7 @@ NOT_HELD: Final = 38
 NOT_HELD_TO_SELL: Final = 39
 NEEDED_FOR_ACTION: Final = 40
 NO_FAVOUR: Final = 41
-# The same shortages according to other rules
+# Further shortages, according to other rules
 COCOA_TO_UNLOCK: Final = 42
 COCOA_TO_DISPLACE: Final = 43
 COCOA_FOR_BOTH: Final = 44

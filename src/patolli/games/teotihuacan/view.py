@@ -34,7 +34,7 @@ TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """Returns a dictionary whose keys are typed as the view declares them."""
+    """Returns a dictionary whose keys have the type that the view declares."""
     return dict(zip(ids, values, strict=True))
 
 

@@ -37,7 +37,7 @@ def facts(c: Components) -> TzolkinFacts:
 
 
 def wheel_names() -> list[Any]:
-    """Returns the ids of the wheels, typed as the facts declare them."""
+    """Returns the ids of the wheels, with the type that the facts declare."""
     return list(names.WHEEL_IDS)
 
 

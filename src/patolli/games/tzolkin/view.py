@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """Returns a dictionary whose keys are typed as the view declares them."""
+    """Returns a dictionary whose keys have the type that the view declares."""
     return dict(zip(ids, values, strict=True))
 
 

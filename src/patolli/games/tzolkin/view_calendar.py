@@ -78,7 +78,7 @@ def food_teeth(p: TzolkinPosition) -> list[FoodTooth]:
 
 
 def kind_of(p: TzolkinPosition, food_day: int) -> Any:
-    """Returns the id of the kind of food day, typed as the view declares it."""
+    """Returns the id of the kind of food day, with the type that the view declares."""
     return names.FOOD_DAY_IDS[p.tables.food_day_kind[food_day]]
 
 

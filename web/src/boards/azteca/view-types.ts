@@ -33,8 +33,8 @@ export interface GodsView {
   /** The chance, in percent, that Tezcatlipoca goes down a step with the current offerings. */
   risk: number;
   /**
-   * The same chance if 0, 1, 2, … more points are offered. The last entry also applies to any larger
-   * number.
+   * The chance, in percent, of another step down if 0, 1, 2, … more points are offered. The last entry also
+   * applies to any larger number.
    */
   risks: number[];
   /** True if all players lose when Tezcatlipoca goes down another step. */
@@ -184,7 +184,7 @@ export interface BattleView {
 
 export interface NavalSideView {
   seats: number[];
-  /** The number of ships of each of these seats. */
+  /** The number of ships of each seat in `seats`. */
   ships: number[];
   losses: number[];
   favour: boolean;

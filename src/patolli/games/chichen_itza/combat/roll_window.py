@@ -167,7 +167,7 @@ def follow_up(p: ChichenPosition, side: int) -> None:
 
 
 class AfterFollowUp(SideTask):
-    """CI-8.10: offers a hit for luck after the follow-up dice."""
+    """CI-8.10: offers another hit in exchange for luck after the follow-up dice."""
 
     id = "AfterFollowUp"
     rule = "CI-8.10"

@@ -38,7 +38,7 @@ class BloodMoney(Card):
 
 
 class FallBack(Card):
-    """CI-H05: warriors lost in an attack return to the start of the movement."""
+    """CI-H05: warriors lost in an attack return to the place where the movement started."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.seats[seat].reserve -= number

@@ -1,4 +1,4 @@
-"""The values on the components, as lookup tables for the rules.
+"""The printed values of the components, as lookup tables for the rules.
 
 Lists are indexed by the numbers in `names` (board, temple, tile, good) and by quantities in the rulebook
 (step, level, number of workers minus one, seat in turn order).
@@ -10,7 +10,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """All values on the components. They never change, and all positions share them."""
+    """All printed values of the components. They never change, and all positions share them."""
 
     # The boards (TE-1.1, TE-2.1)
     shuffled_slots: list[int]
@@ -66,7 +66,7 @@ class Components(Box):
     decoration_icons: list[list[int]]  # the icons on halves a and b of each tile
     side_printed: list[list[int]]  # the icons on each side that halves a and b cover on step 0
     side_cells: list[list[list[int]]]  # the cells of halves a and b on each side and each step from 1 onwards
-    side_support: list[list[list[int]]]  # the places under these cells
+    side_support: list[list[list[int]]]  # the places under the cells in `side_cells`
 
     # Construction (TE-8.16 to TE-8.22)
     stones_shown: int
@@ -76,8 +76,9 @@ class Components(Box):
     level_points: list[int]
     grid: list[int]
     stone_icons: list[list[int]]  # the icons on each tile, clockwise from the top left
-    stone_turned: list[list[list[int]]]  # the icons on each tile in each rotation, in the same order
-    stone_rotations: list[list[int]]  # those rotations of each tile that look different
+    # the icons on each tile in each rotation, clockwise from the top left
+    stone_turned: list[list[list[int]]]
+    stone_rotations: list[list[int]]  # the rotations of each tile that look different
     place_level: list[int]
     place_cells: list[list[int]]  # the cells of each place, clockwise from the top left
     place_support: list[list[int]]

@@ -1,4 +1,6 @@
-"""The set-up of the players for their first game (TE-4), with fixed goods, advances and places of workers."""
+"""The set-up of the players for their first game (TE-4), with fixed goods, advances and places for the
+workers.
+"""
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ class Components(Box):
     monument_rule: list[int]
     monument_kind: list[int]  # the kind of tiles that the monument counts, or -1
     monument_points: list[int]  # the points for each item that the monument counts
-    # the points by number of players, workers or technologies, for monuments that do not score the same for
-    # each item
+    # the points by number of players, workers or technologies, for monuments whose points per item are not
+    # constant
     monument_scale: list[list[int]]
 
     # Starting-wealth tiles (TZ-2.7 to TZ-2.12), by tile

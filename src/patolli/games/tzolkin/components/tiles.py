@@ -20,7 +20,7 @@ _AMOUNT: Final = {
     names.FEED_DISCOUNT: "per_worker",
 }
 
-# The key that contains the points of a monument that does not score the same for each item.
+# The key that contains the points of a monument whose points per item are not constant.
 _SCALES: Final = {
     names.PER_MONUMENT_OF_ALL: "vp_each_by_players",
     names.BY_WORKERS: "vp_by_workers",
