@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { type EditorState, type GameInfo, SPECTATOR } from "../../net/protocol";
 import { EVERYTHING, type PositionEditor } from "../../state/editor";
 import type { GameAssets } from "../../state/game-assets";
@@ -91,34 +91,33 @@ function EditStepButton({ label, can, act, flipped = false }: EditStepProps) {
 /**
  * Copies the address of this position. The page itself also navigates to it, so that the address bar matches.
  */
-function CopyLink({ state }: { state: EditorState }) {
-  const [link, setLink] = useState("");
-  const [done, setDone] = useState<"" | "copied" | "shown">("");
-  useEffect(() => setDone(""), [state.text]);
+export function CopyLink({ state }: { state: EditorState }) {
+  const [made, setMade] = useState<{ of: string; link: string; how: "copied" | "shown" } | null>(null);
+  const done = made?.of === state.text ? made : null; // a copied link belongs to its own position only
   const copy = async () => {
-    const code = await encodePosition(state.text);
-    const made = `${new URL("#", document.baseURI).href}/editor/${state.game}/${code}`;
-    setLink(made);
-    const written = navigator.clipboard?.writeText(made) ?? Promise.reject(new Error("no clipboard"));
+    const of = state.text;
+    const code = await encodePosition(of);
+    const link = `${new URL("#", document.baseURI).href}/editor/${state.game}/${code}`;
+    const written = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error("no clipboard"));
     written.then(
-      () => setDone("copied"),
-      () => setDone("shown"),
+      () => setMade({ of, link, how: "copied" }),
+      () => setMade({ of, link, how: "shown" }),
     );
   };
   return (
     <>
       <button type="button" class="button small" onClick={() => void copy()}>
         <Icon name="link" size={18} />{" "}
-        <span class={done === "copied" ? undefined : "copy-words"} role="status">
-          {own(done === "copied" ? "copied-link" : "copy-link")}
+        <span class={done?.how === "copied" ? undefined : "copy-words"} role="status">
+          {own(done?.how === "copied" ? "copied-link" : "copy-link")}
         </span>
       </button>
-      {done === "shown" && (
+      {done?.how === "shown" && (
         <input
           class="field grow editor-link"
           readOnly
           aria-label={own("copy-link")}
-          value={link}
+          value={done.link}
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
@@ -132,9 +131,9 @@ function CopyLink({ state }: { state: EditorState }) {
  */
 export function RecordMoves({ editor }: { editor: PositionEditor }) {
   const record = editor.record.value;
-  const [move, setMove] = useState(0);
-  useEffect(() => setMove(record?.move ?? 0), [record]);
+  const [chosen, setChosen] = useState({ of: record, move: record?.move ?? 0 });
   if (!record) return null;
+  const move = chosen.of === record ? chosen.move : record.move;
   return (
     <form
       class="editor-record row"
@@ -150,7 +149,7 @@ export function RecordMoves({ editor }: { editor: PositionEditor }) {
           min={0}
           max={record.moves}
           value={move}
-          onInput={(event) => setMove(Number(event.currentTarget.value))}
+          onInput={(event) => setChosen({ of: record, move: Number(event.currentTarget.value) })}
         />
       </label>
       <button type="submit" class="button small">

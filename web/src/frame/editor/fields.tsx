@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { EditorField } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 import { Icon } from "../controls/icon";
@@ -73,26 +73,42 @@ function Value(props: FieldProps & { label: string }) {
   }
 }
 
+/**
+ * A number that can be typed. The text in the field remains until it has been sent and the position has
+ * changed; a value that arrives while someone is typing does not replace the text.
+ */
 function NumberValue({ field, label, set }: FieldProps & { label: string }) {
-  const [typed, setTyped] = useState(String(field.value));
+  const [kept, setKept] = useState({ text: String(field.value), onTopOf: field.value });
+  const now = useRef(field);
+  now.current = field;
   const timer = useRef(0);
-  useEffect(() => setTyped(String(field.value)), [field.value]);
-  const send = (n: number) => {
+  const unsent = useRef(false);
+  const typed = unsent.current || kept.onTopOf === field.value ? kept.text : String(field.value);
+  const keep = (text: string) => setKept({ text, onTopOf: now.current.value });
+  const sendLater = (n: number, delay: number) => {
+    timer.current = window.setTimeout(() => {
+      timer.current = 0;
+      unsent.current = false;
+      keep(String(n));
+      if (n !== now.current.value) set(n);
+    }, delay);
+  };
+  const change = (text: string) => {
+    keep(text);
+    unsent.current = true;
     clearTimeout(timer.current);
-    if (n !== field.value) set(n);
+    timer.current = 0;
   };
   const step = (by: number) => {
     const n = Math.min(field.high, Math.max(field.low, Number(typed) + by));
-    setTyped(String(n));
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => send(n), TYPED / 2);
+    change(String(n));
+    sendLater(n, TYPED / 2);
   };
   const read = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
+    change(text);
     const n = Number(text);
     if (text.trim() === "" || !Number.isInteger(n) || n < field.low || n > field.high) return;
-    timer.current = window.setTimeout(() => send(n), TYPED);
+    sendLater(n, TYPED);
   };
   const n = Number(typed);
   return (
@@ -117,7 +133,8 @@ function NumberValue({ field, label, set }: FieldProps & { label: string }) {
         value={typed}
         onInput={(event) => read(event.currentTarget.value)}
         onBlur={() => {
-          if (Number(typed) === field.value || typed.trim() === "") setTyped(String(field.value));
+          if (timer.current === 0) unsent.current = false;
+          if (Number(typed) === field.value || typed.trim() === "") keep(String(field.value));
         }}
       />
       <button
