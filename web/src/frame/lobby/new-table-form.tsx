@@ -5,6 +5,7 @@ import { type GameAssets, loadAssets } from "../../state/game-assets";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
+import { SaveLink } from "../controls/save-link";
 import { Select } from "../controls/select";
 import { levelFor } from "./level";
 import { PACES, paceText } from "./paces";
@@ -188,9 +189,9 @@ export function NewTableForm({ games, open }: Props) {
             accept=".toml,text/plain"
             onChange={(event) => void event.currentTarget.files?.[0]?.text().then(setComponents)}
           />
-          <a href={`api/games/${game.name}/components.toml`} download={`${game.name}-components.toml`}>
+          <SaveLink path={`api/games/${game.name}/components.toml`} name={`${game.name}-components.toml`}>
             {say("own-components-get")}
-          </a>
+          </SaveLink>
         </label>
         <button class="button main">{say("open-table")}</button>
       </form>

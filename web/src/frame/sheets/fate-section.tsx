@@ -1,6 +1,8 @@
+import type { TableInfo } from "../../net/protocol";
 import { type Finding, findings, keptFate, recordName, verifyCommand } from "../../state/fate";
 import { say } from "../../texts/frame";
 import { CopyRow } from "../controls/copy-row";
+import { SaveLink } from "../controls/save-link";
 import { useTableState } from "../table/table-context";
 
 /**
@@ -25,24 +27,24 @@ export function FateSection() {
       </ul>
       <CopyRow label={say("fate-seal")} text={info.fate.hash} />
       {info.fate.seed && <CopyRow label={say("fate-seed")} text={info.fate.seed} />}
-      {over && begun && info.chance === "hand" && (
-        <p>
-          <a class="button" href={`api/tables/${info.id}/record`} download={recordName(info)}>
-            {say("record")}
-          </a>
-        </p>
-      )}
+      {over && begun && info.chance === "hand" && <SaveRecord info={info} />}
       {over && begun && info.chance !== "hand" && (
         <>
-          <p>
-            <a class="button" href={`api/tables/${info.id}/record`} download={recordName(info)}>
-              {say("record")}
-            </a>
-          </p>
+          <SaveRecord info={info} />
           <CopyRow label={say("fate-command")} text={verifyCommand(info, kept, mine)} />
         </>
       )}
     </section>
+  );
+}
+
+function SaveRecord({ info }: { info: TableInfo }) {
+  return (
+    <div>
+      <SaveLink class="button" path={`api/tables/${info.id}/record`} name={recordName(info)}>
+        {say("record")}
+      </SaveLink>
+    </div>
   );
 }
 
