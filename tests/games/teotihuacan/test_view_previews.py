@@ -14,7 +14,7 @@ from patolli.games.teotihuacan.position import TeotihuacanPosition
 from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
 
-from .table import give, know, say, stand, table, visit
+from .table import clear_pyramid, give, know, lay, level, play, say, shown_stones, stand, table, visit
 
 
 def shown(p: TeotihuacanPosition) -> dict[str, Any]:
@@ -115,6 +115,34 @@ def test_places_show_their_price_and_the_discount(technology: str, discount: int
     assert laying["savings"]["1a1"] == {"stone": {"price": {"stone": 1}, "saved": 1}}
     say(p, "on 1a1", "save stone")
     assert p.seats[0].resources[names.STONE] == 5 - laying["savings"]["1a1"]["stone"]["price"]["stone"]
+
+
+def builder_with(wood: int) -> TeotihuacanPosition:
+    """Returns a table where levels 1 to 3 are open, and a player who chooses a pyramid tile."""
+    p = table()
+    clear_pyramid(p)
+    lay(p, *level(1)[:-1], "2a1", "2a2", "2b1", "2b2")
+    shown_stones(p, "p01", "p05")
+    give(p, 0, stone=5, wood=wood)
+    stand(p, 0, "forest 2")
+    say(p, "worker forest 2")
+    play(p, "go build")
+    play(p, "main")
+    return p
+
+
+@pytest.mark.rule("TE-8.17")
+def test_points_are_shown_only_where_the_player_can_pay() -> None:
+    """Levels 2 and 3 cost wood."""
+    rich, poor = builder_with(wood=5), builder_with(wood=0)
+    best, reached = shown(rich)["laying"]["best"], shown(poor)["laying"]["best"]
+    assert set(best) == set(reached) == {"p01", "p05"}
+    assert all(reached[tile] < best[tile] for tile in best)
+    play(rich, "build p05")
+    play(poor, "build p05")
+    assert shown(rich)["laying"]["unpayable"] == []
+    places = shown(poor)["laying"]["places"]
+    assert shown(poor)["laying"]["unpayable"] == [place for place in places if place != "1d4"] != []
 
 
 @pytest.mark.rule("TE-14.6")

@@ -79,6 +79,7 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
         "tile": None,
         "places": {},
         "prices": {},
+        "unpayable": [],
         "savings": {},
         "discount": step.discount if isinstance(step, (ChooseStone, ChoosePlace, Discount)) else 0,
         "sides": {},
@@ -86,14 +87,17 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
         "best": {},
     }
     if isinstance(step, ChooseStone):
-        free = free_places(p)
-        for tile in p.shown_stones:
-            turns = [one for place in free for one in rotations(p, tile, place)]
-            found["best"][names.STONE_TILE_IDS[tile]] = max((one["points"] for one in turns), default=0)
+        payable = [place for place in free_places(p) if can_pay(p, place, step.discount)]
+        for tile in p.shown_stones if payable else []:
+            turns = [one for place in payable for one in rotations(p, tile, place)]
+            found["best"][names.STONE_TILE_IDS[tile]] = max(one["points"] for one in turns)
     elif isinstance(step, ChoosePlace):
         found["tile"] = names.STONE_TILE_IDS[step.tile]
         found["places"] = {names.PLACE_IDS[place]: rotations(p, step.tile, place) for place in free_places(p)}
         found["prices"] = {names.PLACE_IDS[place]: price(p, place) for place in free_places(p)}
+        found["unpayable"] = [
+            names.PLACE_IDS[place] for place in free_places(p) if not can_pay(p, place, step.discount)
+        ]
         if step.discount > 0:
             found["savings"] = {
                 names.PLACE_IDS[place]: savings(p, place, step.discount) for place in free_places(p)
@@ -140,6 +144,11 @@ def savings(p: TeotihuacanPosition, place: int, discount: int) -> dict[str, Savi
 
 def free_places(p: TeotihuacanPosition) -> list[int]:
     return [place for place in range(names.PLACES) if pyramid.place_illegal_reason(p, place) == 0]
+
+
+def can_pay(p: TeotihuacanPosition, place: int, discount: int) -> bool:
+    """TE-8.17, TE-13.5: returns whether the player whose turn it is holds the price of a place."""
+    return construction.missing_resources(p, p.turn, p.tables.place_level[place]) <= discount
 
 
 def free_sides(p: TeotihuacanPosition, tile: int) -> dict[PyramidSide, DecorationPlaceView]:

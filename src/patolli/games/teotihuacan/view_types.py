@@ -134,6 +134,8 @@ class LayingView(TypedDict):
     places: dict[str, list[RotationView]]
     prices: dict[str, dict[str, int]]
     """The price of each place before a discount, in resources."""
+    unpayable: list[str]
+    """The places whose price the player does not hold."""
     savings: dict[str, dict[str, SavingView]]
     """The price of each place after the discount, by the resource that is saved."""
     discount: int
@@ -142,7 +144,9 @@ class LayingView(TypedDict):
     tiles: dict[str, dict[PyramidSide, DecorationPlaceView]]
     """The gains from each decoration on display, until one has been chosen."""
     best: dict[str, int]
-    """The maximum points that each tile on display could score, until one has been chosen."""
+    """The maximum points that each tile on display could score on a place that the player can pay for, until
+    one has been chosen.
+    """
 
 
 class ForecastView(TypedDict):

@@ -69,6 +69,8 @@ export interface LayingView {
   places: Record<string, RotationView[]>;
   /** The price of each place before a discount, in resources. */
   prices: Record<string, Record<string, number>>;
+  /** The places whose price the player does not hold. */
+  unpayable: string[];
   /** The price of each place after the discount, by the resource that is saved. */
   savings: Record<string, Record<string, SavingView>>;
   /** The number of resources that the player can save on this tile. */
@@ -76,7 +78,10 @@ export interface LayingView {
   sides: Record<PyramidSide, DecorationPlaceView>;
   /** The gains from each decoration on display, until one has been chosen. */
   tiles: Record<string, Record<PyramidSide, DecorationPlaceView>>;
-  /** The maximum points that each tile on display could score, until one has been chosen. */
+  /**
+   * The maximum points that each tile on display could score on a place that the player can pay for, until
+   * one has been chosen.
+   */
   best: Record<string, number>;
 }
 

@@ -71,6 +71,7 @@ export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at
               turns={turns}
               cell={cell}
               price={laying.prices[place] ?? {}}
+              payable={!laying.unpayable.includes(place)}
               savings={laying.savings[place] ?? {}}
               discount={laying.discount}
             />

@@ -19,6 +19,8 @@ interface Props {
   cell: number;
   /** The price in resources; empty if the tile has already been paid for. */
   price: Record<string, number>;
+  /** Whether the player has the resources for this price. */
+  payable: boolean;
   /** The possible prices after a discount. The key is the resource whose amount is reduced. */
   savings: Record<string, Saving>;
   /** The number of resources by which a discount reduces the price. */
@@ -27,9 +29,10 @@ interface Props {
 
 /**
  * A possible place for the tile in hand. It shows the points that the tile would score there and, on hover,
- * the tile with its matching icons. The mouse wheel or the keys R and T turn the tile.
+ * the tile with its matching icons. The mouse wheel or the keys R and T turn the tile. A place that the
+ * player cannot pay for shows its price instead.
  */
-export function TilePlace({ place, tile, turns, cell, price, savings, discount }: Props) {
+export function TilePlace({ place, tile, turns, cell, price, payable, savings, discount }: Props) {
   const table = useTable();
   const at = placeCell(table.box as TeotihuacanBox, place);
   const now = chosen(tile, turns);
@@ -38,7 +41,7 @@ export function TilePlace({ place, tile, turns, cell, price, savings, discount }
   const laying = asked === "Rotate" || asked === "Discount";
   const on = `on ${place}`;
   const offered = table.offers.has(on) || table.offers.has(`rotate ${now.rotation}`);
-  const pointed = laying || pointedPlace.value === place;
+  const pointed = payable && (laying || pointedPlace.value === place);
   const laid = (rotation: number) =>
     laying ? [`rotate ${rotation}`] : wayTo(table.reach, on, `rotate ${rotation}`);
   const chain = laid(now.rotation);
@@ -66,11 +69,13 @@ export function TilePlace({ place, tile, turns, cell, price, savings, discount }
     if (whole) table.lookChain?.(laid(after.rotation));
   };
   const side = 2 * cell;
-  const label = own("lay-here", {
-    place: table.thing(place),
-    points: now.points,
-    matches: now.matches.filter(Boolean).length,
-  });
+  const label = payable
+    ? own("lay-here", {
+        place: table.thing(place),
+        points: now.points,
+        matches: now.matches.filter(Boolean).length,
+      })
+    : own("lay-too-dear", { place: table.thing(place) });
   return (
     <g
       class={`place tile-place ${offered ? "lit" : "still"}${pointed ? " watched" : ""}${table.hinted.has(on) ? " hinted" : ""}`}
@@ -99,11 +104,15 @@ export function TilePlace({ place, tile, turns, cell, price, savings, discount }
           </g>
         ) : null}
         <rect class="edge place-rim" x={2} y={2} width={side - 4} height={side - 4} rx={6} />
-        <Brought
-          {...now}
-          at={pointed ? { x: side - 3, y: 3 } : { x: cell, y: cell }}
-          dotAt={(i) => (pointed ? { x: 4, y: 4 + i * 11 } : { x: cell + 17, y: cell - 8 + i * 11 })}
-        />
+        {payable ? (
+          <Brought
+            {...now}
+            at={pointed ? { x: side - 3, y: 3 } : { x: cell, y: cell }}
+            dotAt={(i) => (pointed ? { x: 4, y: 4 + i * 11 } : { x: cell + 17, y: cell - 8 + i * 11 })}
+          />
+        ) : (
+          <Price paid={paidFor(price, savings, discount, [])} x={cell} y={cell} />
+        )}
         {pointed && <Price paid={paidFor(price, savings, discount, moves)} x={cell} y={side + 9} />}
       </g>
       <rect
