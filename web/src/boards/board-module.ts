@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { AnswerOdds, TableEvent } from "../net/protocol";
+import type { AnswerOdds, Asked, TableEvent } from "../net/protocol";
 import type { GameAssets } from "../state/game-assets";
 import type { Card } from "./board";
 import type { Flight } from "./flight";
@@ -53,6 +53,10 @@ export interface BoardModule {
    * kind of question, for boards with their own form.
    */
   isOnlyOnBoard?: (move: string, question: string) => boolean;
+  /**
+   * The place of an answer in the list of answers: a lower rank comes first. Answers of equal rank remain in
+   * the order of the rules. */
+  answerRank?: (move: string, question: Pick<Asked, "kind" | "numbers">) => number;
   /**
    * The mark that the board shows at the place of a move, such as the number of an area. The list of answers
    * shows this mark before the answer. */

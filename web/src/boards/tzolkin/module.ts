@@ -1,4 +1,5 @@
 import type { BoardModule } from "../board-module";
+import { answerRank } from "./answer-order";
 import TzolkinBoard from "./board";
 import { tzolkinCard } from "./cards/cards";
 import { tzolkinFlights } from "./flights";
@@ -14,5 +15,6 @@ export const board: BoardModule = {
   flights: tzolkinFlights,
   card: tzolkinCard,
   trade,
+  answerRank,
   logHeadings: ["food-day", "age-changed"],
 };

@@ -44,7 +44,7 @@ export function canUndo({ table }: State): boolean {
   );
 }
 
-function answer(digit: string, { table }: State): void {
+function answer(digit: string, { table, board }: State): void {
   const question = table.asks.value;
   if (!question || table.unconfirmed.value || table.unsentForm.value) return;
   if (table.several.value.length > 0) {
@@ -59,7 +59,7 @@ function answer(digit: string, { table }: State): void {
     if (chain) table.playChain(chain.join(" "), chain);
     return;
   }
-  const shown = visibleOptions(question, table.hint.moves(table.question.value));
+  const shown = visibleOptions(question, table.hint.moves(table.question.value), board);
   const keys = answerKeys(shown);
   const meant = shown.find(({ text }) => keys.get(text) === digit);
   if (meant !== undefined) table.choose([meant.text]);
