@@ -128,7 +128,7 @@ export abstract class AnswerableTable extends TableConnection {
    * Whether an answer may cost something. This is also true if its cost is unknown, or if it ends something.
    */
   protected mayCost(chain: string[]): boolean {
-    const found = this.prices.peek().get(chainKey(chain));
+    const found = this.prices.value.get(chainKey(chain));
     return !found || found.costs || found.ends !== "" || found.end !== "asked";
   }
 

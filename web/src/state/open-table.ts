@@ -8,6 +8,8 @@ import { formDraft, hasUnsentForm } from "./form-draft";
 import { asksNumber } from "./number-questions";
 import { isLeftOverPress, isPointing, lateRefusals, markChanged } from "./pointer";
 import { ofImagined, ofPreviewed, type PreviewResult } from "./previews";
+import { chainKey } from "./prospects";
+import { type AnswerSign, signOf } from "./repeated-answer";
 import { confirmTurns } from "./settings";
 
 /**
@@ -33,7 +35,9 @@ export class OpenTable extends AnswerableTable {
   );
   private readonly stopAsking: () => void;
   private wanted: string | null = null;
-  /** The number of moves made by each click in this turn. Undo takes back the moves of a click together. */
+  /** The answer to the question before this one, if this seat gave it. */
+  private readonly given = signal<AnswerSign | null>(null);
+  /** How many moves each click in this turn has made, so that undo can take them back together. */
   private clicks: number[] = [];
 
   constructor(id: string, connect?: (handlers: LineHandlers) => TableLine) {
@@ -91,6 +95,7 @@ export class OpenTable extends AnswerableTable {
       this.several.value = [];
     });
     if (number !== undefined) this.plan.leave();
+    else this.given.value = null;
   }
 
   // ---- actions of the player ---------------------------------------------------------------------------
@@ -121,7 +126,7 @@ export class OpenTable extends AnswerableTable {
    * up.
    */
   playChain(word: string, chain: string[], always = false): void {
-    if (this.refuses(this.mayCost(chain))) return;
+    if (this.refuses(this.mayCost(chain), this.repeats(chain))) return;
     if (!confirmTurns.value && !always) {
       void this.send(chain);
       return;
@@ -152,10 +157,26 @@ export class OpenTable extends AnswerableTable {
     if (this.question.peek() !== null && this.pending.peek() === null) void this.send([word]);
   }
 
-  /** Ignores a press that may cost something and that was meant for the previous question. */
-  private refuses(mayCost = true): boolean {
-    this.pressRefused.value = mayCost && isLeftOverPress();
+  /** Ignores a press that was meant for the previous question, if the press may cost something. */
+  private refuses(mayCost = true, repeats = false): boolean {
+    this.pressRefused.value = mayCost && isLeftOverPress(repeats);
     return this.pressRefused.value;
+  }
+
+  /** Whether a press on this answer is ignored while the pointer rests after a change of the question. */
+  needsMovedPointer(chain: string[]): boolean {
+    return this.question.value !== null && this.mayCost(chain) && !this.repeats(chain);
+  }
+
+  /** Whether this answer is the same as the one to the question before, with the same effect. */
+  private repeats(chain: string[]): boolean {
+    const sign = this.signOf(chain);
+    return sign !== null && sign === this.given.value;
+  }
+
+  private signOf(chain: string[]): AnswerSign | null {
+    const offer = this.offers.value.get(chain[chain.length - 1] ?? "");
+    return signOf(this.question.value, chain, offer, this.prices.value.get(chainKey(chain)));
   }
 
   /** The consequences of a previewed answer. */
@@ -337,6 +358,7 @@ export class OpenTable extends AnswerableTable {
 
   private async deliver(request: TableRequest, chain: string[]): Promise<void> {
     this.clicks = this.seatState.peek()?.undo ? [...this.clicks, chain.length] : [chain.length];
+    this.given.value = this.signOf(chain);
     this.pacedUpdates.skip();
     batch(() => {
       this.pending.value = chain;

@@ -1,6 +1,6 @@
 /** Tracks the pointer and decides whether a press was meant for the element that is now under it. */
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 
 /** The number of pixels by which a resting hand may move the pointer. */
 const STILL = 3;
@@ -16,10 +16,10 @@ const TOO_FAST = 600;
  */
 const READ = 1500;
 
-/**
- * If an element disappears within this number of milliseconds after a click, the click is assumed to be the
- * reason.
- */
+/** Two presses within this time may be a double click. */
+const DOUBLE_CLICK = 400;
+
+/** If an element disappears within this time after a click, the click is assumed to be the reason. */
 const BY_ITSELF = 300;
 
 interface Spot {
@@ -39,20 +39,24 @@ let changed: (Spot & { time: number }) | null = null;
 let pressing = false;
 /** The position and time of the last press, and whether the element there has changed since. */
 let press: Spot & { time: number; old: boolean } = { x: 0, y: 0, time: -Infinity, old: false };
-/**
- * Elements that have disappeared without a click, with their areas and the times at which they disappeared.
- */
+/** When the press before this one began. */
+let pressBefore = -Infinity;
+/** Elements that have disappeared without a click: their areas, and the times at which they disappeared. */
 let gone: { area: Area; time: number }[] = [];
 /** When the last control disappeared, and whether it had the focus. */
 let lastControl = { time: -Infinity, focused: false };
 let keyDown = -Infinity;
 let lastClick = -Infinity;
 
-/**
- * The number of presses and keys that were ignored because they were meant for a control that had just
- * disappeared.
- */
+/** Counts the presses and keys that were ignored because they were meant for something else. */
 export const lateRefusals = signal(0);
+
+/**
+ * Whether a mouse rests on a page that has just changed, so that a press with it may be ignored. The page
+ * marks the answers that do not count yet.
+ */
+export const mouseRests = signal(false);
+let restEnds: ReturnType<typeof setTimeout> | undefined;
 
 type Area = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
@@ -67,11 +71,14 @@ export function watchPointer(page: Window): void {
     if (kind === "touch" && event.type !== "pointerdown" && isOldSpot(here)) return;
     kind = "mouse";
     at = mouse = here;
-    if (changed && distance(changed, at) > STILL) changed = null;
+    if (changed && distance(changed, at) > STILL) forgetChange();
   };
   const release = () => {
     pressing = false;
   };
+  effect(() => {
+    page.document.documentElement.toggleAttribute("data-mouse-rests", mouseRests.value);
+  });
   page.addEventListener("pointerover", see, true); // runs before the element itself gets the event
   page.addEventListener("pointermove", see, true);
   page.addEventListener("pointerdown", see, true);
@@ -79,6 +86,7 @@ export function watchPointer(page: Window): void {
     "pointerdown",
     () => {
       pressing = true;
+      pressBefore = press.time;
       press = { ...at, time: performance.now(), old: false };
     },
     true,
@@ -149,6 +157,20 @@ function isOldSpot(here: Spot): boolean {
 export function markChanged(): void {
   changed = kind === "none" ? null : { ...at, time: performance.now() };
   if (pressing) press.old = true;
+  clearTimeout(restEnds);
+  mouseRests.value = kind === "mouse";
+  if (kind === "mouse") restEnds = setTimeout(() => (mouseRests.value = false), READ);
+}
+
+function forgetChange(): void {
+  changed = null;
+  clearTimeout(restEnds);
+  mouseRests.value = false;
+}
+
+/** Where the pointer is, or was last. */
+export function pointerSpot(): Spot {
+  return at;
 }
 
 /**
@@ -211,11 +233,15 @@ export function isTouching(): boolean {
   return kind === "touch";
 }
 
-/** Whether the current press was meant for an earlier state of the page. */
-export function isLeftOverPress(): boolean {
+/**
+ * Whether the current press was meant for an earlier state of the page. A press that repeats the answer
+ * before it counts, unless it may be the second half of a double click.
+ */
+export function isLeftOverPress(repeats = false): boolean {
   if (!pressing) return false;
   if (press.old) return true;
   if (changed === null) return false;
+  if (repeats && press.time - pressBefore >= DOUBLE_CLICK) return false;
   if (kind === "mouse") return performance.now() - changed.time < READ;
   return performance.now() - changed.time < TOO_FAST && distance(changed, at) < SAME_SPOT;
 }
@@ -223,6 +249,7 @@ export function isLeftOverPress(): boolean {
 /** Wraps a button's action so that it ignores presses that were meant for an earlier state of the page. */
 export function ifMeant(act: () => void): () => void {
   return () => {
-    if (!isLeftOverPress()) act();
+    if (isLeftOverPress()) lateRefusals.value++;
+    else act();
   };
 }

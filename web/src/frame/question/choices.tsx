@@ -25,7 +25,7 @@ export function Choices() {
   const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
-  const shown = visibleOptions(question, table.hint.moves(table.question.value));
+  const shown = visibleOptions(question, table.hint.moves(table.question.value), board);
   const keys = answerKeys(shown);
   if (several.length > 0) {
     const meant = several.map((text): Answer => {
@@ -133,6 +133,9 @@ function Choice({ option, digit }: { option: Answer; digit: string }) {
     <button
       class={`button choice${sent ? " sent" : ""}${hinted ? " hinted" : ""}`}
       data-choice={option.text}
+      data-waits={
+        table.needsMovedPointer(table.offers.value.get(option.text)?.chain ?? [option.text]) || undefined
+      }
       aria-disabled={waiting}
       aria-keyshortcuts={digit || undefined}
       onClick={(event) => {

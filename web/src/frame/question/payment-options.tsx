@@ -24,6 +24,7 @@ export function PaymentOptions({ payments }: { payments: Payment[] }) {
             key={text}
             class="button choice"
             data-run={text}
+            data-waits={table.needsMovedPointer(chain) || undefined}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
             onClick={(event) => {
               blurOnAnswer(event);

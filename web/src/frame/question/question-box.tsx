@@ -23,6 +23,7 @@ import { KeptPlan } from "./kept-plan";
 import { News, NewsButton } from "./news";
 import { PassedWindows } from "./passed-windows";
 import { PlanButtons } from "./plan-buttons";
+import { PressRefused } from "./press-refused";
 import { SkipButton } from "./skip-button";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
@@ -115,11 +116,7 @@ export function QuestionBox() {
       {answers && !unconfirmed && <PassedWindows />}
       {!unconfirmed && <HintCard />}
       {answers && <Consequences />}
-      {table.pressRefused.value && (
-        <p class="press-refused" role="status">
-          {say("press-refused")}
-        </p>
-      )}
+      {table.pressRefused.value && <PressRefused />}
       {answers && (
         <footer class="question-foot">
           {typing.value ? (
