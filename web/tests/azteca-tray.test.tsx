@@ -144,10 +144,10 @@ describe("recent events at the table", () => {
   });
 });
 
-describe("soldiers", () => {
-  const fields = (names: string[], values: number[]) =>
-    names.map((name, i) => ({ name, most: 4, value: values[i] ?? 0 }));
+const fields = (names: string[], values: number[]) =>
+  names.map((name, i) => ({ name, most: 4, value: values[i] ?? 0 }));
 
+describe("soldiers", () => {
   it("already in a box are shown where new ones are bought", () => {
     const names = BOXES.flatMap((box) => SOLDIERS.map((one) => `buy ${one} ${box}`));
     const form = { fields: fields(names, []), limits: [] } as unknown as FormMessage;
@@ -206,6 +206,21 @@ describe("the tray", () => {
       { question: { kind: "Influence", numbers: [] }, offers: offers("tlenamacac 1", "pass") },
     );
     expect(page.querySelector(".die-button")?.getAttribute("data-word")).toBe("tlenamacac 1");
+  });
+
+  it("does not move a bid when another seat seals its bids", () => {
+    const lots = [{ lot: 1, sp: 3, own_bid: null, seen_by: [] }];
+    const form = { fields: fields(["lot 1"], [0]), limits: [] } as unknown as FormMessage;
+    const page = shown({ phase: "slaves", battle: [], sealed: [1], lots } as unknown as Partial<AztecaView>, {
+      question: { kind: "Bid", number: 1, numbers: [] },
+      form,
+      fill: nothing,
+    });
+    const sealing = page.querySelector(".sealing")!;
+    const pressed = [...page.querySelectorAll(".tray-stage :is(button, input)")];
+    expect(pressed.length).toBeGreaterThan(2);
+    for (const one of pressed)
+      expect(one.compareDocumentPosition(sealing) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it("has the declining answer last", () => {

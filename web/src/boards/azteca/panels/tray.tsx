@@ -44,6 +44,7 @@ export function Tray({ view }: { view: AztecaView }) {
         ) : (
           <Amounts answers={numbers} late={BY_FORM.has(table.question?.kind ?? "")} />
         )}
+        <Sealing view={view} />
         {!formed && !offering && view.battle.length + view.naval_battle.length === 0 && (
           <div class="between-forms">
             <Memo of={[view.seats]}>{() => <Armies view={view} />}</Memo>
@@ -83,7 +84,6 @@ function Stage({ view }: { view: AztecaView }) {
       )}
       {view.phase === "setup" && <Markers />}
       {(view.phase === "war" || view.phase === "lakes") && <BattleStory />}
-      <Sealing view={view} />
     </>
   );
 }
@@ -241,10 +241,13 @@ function Soldiers() {
   );
 }
 
-/** Shows which players have sealed an answer while others are still thinking. */
+/**
+ * Shows which players have sealed an answer while others are still thinking. The line is below everything
+ * that can be pressed, because it appears while a player answers.
+ */
 function Sealing({ view }: { view: AztecaView }) {
   const table = useTable();
-  if (view.sealed.length === 0) return null;
+  if (view.sealed.length === 0 || view.battle.length + view.naval_battle.length > 0) return null;
   return (
     <p class="sealing">
       <TextSign name="envelope" size={18} /> {own("sealed")}{" "}
