@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Table, WithTable } from "../src/boards/board";
-import { useFight } from "../src/boards/chichen-itza/fight/use-fight";
+import { type Shown, useFight } from "../src/boards/chichen-itza/fight/use-fight";
 import type { Part } from "../src/boards/chichen-itza/words";
 import type { Happened } from "../src/net/protocol";
 import { speed } from "../src/state/settings";
@@ -50,6 +50,61 @@ function stays(covers: Part[], ...words: string[]): boolean {
   render(null, page);
   return seen;
 }
+
+/** The stage of one of the viewer's own fights, which has just ended with another question for the viewer. */
+function ended(pace: "none" | "calm") {
+  vi.useFakeTimers();
+  speed.value = pace;
+  const page = document.createElement("div");
+  let fight: Shown | null = null;
+  const parts = new Set<Part>(["map", "cards"]);
+  function Board() {
+    fight = useFight(parts).fight;
+    return null;
+  }
+  const show = (events: Happened[], asked: number) =>
+    act(() => {
+      const view = { seats: [{ shields: 0 }], moving_group: null };
+      const question = { kind: "", number: asked, numbers: [] };
+      const offers = new Map();
+      const table = { view, events, viewer: 0, question, offers, hinted: new Set(), preview: null };
+      render(
+        <WithTable table={table as unknown as Table}>
+          <Board />
+        </WithTable>,
+        page,
+      );
+    });
+  show(BEFORE, 1);
+  show(FIGHT, 2);
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  while ((fight as Shown | null)?.playing) wait(50);
+  return { fight: () => fight, wait, close: () => render(null, page) };
+}
+
+describe("the stage of a fight that has just ended", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("does not close while the pointer moves over it", () => {
+    const { fight, wait, close } = ended("none");
+    wait(5900);
+    fight()?.keep();
+    wait(1400);
+    expect(fight()).not.toBeNull();
+    wait(200);
+    expect(fight()).toBeNull();
+    close();
+  });
+
+  it("uncovers the board for the next question soon after an animated end", () => {
+    const { fight, wait, close } = ended("calm");
+    wait(2000);
+    expect(fight()).not.toBeNull();
+    wait(400);
+    expect(fight()).toBeNull();
+    close();
+  });
+});
 
 describe("the stage of a finished fight", () => {
   it("gives way to answers below it", () => {

@@ -138,4 +138,16 @@ describe("a press on something that has disappeared by itself", () => {
     time(20_200);
     expect(isTaken(50, 720)).toBe(true);
   });
+
+  it("does not count for what lies there if the mouse rests", () => {
+    send("pointermove", 50, 720);
+    time(30_000);
+    markGone(area);
+    time(31_000);
+    send("pointerdown", 50, 720);
+    expect(isLeftOverPress()).toBe(true);
+    send("pointermove", 60, 720);
+    send("pointerdown", 60, 720);
+    expect(isLeftOverPress()).toBe(false);
+  });
 });

@@ -174,13 +174,14 @@ export function pointerSpot(): Spot {
 }
 
 /**
- * Must be called when an element disappears that someone may be about to press. A press that comes too late
- * is not meant for the element that replaces it.
+ * Called when an element disappears that someone may be about to press. A press that comes too late is not
+ * meant for the element that replaces it, and a pointer that rests did not choose that element.
  */
 export function markGone(area: Area): void {
   const time = performance.now();
   if (time - lastClick < BY_ITSELF) return;
   keepGone(area, time);
+  markChanged();
 }
 
 /**

@@ -18,7 +18,7 @@ import "./stage.css";
  * unless the question is directly below it. */
 export function FightStage({ fight, answerable = true }: { fight: Shown; answerable?: boolean }) {
   const table = useTable();
-  const { scene, creature, place, round, text, shown, playing, skip, close, closeAll } = fight;
+  const { scene, creature, place, round, text, shown, playing, skip, close, keep, closeAll } = fight;
   const answers = useAnswers(true);
   const stage = useRef<HTMLElement>(null);
   useGone(stage);
@@ -35,6 +35,7 @@ export function FightStage({ fight, answerable = true }: { fight: Shown; answera
       class={playing ? "fight-stage playing" : "fight-stage"}
       aria-label={own("fight")}
       onClick={scene.end ? close : skip}
+      onPointerMove={keep}
     >
       <header>
         <ol class="fight-phases">

@@ -20,16 +20,18 @@ export interface Shown {
   live: boolean;
   skip: () => void;
   close: () => void;
+  /** Called when the pointer moves over the stage; a stage that someone may be about to press stays. */
+  keep: () => void;
   /** Closes the fight and the fights that are waiting to be shown after it. */
   closeAll: () => void;
 }
 
-/**
- * The milliseconds for which another player's fight, and the viewer's own fight, stay visible after their
- * end.
- */
+/** How many milliseconds a fight stays visible after its end. */
 const LINGERS = 2200;
+/** The same for the viewer's own fight, if its end was not animated or the viewer is not asked anything. */
 const OWN_LINGERS = 6000;
+/** A finished fight does not close while the pointer has moved over it within this many milliseconds. */
+const POINTED = 1500;
 
 /** The fight to show now, or null. A finished fight does not cover parts of the board that contain
  * answers. */
@@ -65,10 +67,20 @@ export function useFight(covers: ReadonlySet<Part>): {
   const hidesAnswers = over && isAnsweredIn(covers, table.offers);
   // the animations have already shown the end for long enough
   const endOfCity = pace() === 0 ? CITY_STAYS : 0;
-  const lingers = forAll && hidesAnswers ? endOfCity : own ? OWN_LINGERS : LINGERS;
+  const keepsLonger = own && (pace() === 0 || question === null);
+  const lingers = forAll && hidesAnswers ? endOfCity : keepsLonger ? OWN_LINGERS : LINGERS;
+  const pointedAt = useRef(Number.NEGATIVE_INFINITY);
+  const keep = () => {
+    pointedAt.current = performance.now();
+  };
   useEffect(() => {
     if (!over) return;
-    const timer = window.setTimeout(() => setLingered(fight.from), lingers);
+    const end = () => {
+      const left = pointedAt.current + POINTED - performance.now();
+      if (left > 0) timer = window.setTimeout(end, left);
+      else setLingered(fight.from);
+    };
+    let timer = window.setTimeout(end, lingers);
     return () => clearTimeout(timer);
   }, [over, lingers, fight?.from]);
   useLayoutEffect(() => {
@@ -91,6 +103,7 @@ export function useFight(covers: ReadonlySet<Part>): {
           live: false,
           skip: () => {},
           close: () => {},
+          keep: () => {},
           closeAll: () => {},
         }
       : null;
@@ -125,6 +138,7 @@ export function useFight(covers: ReadonlySet<Part>): {
       live: !fight.over || playing,
       skip,
       close: () => closeUpTo(fight.from),
+      keep,
       closeAll: () => closeUpTo(fights[fights.length - 1]?.from ?? fight.from),
     },
     closed: null,
