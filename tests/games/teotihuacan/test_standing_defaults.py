@@ -10,9 +10,11 @@ from patolli.games.teotihuacan.scoring.upkeep import Upkeep
 from patolli.table import query_answers
 
 from .table import (
+    beside,
     give,
     own,
     pile,
+    play,
     question,
     say,
     shown_decorations,
@@ -52,6 +54,25 @@ def test_a_tile_can_wait_for_the_next_turn(tile: str) -> None:
     assert passes(p)
     p.discs = EXTRA
     assert not passes(p)  # there is an eclipse before the next turn
+
+
+@pytest.mark.rule("TE-11.4", "TE-D8")
+@pytest.mark.parametrize(("tile", "asked"), [("dcoc", True), ("dvp", True), ("dfree", False)])
+def test_a_tile_claimed_in_this_turn_does_not_wait(tile: str, asked: bool) -> None:
+    """`dfree` is not used by itself; the worker on the Quarry could be unlocked at the end of the turn."""
+    p = table()
+    stand(p, 0, "palace 3", "mine 2 locked")
+    give(p, 0, cocoa=9, wood=3, stone=3, gold=3)
+    beside(p, "quarry", tile)
+    say(p, "worker palace 3")
+    play(p, "go quarry")
+    say(p, "worship quarry", "benefit discovery")
+    assert question(p) == "Finish"
+    assert passes(p) == (not asked)
+    if tile == "dcoc":
+        say(p, "use dcoc")
+        assert question(p) == "Finish"
+        assert passes(p)  # nothing new is left
 
 
 @pytest.mark.rule("TE-11.4", "TE-17.1")

@@ -121,6 +121,7 @@ class TeotihuacanPosition(Position):
     crew: int  # a bit mask of the workers used
     workers: int  # the number of workers used, including helpers
     normal: bool  # whether the turn has become a normal one, in which the player can no longer pass
+    claimed: int  # a bit mask of the kinds of discovery tiles claimed in this turn
     # tiles
     rows: list[int]  # the number of buildings in each row of the Nobles
     shown_decorations: list[int]
@@ -175,6 +176,7 @@ class TeotihuacanPosition(Position):
         new.crew = self.crew
         new.workers = self.workers
         new.normal = self.normal
+        new.claimed = self.claimed
         new.rows = self.rows[:]
         new.shown_decorations = self.shown_decorations[:]
         new.shown_stones = self.shown_stones[:]

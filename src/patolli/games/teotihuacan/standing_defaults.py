@@ -2,9 +2,10 @@
 Players can choose to be asked.
 
 At the end of a turn, unused options can usually wait for the player's next turn. They cannot wait if there is
-an eclipse before that turn, or if another player could use up the option first. The order of temple steps
-matters only if there is a discovery tile to claim. For upkeep, the table pays as much as the player's cocoa
-allows.
+an eclipse before that turn, or if another player could use up the option first. A player who has claimed a
+tile in this turn is asked as well, because there was perhaps no question since then. The order of temple
+steps matters only if there is a discovery tile to claim. For upkeep, the table pays as much as the player's
+cocoa allows.
 """
 
 from __future__ import annotations
@@ -32,8 +33,8 @@ def passes(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def is_something_urgent(p: TeotihuacanPosition, seat: int) -> bool:
-    """Returns whether this player has a tile that would be worth less, or nothing, in the player's
-    next turn.
+    """Returns whether this player has a usable tile that is new, or that would be worth less, or nothing, in
+    the player's next turn.
     """
     usable = [
         move - moves.USE
@@ -42,6 +43,8 @@ def is_something_urgent(p: TeotihuacanPosition, seat: int) -> bool:
     ]
     if is_eclipse_near(p):
         return bool(usable)
+    if any(p.claimed & (1 << tile) for tile in usable):
+        return True
     return any(is_raced_for(p, seat, tile) for tile in usable)
 
 

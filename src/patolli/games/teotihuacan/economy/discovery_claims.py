@@ -47,6 +47,7 @@ def claim(p: TeotihuacanPosition, seat: int, tile: int) -> None:
     """TE-11.1: pays for a tile and keeps it."""
     pay_price(p, seat, tile)
     p.seats[seat].tiles[tile] += 1
+    p.claimed |= 1 << tile
     p.emit(events.CLAIMED, seat, tile, sources.NOTHING)
 
 

@@ -52,6 +52,7 @@ def clear_turn(p: TeotihuacanPosition) -> None:
     p.crew = 0
     p.workers = 0
     p.normal = False
+    p.claimed = 0
 
 
 class ChooseWorker(OffersTiles):
