@@ -13,6 +13,9 @@ from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.prospect_rules import AnswerNote
 
+from .table import dice
+from .wars import attack, duel
+
 RULES = GAME.prospect_rules()
 
 
@@ -57,3 +60,31 @@ def test_answers_name_prices_dice_and_who_stands_in_an_area() -> None:
         if "die" in by_name:
             assert 1 <= by_name["die"]["pips"] <= names.WHITE_FACES
     assert {"price", "garrison", "garrison-spied", "over", "spear", "blank", "own-city"} <= told
+
+
+@pytest.mark.rule("AZ-12.36", "AZ-12.45")
+def test_a_loss_that_wins_the_battle_names_the_experience_after_it() -> None:
+    """The loss of a jaguar is shown as the loss of a warrior, because a warrior becomes a jaguar then."""
+
+    def noted(p: AztecaPosition) -> dict[str, list[tuple[str, int]]]:
+        (seat,) = p.asked()
+        return {
+            GAME.vocabulary.text(move): [(note.name, note.arguments["count"]) for note in notes]
+            for move, notes in RULES.all_notes(p.observation(seat), seat).items()
+        }
+
+    p = attack(1, 1)
+    dice(p, "1")
+    dice(p, "xx-x")
+    assert noted(p) == {"lose warrior a": [], "lose jaguar a": [("experience", 1)]}
+    p = attack(2, 1)
+    dice(p, "1")
+    dice(p, "xx-x")
+    assert noted(p) == {"lose warrior a": [("experience", 1)], "lose jaguar a": [("experience", 2)]}
+    p = attack(1, 1)
+    dice(p, "1")
+    dice(p, "x--x")  # the battle goes on
+    assert noted(p) == {"lose warrior a": [], "lose jaguar a": []}
+    p = duel((1, 1), (1, 0))
+    dice(p, "x-x-")  # the last unit of the other seat is lost as well
+    assert noted(p) == {"lose warrior a": [], "lose jaguar a": [("experience", 1)]}

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.errors import HiddenValue
+from ...kernel.match import only_option
 from ...kernel.prospect_rules import AS_A_WHOLE, NO_CLICK, AnswerNote, ProspectRules
 from ...kernel.vocabulary import PASS
 from . import moves, names, prospect_faults
@@ -59,6 +61,8 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
             return die_notes(p, move - moves.TLENAMACAC)
         if moves.GO <= move < moves.GO + names.LAND:
             return area_notes(p, seat, move - moves.GO)
+        if moves.LOSE <= move <= moves.LOSE_TEMPORARY:
+            return experience_notes(p, seat, move)
         return []
 
     def faults(self, p: AztecaPosition, seat: int) -> list[str]:
@@ -96,6 +100,31 @@ def die_notes(p: AztecaPosition, die: int) -> list[AnswerNote]:
     if p.dice_colour[die] == names.WHITE:
         return [AnswerNote("die", {"pips": face})]
     return [AnswerNote("spear") if face > 0 else AnswerNote("blank")]
+
+
+def experience_notes(p: AztecaPosition, seat: int, move: int) -> list[AnswerNote]:
+    """AZ-12.45: if this loss ends the battle and the seat wins, returns how many of its warriors become
+    jaguars.
+    """
+    jaguar = seat * names.SOLDIERS + names.JAGUAR
+    lost = int(move != moves.LOSE_TEMPORARY and (move - moves.LOSE) // names.BOXES == names.JAGUAR)
+    after = p.copy()
+    try:
+        after.play(seat, move)
+        play_forced_moves(after)
+    except HiddenValue:
+        return []
+    promoted = after.soldiers[jaguar] - p.soldiers[jaguar] + lost
+    return [AnswerNote("experience", {"count": promoted})] if promoted > 0 else []
+
+
+def play_forced_moves(p: AztecaPosition) -> None:
+    """Plays the answers of seats that have no choice, such as the loss of a last unit."""
+    while len(p.asked()) == 1 and p.asked()[0] >= 0:
+        only = only_option(p, p.asked()[0])
+        if only < 0:
+            return
+        p.play(p.asked()[0], only)
 
 
 def area_notes(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:

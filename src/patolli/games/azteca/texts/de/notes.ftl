@@ -20,3 +20,7 @@ note-reserve = Reserve ({ $units })
 note-ships = Schiffe ({ $ships })
 note-pochteca = Pochteca { $letter }
 note-spy = Spion { $letter }
+note-experience = danach { $count ->
+    [one] wird ein überlebender Krieger zum Jaguarkrieger
+   *[other] werden { $count } überlebende Krieger zu Jaguarkriegern
+}

@@ -20,3 +20,7 @@ note-reserve = Reserve ({ $units })
 note-ships = ships ({ $ships })
 note-pochteca = pochteca { $letter }
 note-spy = spy { $letter }
+note-experience = afterwards { $count ->
+    [one] a surviving warrior becomes a jaguar
+   *[other] { $count } surviving warriors become jaguars
+}
