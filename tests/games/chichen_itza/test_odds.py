@@ -250,3 +250,11 @@ def test_odds_say_what_good_means_and_whose_luck_they_count_on() -> None:
     found = of(p)
     assert (found.goal, found.assumptions) == ("tile-taken", ["own-luck"])
     assert found.good() == found.chances[0] + found.chances[1]
+
+
+@pytest.mark.rule("CI-2.10")
+def test_odds_say_that_the_strength_of_the_creature_is_unknown() -> None:
+    assert odds.UNKNOWN_STRENGTH not in of(hunt(5, 3)).assumptions
+    found = of(hunt(5, 3, known=False))
+    assert found.assumptions == [odds.UNKNOWN_STRENGTH]
+    assert found.good() > of(hunt(5, 3)).good()

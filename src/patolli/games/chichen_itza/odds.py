@@ -14,7 +14,7 @@ from ...kernel.events import Event
 from ...kernel.stakes import BAD, GOOD, MIXED, UNDECIDED, Stakes, pending
 from ...kernel.vocabulary import STOP
 from . import combat_policy, events, moves, names
-from .board import units
+from .board import units, unseen
 from .cards import hooks
 from .cards.card import EXTRA_HITS, FOLLOW, WINDOW
 from .combat import city_attack, dice, phases
@@ -46,6 +46,7 @@ TILE_KEPT: Final = "tile-kept"
 CITY_KEPT: Final = "city-kept"
 OWN_LUCK: Final = "own-luck"
 FOE_LUCK: Final = "foe-luck"
+UNKNOWN_STRENGTH: Final = "unknown-strength"
 NAMES: Final = [*CREATURE, *ATTACK, *DEFENCE, *CITY, *LOSSES, CITY_ATTACK]
 """All names used in odds that need a message in every language."""
 
@@ -58,6 +59,7 @@ class CombatStakes(Stakes[ChichenPosition]):
     kinds: list[int]
     aim: str
     luck: list[str]
+    """The assumptions: the luck that is spent, and whether the strength of a creature is unknown."""
 
     def __init__(
         self,
@@ -179,9 +181,20 @@ def of_attack(p: ChichenPosition, seat: int, place: int) -> CombatStakes | None:
     if place == names.CITY:
         return None
     if p.creatures[place] >= 0:
-        return against_creature(p, seat, base)
+        found = against_creature(p, seat, base)
+        if is_strength_unknown(p, seat, place):
+            found.luck = [UNKNOWN_STRENGTH, *found.luck]
+        return found
     owner = units.owner(p, place)
     return None if owner in (names.NOBODY, seat) else against_player(p, seat, base, owner)
+
+
+def is_strength_unknown(p: ChichenPosition, seat: int, place: int) -> bool:
+    """CI-2.10: returns whether the creature here may have several strengths, as far as this seat knows. The
+    odds are then a mean over these strengths.
+    """
+    creature = p.creatures[place]
+    return not p.strengths[creature].known_to(place, seat) and len(set(unseen.strengths(p, creature))) > 1
 
 
 def against_creature(p: ChichenPosition, seat: int, base: int) -> CombatStakes:

@@ -4,6 +4,9 @@ import { own } from "../messages";
 import { oddsLook, warriorsLost } from "./odds";
 import "./odds.css";
 
+/** The assumption that changes odds the most, so it is named beside them. */
+const UNKNOWN_STRENGTH = "unknown-strength";
+
 interface Props {
   odds: AnswerOdds;
   say: (message: string) => string;
@@ -21,6 +24,11 @@ export function AnswerShare({ odds, say, full = false }: Props) {
         {!odds.exact && "≈ "}
         {own(`share-${odds.goal}`, { n: odds.good_percent })}
       </span>
+      {odds.assumes.includes(UNKNOWN_STRENGTH) && (
+        <span class="answer-loss" title={own(`with-${UNKNOWN_STRENGTH}`)}>
+          {own(`short-${UNKNOWN_STRENGTH}`)}
+        </span>
+      )}
       {lost !== null && (
         <span class="answer-loss" title={own("on-average", { n: lost, what: say("odds-warriors-lost") })}>
           <TextSign name="warriors" size={18} />

@@ -83,6 +83,7 @@ face-down = { $n ->
    *[other] { $n } verdeckte Karten
 }
 odds-if = Wenn du „{ $answer }“ wählst
+with-unknown-strength = die Stärke der Kreatur ist unbekannt: ein Mittel über alle möglichen
 with-own-luck = wenn du danach Glück einsetzt, wo es entscheidet
 with-foe-luck = wenn die Gegenseite Glück einsetzt, wo es entscheidet
 estimated = { $n ->
@@ -110,6 +111,7 @@ its-die = die Seiten seines Würfels
 dice = Würfel: { $list }
 hits-with = trifft mit { $faces }
 not-rolled = noch nicht gewürfelt
+short-unknown-strength = Stärke unbekannt
 share-tile-taken = { $n } % Ort eingenommen
 share-tile-kept = { $n } % Ort gehalten
 share-city-kept = { $n } % Stadt gehalten

@@ -83,6 +83,7 @@ face-down = { $n ->
    *[other] { $n } cards, face down
 }
 odds-if = If you choose “{ $answer }”
+with-unknown-strength = the creature’s strength is not known: a mean over all that it may have
 with-own-luck = if you then spend luck where it decides
 with-foe-luck = if the other side spends luck where it decides
 estimated = { $n ->
@@ -110,6 +111,7 @@ its-die = the faces of its die
 dice = dice: { $list }
 hits-with = hits with { $faces }
 not-rolled = not rolled yet
+short-unknown-strength = strength unknown
 share-tile-taken = { $n } % tile taken
 share-tile-kept = { $n } % tile kept
 share-city-kept = { $n } % city held
