@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { type Table, WithTable } from "../src/boards/board";
 import { Confirmation } from "../src/boards/chichen-itza/fight/confirmation";
 import { OddsNow } from "../src/boards/chichen-itza/fight/odds";
-import type { Side } from "../src/boards/chichen-itza/fight/scene";
-import { SidePanel } from "../src/boards/chichen-itza/fight/side-panel";
+import type { Scene, Side } from "../src/boards/chichen-itza/fight/scene";
+import { Goods, SidePanel } from "../src/boards/chichen-itza/fight/side-panel";
 import type { Offer } from "../src/state/offers";
 
 const side: Side = {
@@ -72,5 +72,20 @@ describe("the stage", () => {
       viewer: 0,
     });
     expect(page.querySelector(".odds-of")?.textContent).toMatch(/^If you choose “Leave the roll”/);
+  });
+});
+
+describe("idols", () => {
+  const player = { idols: 2, luck: 0, gears: {}, gear_values: { melee_faces: [] } };
+  const trade: [string, Offer] = ["idol coins", { chain: ["idol coins"], words: "Trade an idol" }];
+
+  it("show a sign when the viewer can trade them during a fight", () => {
+    const table = { viewer: 0, view: { seats: [player] }, thing: (id: string) => id };
+    const sign = (offers: Map<string, Offer>) =>
+      shown(<Goods side={side} scene={{ phase: "melee" } as Scene} />, { ...table, offers }).querySelector(
+        ".trade-sign",
+      );
+    expect(sign(new Map())).toBeNull();
+    expect(sign(new Map([trade]))).not.toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { type SignName, TextSign } from "../art/signs";
 import { gearValue } from "../components";
 import { own } from "../messages";
 import { PHASE_GEARS } from "../names";
+import { TRADE } from "../panels/player-board";
 import type { ChichenView, Gear } from "../view";
 import { IDOL_WORDS } from "../words";
 import { PipDie } from "./dice";
@@ -87,6 +88,9 @@ function Idols({ seat, n }: { seat: number; n: number }) {
     >
       <TextSign name="idols" size={24} />
       {n}
+      <svg class="trade-sign" viewBox="-11 -11 22 22" width={18} height={18} aria-hidden="true">
+        <path d={TRADE} />
+      </svg>
     </button>
   );
 }

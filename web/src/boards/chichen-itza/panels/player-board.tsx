@@ -1,4 +1,4 @@
-import { useTable } from "../../board";
+import { useClickable, useTable } from "../../board";
 import { Memo } from "../../memo";
 import { Place } from "../../place";
 import { SeatMark, seatColour } from "../../seats";
@@ -173,6 +173,9 @@ function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string 
   );
 }
 
+/** Two arrows in opposite directions: the token can be traded for something else. */
+export const TRADE = "M-9-4H8M3-9 8-4 3 1M9 5H-8M-3 0-8 5-3 10";
+
 interface TokenProps {
   sign: SignName;
   n: number;
@@ -185,14 +188,17 @@ interface TokenProps {
 
 function Token({ sign, n, of, then, label, transform, words = [] }: TokenProps) {
   const by = then === undefined ? 0 : then - n;
+  const { offers } = useClickable();
+  const trades = words.some((word) => offers.has(word));
   return (
     <Place words={words} label={`${label}: ${n}`} about={sign} class="token" transform={transform}>
       <rect class="edge token-ground" width={78} height={36} rx={9} />
-      <Sign name={sign} size={34} x={20} y={18} />
-      <text class="token-number" x={57} y={26}>
+      <Sign name={sign} size={trades ? 30 : 34} x={trades ? 16 : 20} y={18} />
+      <text class="token-number" x={trades ? 41 : 57} y={26}>
         {n}
         {of !== undefined && <tspan class="token-of">/{of}</tspan>}
       </text>
+      {trades && <path class="trade-sign" d={TRADE} transform="translate(63 18)" />}
       {by !== 0 && <Change by={by} x={64} y={6} />}
     </Place>
   );
