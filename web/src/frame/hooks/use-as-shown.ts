@@ -9,7 +9,8 @@ export function useAsShown<T>(value: T): T {
   const kept = useRef(value);
   const playing = stopPlaying.value !== null;
   useEffect(() => {
-    if (!playing) kept.current = value; // runs after the board has had a chance to start a playback
+    // The board may have started a playback since this rendering.
+    if (stopPlaying.peek() === null) kept.current = value;
   });
   return playing ? kept.current : value;
 }

@@ -32,7 +32,10 @@ function levelText(game: GameInfo, level: string): string {
   return texts?.[language.value] ?? texts?.en ?? "";
 }
 
-/** A control for the level of the bots, with a description of the selected level. */
+/**
+ * A control for the level of the bots, with a description of the selected level. The descriptions of the other
+ * levels are invisible; they reserve the space, so that nothing moves when a level is chosen.
+ */
 export function LevelChoice({ game }: { game: GameInfo }) {
   if (game.levels.length < 2) return null;
   const level = levelFor(game);
@@ -46,7 +49,13 @@ export function LevelChoice({ game }: { game: GameInfo }) {
           </option>
         ))}
       </select>
-      <span class="quiet-text">{levelText(game, level)}</span>
+      <span class="level-texts">
+        {game.levels.map((one) => (
+          <span key={one} class={one === level ? "quiet-text chosen" : "quiet-text"}>
+            {levelText(game, one)}
+          </span>
+        ))}
+      </span>
     </label>
   );
 }
