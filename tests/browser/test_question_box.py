@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from patolli.kernel.match import Match
+
+from . import prepared
 from .conftest import Server
 from .drawn_board import LAPTOP, seated_at
 from .window import PHONE, WIDE, Window
@@ -87,7 +90,7 @@ def stop_time(window: Window) -> None:
     """Stops the page's clock. The page ignores presses for some time after a change; with a stopped clock,
     every change counts as recent, even on a slow machine.
     """
-    window.page.evaluate("() => { const now = performance.now(); performance.now = () => now; }")
+    window.page.evaluate("() => { window.now = performance.now(); performance.now = () => window.now; }")
 
 
 def press(window: Window) -> None:
@@ -122,6 +125,45 @@ def test_a_press_without_moving_answers_nothing_that_costs(browser: Any, server:
     press(window)
     window.until(lambda: window.asked() != second)
     assert window.page.locator(".press-refused").count() == 0
+    window.close()
+
+
+def at_the_market() -> Match:
+    """Plays until seat 0 can buy wood at the market three times for 2 corn each."""
+
+    def holds(p: Any) -> bool:
+        return bool(p.question(0).kind == "Trade" and p.seats[0].corn >= 6)
+
+    return prepared.played("tzolkin", 2, 5, holds, "random")
+
+
+def test_an_answer_can_be_given_again_without_moving(browser: Any, server: Server) -> None:
+    """A message beside the pointer says that the second half of a double click does not count."""
+    window = Window(browser)
+    window.settle(confirm=False)
+    page = window.page
+    page.goto(server.address + prepared.put(server.data, at_the_market()))
+    buy = '.question .choice[data-choice="buy wood"]'
+    page.wait_for_selector(buy)
+    owned = int(corn(window))
+    where = page.locator(buy).bounding_box()
+    x, y = where["x"] + where["width"] / 2, where["y"] + where["height"] / 2
+    stop_time(window)
+    page.mouse.move(x, y)
+    for n in (1, 2):
+        asked = window.asked()
+        press(window)
+        page.wait_for_selector(f'.question.mine:not([data-question="{asked}"])')
+        page.wait_for_selector(f"{buy}:not([data-waits])")
+        assert int(corn(window)) == owned - 2 * n
+        if n == 1:
+            press(window)  # no time has passed
+            page.locator(".press-refused").wait_for()
+            message = page.locator(".press-refused").bounding_box()
+            assert message["x"] < x < message["x"] + message["width"]
+            assert 0 < y - message["y"] - message["height"] < 60
+        page.evaluate("window.now += 500")
+    assert page.locator(".press-refused").count() == 0
     window.close()
 
 
