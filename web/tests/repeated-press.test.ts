@@ -77,6 +77,9 @@ describe("a press with a mouse that rests", () => {
     await press(after);
     expect(sent).toEqual(["buy"]);
     expect(table.pressRefused.value).toBe(true);
+    const refused = table.refusals.value;
+    await press(50);
+    expect(table.refusals.value).toBe(refused + 1);
   });
 
   it("is ignored if another seat has answered in between", async () => {

@@ -28,6 +28,8 @@ export class OpenTable extends AnswerableTable {
   readonly trouble = signal("");
   /** True if a press was ignored because the pointer has not moved since the question changed. */
   readonly pressRefused = signal(false);
+  /** The number of ignored presses; each one is reported at its own place. */
+  readonly refusals = signal(0);
   /** Whether a form on the board has unsent changes, which any other answer would discard. */
   readonly unsentForm = computed(() => hasUnsentForm(this.id, this.question.value?.number));
   readonly hint = new CurrentHint((question, strength) =>
@@ -58,7 +60,7 @@ export class OpenTable extends AnswerableTable {
     });
     const refusedBefore = lateRefusals.peek();
     const stopRefusals = effect(() => {
-      if (lateRefusals.value > refusedBefore) this.pressRefused.value = true;
+      if (lateRefusals.value > refusedBefore) untracked(() => this.noteRefusal());
     });
     const stopFilling = effect(() => {
       void formDraft.value; // runs again when the form has accepted a press
@@ -159,8 +161,15 @@ export class OpenTable extends AnswerableTable {
 
   /** Ignores a press that was meant for the previous question, if the press may cost something. */
   private refuses(mayCost = true, repeats = false): boolean {
-    this.pressRefused.value = mayCost && isLeftOverPress(repeats);
-    return this.pressRefused.value;
+    const refused = mayCost && isLeftOverPress(repeats);
+    if (refused) this.noteRefusal();
+    else this.pressRefused.value = false;
+    return refused;
+  }
+
+  private noteRefusal(): void {
+    this.pressRefused.value = true;
+    this.refusals.value++;
   }
 
   /** Whether a press on this answer is ignored while the pointer rests after a change of the question. */

@@ -116,7 +116,7 @@ export function QuestionBox() {
       {answers && !unconfirmed && <PassedWindows />}
       {!unconfirmed && <HintCard />}
       {answers && <Consequences />}
-      {table.pressRefused.value && <PressRefused />}
+      {table.pressRefused.value && <PressRefused key={table.refusals.value} />}
       {answers && (
         <footer class="question-foot">
           {typing.value ? (
