@@ -5,6 +5,7 @@ import { SeatMark, seatColour } from "../../seats";
 import { Standee } from "../art/creatures";
 import { Hero, Warrior } from "../art/units";
 import { doubleHexPath } from "../geometry";
+import { useSteppedHeroes } from "../steppers/use-stepper";
 import type { ChichenView, HeroType } from "../view";
 import { placeAnswers } from "../words";
 import { Castillo } from "./castillo";
@@ -30,6 +31,7 @@ export function City({
   const table = useTable();
   const group = groupAt(view.moving_group, "city");
   const attacker = view.moving_group?.at === "city" ? view.moving_group.creature : undefined;
+  const isStepped = useSteppedHeroes();
   const label = [
     table.thing("city"),
     ...view.seats.map((seat, i) => `${table.names[i] ?? i + 1} ${seat.city}`),
@@ -50,7 +52,7 @@ export function City({
       {view.seats.map((seat, i) => {
         const moving = group?.seat === i ? group : null;
         const warriors = seat.city + (moving?.warriors ?? 0);
-        const heroes = heroesInCity(seat, moving);
+        const heroes = heroesInCity(seat, moving).filter((hero) => !isStepped(i, hero));
         const then = tried?.seats[i]?.city;
         const by = then === undefined ? 0 : then - seat.city;
         return (

@@ -11,6 +11,7 @@ import { byId, type ChichenBox, type RuinParts } from "../components";
 import { oddsLook } from "../fight/odds";
 import { hexPath } from "../geometry";
 import { own } from "../messages";
+import { useSteppedHeroes } from "../steppers/use-stepper";
 import type { GroupView, HeroType, TileView } from "../view";
 import { placeAnswers } from "../words";
 
@@ -40,6 +41,8 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   const table = useTable();
   const box = table.box as ChichenBox;
   const words = placeAnswers(tile.id, table.question?.kind, table.offers);
+  const isStepped = useSteppedHeroes();
+  const heroes = tile.heroes.filter((hero) => !isStepped(tile.seat, hero));
   const isAttack = table.places?.[tile.id]?.attack === 1;
   return (
     <Place
@@ -50,7 +53,7 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
       transform={`translate(${x} ${y})`}
     >
       <path class={`hex-ground ${tile.terrain} edge`} d={HEX} />
-      <Memo of={[JSON.stringify(tile), JSON.stringify(group)]}>
+      <Memo of={[JSON.stringify(tile), JSON.stringify(group), heroes.length]}>
         {() => (
           <>
             {tile.seat !== null && (
@@ -72,7 +75,7 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
                 <Strength tile={tile} x={group ? 34 : 31} y={group ? -32 : -22} />
               </>
             )}
-            <Units seat={tile.seat} warriors={tile.warriors} heroes={tile.heroes} beside={unitsOf(group)} />
+            <Units seat={tile.seat} warriors={tile.warriors} heroes={heroes} beside={unitsOf(group)} />
             {group && <Units {...group} after={tile.seat === null ? 0 : unitsOf(tile)} moving />}
             {tile.scouts_seat.map((seat, i) => (
               <Scout

@@ -57,3 +57,14 @@ export function useStepper(): Steps | null {
     done: () => isComplete(form, values) && fill([...values]),
   };
 }
+
+/**
+ * The viewer's heroes that the steppers draw while the viewer regroups; the map does not draw them. While a
+ * hero is being moved, the map draws all heroes.
+ */
+export function useSteppedHeroes(): (seat: number | null, hero: HeroType) => boolean {
+  const { viewer } = useTable();
+  const steps = useStepper();
+  const drawn = steps?.distribution.is === "regroup" && !steps.held ? steps.distribution.heroes : null;
+  return (seat, hero) => seat === viewer && (drawn?.has(hero) ?? false);
+}
