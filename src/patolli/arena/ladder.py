@@ -61,7 +61,8 @@ def timeless(player: str) -> str:
 
 def ladder_matches(game: str, seats: int = 0) -> list[LadderMatch]:
     """Returns the published matches of a game: those in its `game.toml` or else the default ones, followed by
-    the matches between levels. For other numbers of players than usual, only the latter are returned.
+    the matches between levels. If the number of players is not the usual one, only the matches between levels
+    are returned.
     """
     about, rules = manifest(game), load_game(game)
     usual = min(4, rules.most)

@@ -34,8 +34,8 @@ def suspects(
     least: float = SUSPECTED,
     worst_of: int = 1,
 ) -> Iterator[tuple[int, int]]:
-    """Yields random answers that look bad when the best ends of their turns are compared without a search.
-    Each of them is the worst of `worst_of` answers that are drawn for one choice.
+    """Yields random answers that look bad without a search, judging by the best end of the turn after each of
+    them. Each of them is the worst of `worst_of` answers that are drawn for one choice.
     """
     decisions = timeline.decisions()
     found = 0

@@ -37,7 +37,7 @@ def judgements_of(table: ExpectationTable, samples: list[Sample], fold: int = 0)
 
 
 def checked(judgements: list[Judgement]) -> dict[str, Any]:
-    """Returns figures for the quality of predictions, by eighth of the game.
+    """Returns figures for the quality of predictions in each eighth of the game.
 
     `bias` is the mean error, positive if results are overestimated, with half the width of its confidence
     interval over games. For calibration, the predictions of each eighth are sorted and divided into fifths:

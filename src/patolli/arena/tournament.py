@@ -26,7 +26,7 @@ def run(
     progress: Progress | None = None,
 ) -> list[GameResult]:
     """Plays the games of a schedule that have not been played yet, and returns all results. With a sequential
-    test, only as many games are played as it needs.
+    test, only as many games are played as the test needs.
     """
     plan.check()
     folder = TournamentFolder(out, plan) if out is not None else None

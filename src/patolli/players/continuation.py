@@ -11,7 +11,7 @@ from .search import Search
 
 
 def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) -> Position:
-    """Samples a world and plays on from this answer to the horizon. The result is added to the
+    """Samples a world and continues from this answer to the horizon. The result is added to the
     search tree.
     """
     root = search.root

@@ -30,7 +30,7 @@ MOST_ASIDES: int = 8
 
 
 UNDECIDED: int = -9
-"""Stands for "no move": all moves have the same immediate evaluation."""
+"""Used instead of a move if all moves have the same immediate evaluation."""
 
 
 class Search:

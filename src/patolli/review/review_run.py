@@ -68,7 +68,7 @@ class ReviewRun:
         return examiner_of(self.timeline, self.depth, self.evaluator)
 
     def waiting(self) -> list[int]:
-        """Returns the moves not examined yet. Those of the turns in which the curve changed most
+        """Returns the moves not examined yet. Moves of the turns in which the curve changed most
         come first.
         """
         moved = self.moved_by_turn()

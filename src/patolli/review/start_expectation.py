@@ -14,6 +14,6 @@ def expected_at_start(timeline: Timeline, model: ExpectationModel) -> Expectatio
     if timeline.begun:
         try:
             return model.of(timeline.positions[0])
-        except LookupError:  # this position lies between two questions and cannot be evaluated
+        except LookupError:  # this position is between two questions and cannot be evaluated
             pass
     return model.before_play(timeline.players)

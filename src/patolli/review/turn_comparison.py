@@ -217,7 +217,9 @@ def interval_of(differences: list[float]) -> tuple[float, float]:
 
 
 class TurnComparison:
-    """Compares turns by playing on after them in the same possible worlds, up to the horizon of a search."""
+    """Compares turns by continuing the game after them in the same possible worlds, up to the horizon of a
+    search.
+    """
 
     def __init__(
         self,
@@ -280,8 +282,8 @@ class TurnComparison:
         return goal(self.model.of(self.reached(at, world)).points, self.seat)
 
     def reached(self, at: int, world: int) -> Position:
-        """Plays on after a turn in one world and returns the position at the horizon. The result is added to
-        the search tree of this turn.
+        """Continues the game after a turn in one world and returns the position at the horizon. The result is
+        added to the search tree of this turn.
         """
         search = self.search
         search.rng = Rng(self.seed * SEED_STEP + world)

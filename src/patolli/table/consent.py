@@ -39,7 +39,8 @@ def voters(session: TableSession) -> list[int]:
 
 
 def agreed(session: TableSession, asked: Asking) -> bool:
-    """Returns whether a vote has succeeded. All voters must agree, and at least two persons if there are two.
+    """Returns whether a vote has succeeded. All voters must agree; if there are two or more persons, at least
+    two of them must agree.
 
     A person who got the seat from the host does not count as one of the two, because that person may be the
     host.

@@ -106,8 +106,8 @@ def must_fit(row: TableRow, game: Game, box: Box) -> None:
 
 
 def misfit(row: TableRow) -> str:
-    """Returns why a table that has begun cannot be continued with the installed rules, as far as its row
-    shows; otherwise an empty string.
+    """Returns why a table that has begun cannot be continued with the installed rules, if its row already
+    shows this; otherwise returns an empty string.
     """
     if row.state not in {"running", "paused"}:
         return ""

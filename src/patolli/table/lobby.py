@@ -225,7 +225,7 @@ class LobbyPush:
 
     def wake(self) -> None:
         if self.pushing is None or self.pushing.done():
-            # a new context, so that the task does not inherit the one of the write that caused it
+            # a new context, so that the task does not inherit that of the write that caused it
             context = contextvars.Context()
             self.pushing = asyncio.get_running_loop().create_task(self.run(), context=context)
 

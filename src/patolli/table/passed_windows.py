@@ -98,7 +98,7 @@ def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[Pa
 
 
 def passed_at_end(steps: list[StepRow]) -> int:
-    """Returns the index of the first of the final steps that all passed windows without any chance
+    """Returns the index of the first step in the final run of steps that passed windows without any chance
     outcome.
     """
     at = len(steps)

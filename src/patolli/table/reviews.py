@@ -106,7 +106,7 @@ class GameUnderReview:
 
     async def ask(self, question: dict[str, Any], address: str, seconds: float) -> Answer:
         question = {**question, "depth": self.reviews.depth}
-        waits = question["ask"] != "judge"  # a person is waiting for everything except these
+        waits = question["ask"] != "judge"  # a person is waiting for all other answers
         job = WorkItem(question, address or self.id, self.id, rank=lambda: 0 if waits else 1)
         try:
             found = await self.reviews.pool.run(job, seconds)

@@ -323,7 +323,7 @@ class TableSession:
         except BaseException:
             if self.unheard:
                 self.unheard -= 1
-            # the notification counted for this write was that of another server
+            # the notification taken for this write's own came from another server
             elif servers.shared:
                 self.unread = True
             raise
@@ -364,8 +364,8 @@ class TableSession:
     async def write_connected(
         self, seats: set[int], job: Callable[[Connection], None] | None = None, more: int = 0
     ) -> None:
-        """Stores how many clients are connected to these seats on this server, for the other servers. `more`
-        new clients are included.
+        """Stores how many clients are connected to these seats on this server, for the other servers. This
+        includes `more` clients that are about to connect.
         """
         await self.add(self.connected_job(seats, job, more))
 

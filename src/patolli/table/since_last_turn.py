@@ -32,8 +32,8 @@ def all_decide(before: Position, entries: list[LogEntry]) -> bool:
 
 
 def entries_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:
-    """Returns how many of the events that a seat saw during these moves belong to the turn in which they
-    began; -1 means all of them.
+    """Returns how many of the events that a seat saw during these moves belong to the turn in which the moves
+    began; -1 means all of these events.
     """
     turn = turn_of(game, before)
     if turn_of(game, after) == turn:

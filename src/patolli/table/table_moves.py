@@ -212,7 +212,9 @@ def answer_in_advance(
 
 
 def pass_window(session: TableSession, match: Match, seat: int, window: str, added: list[StepRow]) -> None:
-    """Passes a window with the default answer. It is listed for the seat, which can reopen it."""
+    """Passes a window with the default answer. The window is then listed for the seat, which can reopen
+    it.
+    """
     passed = PassedPoint(match, seat)
     step = one(session, match, seat, match.position.default(seat), added, window)
     passed_windows.note_pass(session, match, passed, step)
@@ -291,7 +293,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
 
 
 def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) -> int:
-    """Removes the step that was taken back from the log. A sealed step may be followed by steps of other
+    """Removes from the log the step that was taken back. A sealed step may be followed by steps of other
     seats.
     """
     at = len(session.steps) - 1

@@ -79,7 +79,7 @@ def asked(
 
 
 def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleFaults) -> Asked:
-    """Returns the question without texts. Answers have all other properties."""
+    """Returns the question and its answers with all properties except their texts."""
     q = p.question(seat)
     moves, asides = p.legal_moves(seat), p.asides(seat)
     found = Asked(
@@ -119,7 +119,7 @@ def pass_option(question: Asked, p: Position) -> None:
 
 
 def own_hooks(rules: type[ProspectRules[Any]]) -> tuple[bool, bool, bool]:
-    """Returns which of three hooks the game overrides. They would otherwise be called for every answer to
+    """Returns which of three hooks the game overrides, so that only those are called for every answer to
     every question.
     """
     return (

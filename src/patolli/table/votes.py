@@ -74,7 +74,7 @@ async def ask_removal(session: TableSession, by: int, whom: int) -> None:
 
 
 def latest_answer(session: TableSession, match: Match, seat: int, question: int) -> StepRow | None:
-    """Returns the seat's latest answer if its number is `question` or if that is 0. Sealed answers do not
+    """Returns the seat's latest answer if `question` is the number of that answer or 0. Sealed answers do not
     count, because they are secret and can be undone anyway.
     """
     answers = [step for step in session.steps if step.seat == seat]

@@ -197,8 +197,8 @@ class GameTexts:
         return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
 
     def object(self, object_text: str, asked: str) -> dict[str, Argument]:
-        """Returns the arguments for the object of a move, such as `b07` or `tikal 3`. A number alone is a
-        number of the thing in the question.
+        """Returns the arguments for the object of a move, such as `b07` or `tikal 3`. If the object is only a
+        number, it is combined with the thing that the question is about.
 
         If the object has two parts, each of them is also available as a thing and, if it is a number, as a
         player.

@@ -18,8 +18,8 @@ export interface NewSeat {
 }
 
 /**
- * The time per seat. With `live`, a seat has `seconds` for the whole game and `increment` more per turn.
- * With `days`, it has `seconds` per turn.
+ * The time that each seat has for its moves. With `live`, a seat has `seconds` for the whole game and
+ * `increment` more per turn. With `days`, it has `seconds` per turn.
  */
 export interface Pace {
   kind: "none" | "live" | "days";

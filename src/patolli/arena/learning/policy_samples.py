@@ -47,7 +47,7 @@ CROWD = 64
 
 @dataclass(frozen=True)
 class Collection:
-    """A task that plays games for some seconds. An empty `network` means the hand-made evaluation, and an
+    """A task that plays games for a few seconds. An empty `network` means the hand-made evaluation, and an
     empty `policy` means that games are played by chains of moves.
     """
 

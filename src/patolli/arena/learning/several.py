@@ -2,11 +2,12 @@
 
 python -m patolli.arena.learning.several GAME=7 OTHER=6:players=4 --out DIR --kept DIR [-- OPTIONS]
 
-Each game has a number of minutes, and all games together never take longer than the sum. A run that starts
-late is shortened, and one that does not finish in time is stopped. A run that fails is resumed once, on the
-CPU if it failed before its first network. OPTIONS, such as --device cuda --seeds 1,2,3, apply to all runs.
-Options for a single game follow its minutes and take precedence. At short intervals, the important files of
-each game are packed into one file in the folder given by --kept, which can be fetched at any time.
+Each game is given a number of minutes, and all games together never take longer than the sum of these times.
+A run that starts late is shortened, and one that does not finish in time is stopped. A run that fails is
+resumed once, on the CPU if it failed before its first network. OPTIONS, such as --device cuda --seeds 1,2,3,
+apply to all runs. Options for a single game follow its minutes and take precedence. At short intervals, the
+important files of each game are packed into one file in the folder given by --kept, which can be fetched at
+any time.
 """
 
 from __future__ import annotations

@@ -132,8 +132,8 @@ def players_of(game: Game, wanted: EditorRequest) -> int:
 
 
 def dealt(p: Position, seat: int, seed: int) -> Position:
-    """Deals again, with the seed, everything that a seat cannot know. An observation is dealt for its own
-    seat.
+    """Uses the seed to deal again everything that a seat cannot know. For an observation, this is the seat
+    that made it.
     """
     try:
         if p.viewer != TRUTH:

@@ -68,8 +68,8 @@ class Scores(TypedDict):
 
 
 class Pace(Struct, forbid_unknown_fields=True):
-    """The time per seat. With `live`, a seat has `seconds` for the whole game and `increment` more per turn.
-    With `days`, it has `seconds` per turn.
+    """The time that each seat has for its moves. With `live`, a seat has `seconds` for the whole game and
+    `increment` more per turn. With `days`, it has `seconds` per turn.
     """
 
     kind: Literal["none", "live", "days"] = "none"

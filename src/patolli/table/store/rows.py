@@ -123,8 +123,8 @@ class TableRow(Struct):
     seat's standing answers do not apply to this question.
     """
     declined: dict[str, int] = field(default_factory=dict)
-    """For each kind of vote and the seat that asked for it, the time (on the server's clock) until which it
-    cannot be repeated after it was declined.
+    """For each kind of vote and the seat that asked for it, the time on the server's clock until which a
+    declined request cannot be repeated.
     """
 
 

@@ -16,7 +16,8 @@ from ..settings import Settings
 from .guard import NOT_CALLED_SO, called_by, forwarded_host
 
 NOWHERE: Final = ("192.0.2.1", 9)
-"""An unused address, to which a socket is connected to find out the route. Nothing is sent."""
+"""An unused address, to which a socket is connected to find out which network route is used. Nothing is sent.
+"""
 
 
 def page(request: Request) -> str:

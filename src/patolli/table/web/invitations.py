@@ -1,5 +1,5 @@
-"""Invitation links for friends. Messengers show the title and description of their page, which forwards
-people to the table.
+"""Invitation links for friends. Each link opens a page that forwards people to the table; messengers show the
+title and description of this page.
 
 The address of the table itself could not be previewed, because the part after `#` is never sent to a server.
 """
