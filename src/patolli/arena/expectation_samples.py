@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MOST_A_GAME: Final = 60
-"""The approximate maximum number of samples from one game. Further ones would add little."""
+"""The approximate maximum number of samples from one game. Further samples would add little."""
 
 
 @dataclass

@@ -3,12 +3,16 @@
 - `luck` measures the luck in many games. Its mean must be zero within the confidence interval. It also
   measures the share of the results that luck explains, and the share of an event's luck that remains one
   round later (`remains`).
+
 - `costs` replaces answers in games with others that seem to cost something, and continues each game to its
   end after both answers, to measure the share of the cost that remains (`remains`).
+
 - `self-best` plays games in which every seat gives the reviewer's best answer. In the reviews of these games,
   the costs of choices and the remainder should be small.
+
 - `blunders` plants bad answers in games. It measures how many of those that cost at least five points,
   according to a search ten times as deep, are found, and how many verdicts this search contradicts.
+
 - `repeated` reviews the same game in one process, in two processes, and after an interruption, and compares
   the digests and the CPU time.
 

@@ -1,4 +1,4 @@
-"""Parameters shared by several commands, with their help texts."""
+"""Parameters shared by several commands, with their help text."""
 
 from __future__ import annotations
 

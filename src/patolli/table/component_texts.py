@@ -14,7 +14,9 @@ from .protocol import CardText
 
 @lru_cache(maxsize=16)
 def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
-    """Returns the texts by component id, such as `b07`, `palenque 3` or `theology bonus`, in lower case."""
+    """Returns the text for each component by its id, such as `b07`, `palenque 3` or `theology bonus`, in
+    lower case.
+    """
     known = journal.game_of(game)
     box = journal.box_of(known, owner)
     words = GameTexts(known, language, box=box)

@@ -127,7 +127,7 @@ class Watcher:
         """A hash of the description last sent, by table."""
         self.knows_listed = False
         self.answering = False
-        """True while a request of the page is being answered. Updates are held back meanwhile."""
+        """True while a request from the page is being answered. Updates are held back meanwhile."""
         self.waiting: set[str] = set()
         """The page's own tables that have changed while updates were held back."""
         self.waiting_listed: set[str] = set()

@@ -1,4 +1,4 @@
-"""Converts a review to the message for the page, with texts in one language."""
+"""Converts a review to the message for the page, worded in one language."""
 
 from __future__ import annotations
 

@@ -530,7 +530,7 @@ class TableSession:
         return {viewer: len(self.streams.events_for(viewer)) for viewer in self.viewers()}
 
     def words(self, language: str) -> GameTexts | None:
-        """Returns the texts in one language, created again when a player's name has changed."""
+        """Returns the texts for one language. They are created again after a player's name has changed."""
         if not language:
             return None
         names = [seat.name for seat in self.seats]

@@ -76,7 +76,8 @@ class Settings:
     socket_rate: float = 40.0
     """Messages per second on each WebSocket. Bursts may be ten times as large."""
     http_rate: float = 20.0
-    """Requests per second from each address, without the read-only ones. Bursts may be ten times as large."""
+    """Requests per second from each address, not counting read-only ones. Bursts may be ten times as large.
+    """
     trusted_proxies: list[str] = field(default_factory=list)
     """The addresses or networks of proxies whose `X-Forwarded-For` header is trusted."""
     group: Path | None = None

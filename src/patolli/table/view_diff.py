@@ -73,13 +73,13 @@ def happened(game: Game, events: list[Event], words: GameTexts | None) -> list[H
 def asked(
     game: Game, p: Position, seat: int, number: int, words: GameTexts | None, faults: RuleFaults
 ) -> Asked:
-    """Returns the question of a seat, with texts if `words` is given."""
+    """Returns the question of a seat, with text if `words` is given."""
     bare = bare_question(game, p, seat, number, faults)
     return bare if words is None else worded(bare, game, p, seat, words, faults)
 
 
 def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleFaults) -> Asked:
-    """Returns the question and its answers with all properties except their texts."""
+    """Returns the question and its answers with all properties except their text."""
     q = p.question(seat)
     moves, asides = p.legal_moves(seat), p.asides(seat)
     found = Asked(
@@ -148,7 +148,7 @@ def offered_in_spite(
 
 
 def worded(bare: Asked, game: Game, p: Position, seat: int, words: GameTexts, faults: RuleFaults) -> Asked:
-    """Adds texts and the notes of the rules to a question."""
+    """Adds text and the notes of the rules to a question."""
     q, rules = p.question(seat), game.prospect_rules()
 
     def worded_options(moves: list[int], bare_options: list[Option]) -> list[Option]:

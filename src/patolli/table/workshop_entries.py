@@ -1,4 +1,4 @@
-"""Lists the entries of the workshop, with texts in one language."""
+"""Lists the entries of the workshop, worded in one language."""
 
 from __future__ import annotations
 

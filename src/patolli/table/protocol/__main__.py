@@ -1,4 +1,4 @@
-"""The messages between browser and table, as JSON Schema or as the types of the page.
+"""The messages between browser and table, as JSON Schema or as TypeScript types for the page.
 
 The command has two forms:
 
