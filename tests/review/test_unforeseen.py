@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,7 +10,9 @@ import pytest
 
 from patolli import game_index
 from patolli.arena.recorded_games import recorded
+from patolli.commands.review import summary
 from patolli.review.curve import CurvePoint
+from patolli.review.html_report import no_board, report
 from patolli.review.judgement import JudgedChoice
 from patolli.review.luck import ChanceLuck
 from patolli.review.review_run import ReviewRun
@@ -95,6 +98,8 @@ def test_the_texts_name_the_turns_and_events_that_were_not_foreseen(
         one for one in texts.remainders(review) if one.startswith(f"Remainder of {texts.name(seat)}")
     )
     assert f"turn {texts.turn(largest.at)} ({texts.number(largest.points[seat])})" in sentence
+    assert sentence in summary(review, texts)
+    assert sentence in unescape(report(review, texts, no_board))
     events = [text for at in telling_moves(run.timeline, largest) for text in texts.events(at)]
     assert texts.unforeseen(largest) == " ".join([*events, "The estimates had not foreseen this."])
     found = [one for one in review.turning_points if one.kind == "unforeseen"]

@@ -125,7 +125,7 @@ def summary(found: Review, texts: ReviewTexts) -> str:
             for part in PARTS
         ]
         lines.append(f"{texts.name(seat)}: {', '.join(parts)}")
-    lines += [texts.luck_worth(found), ""]
+    lines += [*texts.remainders(found), texts.luck_worth(found), ""]
     for seat in range(len(found.names)):
         kinds = Counter(verdict_of(one, found.thresholds) for one in found.choices if one.seat == seat)
         counted = [
