@@ -45,7 +45,7 @@ function ask(number: number, effect: Partial<Prospect> = GOLD, kind = "Trade"): 
   table.seatStates.value = new Map([[0, { question } as SeatState]]);
 }
 
-/** Presses the answer with a mouse that does not move, some time after the press before. */
+/** Presses the answer with a mouse that does not move, some time after the previous press. */
 async function press(after: number): Promise<void> {
   now += after;
   window.dispatchEvent(new PointerEvent("pointerdown", { clientX: x, clientY: 10, pointerType: "mouse" }));

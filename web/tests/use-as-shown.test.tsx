@@ -14,7 +14,7 @@ function Log() {
   return null;
 }
 
-/** A board that plays every roll after the first one back. */
+/** A board that plays back every roll after the first one. */
 function Board() {
   useLayoutEffect(() => {
     if (roll.value > 1) stopPlaying.value = () => {};

@@ -177,7 +177,7 @@ export class OpenTable extends AnswerableTable {
     return this.question.value !== null && this.mayCost(chain) && !this.repeats(chain);
   }
 
-  /** Whether this answer is the same as the one to the question before, with the same effect. */
+  /** Whether this answer is the same as the one to the previous question, with the same effect. */
   private repeats(chain: string[]): boolean {
     const sign = this.signOf(chain);
     return sign !== null && sign === this.given.value;

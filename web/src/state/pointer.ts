@@ -235,8 +235,8 @@ export function isTouching(): boolean {
 }
 
 /**
- * Whether the current press was meant for an earlier state of the page. A press that repeats the answer
- * before it counts, unless it may be the second half of a double click.
+ * Whether the current press was meant for an earlier state of the page. A press that repeats the previous
+ * answer counts, unless it may be the second half of a double click.
  */
 export function isLeftOverPress(repeats = false): boolean {
   if (!pressing) return false;

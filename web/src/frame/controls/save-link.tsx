@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * A link that saves a text file of the server. The page loads the file itself, because a browser does not
+ * A link that saves a text file from the server. The page loads the file itself, because a browser does not
  * show why the server refuses a download.
  */
 export function SaveLink({ path, name, class: look, children }: Props) {

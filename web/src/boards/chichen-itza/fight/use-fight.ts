@@ -28,7 +28,10 @@ export interface Shown {
 
 /** How many milliseconds a fight stays visible after its end. */
 const LINGERS = 2200;
-/** The same for the viewer's own fight, if its end was not animated or the viewer is not asked anything. */
+/**
+ * How many milliseconds the viewer's own fight stays visible, if its end was not animated or the viewer is
+ * not asked anything.
+ */
 const OWN_LINGERS = 6000;
 /** A finished fight does not close while the pointer has moved over it within this many milliseconds. */
 const POINTED = 1500;
