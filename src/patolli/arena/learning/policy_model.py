@@ -4,9 +4,6 @@ held-out games.
 
 from __future__ import annotations
 
-import copy
-import math
-import time
 from collections import Counter
 from dataclasses import dataclass
 from typing import Any
@@ -15,12 +12,13 @@ import numpy as np
 import torch
 from torch import nn
 
-from ...players.network import FIRST_MOST, HIDDEN_MOST, WEIGHT_BITS
+from ...players.network import FIRST_MOST, HIDDEN_MOST
 from ...players.policy import MOST_NUMBERS
 from ...players.policy_file import rows_of
 from .policy_samples import PRIOR_TEMPERATURE, PolicySamples
 from .self_play import GAMES_A_TASK
-from .value_network import HIGHEST, LARGEST, Encoder
+from .training_steps import HIGHEST, limit_weights, train
+from .value_network import Encoder
 
 FREQUENT = 12
 """The minimum number of occurrences in the training data for which a move or number gets its own row of
@@ -126,11 +124,8 @@ class PolicyNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
 
     def keep_in_bounds(self) -> None:
         """Limits the weights so that no sum overflows in the integer network made from them."""
-        with torch.no_grad():
-            for weight, most in ((self.second.weight, FIRST_MOST), (self.moves.weight, HIDDEN_MOST)):
-                weight.clamp_(-LARGEST, LARGEST)
-                bound = 0.9 * (1 << 31) / (most << WEIGHT_BITS)
-                weight.mul_((bound / weight.abs().sum(1, keepdim=True)).clamp(max=1.0))
+        limit_weights(self.second.weight, FIRST_MOST)
+        limit_weights(self.moves.weight, HIDDEN_MOST)
 
     def forward(self, x: torch.Tensor, tokens: torch.Tensor, moves: torch.Tensor) -> torch.Tensor:
         h = self.dropout((self.first(x) + self.tokens(tokens).sum(1)).clamp(0, HIGHEST))
@@ -193,34 +188,18 @@ def fit(
         np.flatnonzero(taught & ~data.newest), np.repeat(np.flatnonzero(taught & data.newest), NEWEST)
     ]
     kept = torch.tensor(order, device=device)
-    batch = min(BATCH, len(kept))
-    steps = max(1, int(epochs * len(kept) / batch))
-    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.01)
-    average = copy.deepcopy(net)
-    began = time.monotonic()
-    for step in range(steps):
-        if time.monotonic() - began > seconds:
-            break
-        progress = max(step / steps, (time.monotonic() - began) / seconds)
-        for group in optimizer.param_groups:
-            group["lr"] = rate * min(1, (step + 1) / 50) * (0.02 + 0.49 * (1 + math.cos(math.pi * progress)))
-        i = kept[torch.randint(len(kept), (batch,), device=device)]
-        net.train()
+
+    def loss_of(i: torch.Tensor) -> torch.Tensor:
         moves = data.moves[i]
         scores = net(encoder(data.inputs[i]), data.tokens[i], moves)
         said = torch.log_softmax(logits(scores, moves, data.nothing), 1)
         there = (moves != data.nothing).float()
         off = nn.functional.smooth_l1_loss(scores * TENS, -data.losses[i].clamp(max=FAR), reduction="none")
         loss = -(data.shares[i] * said).sum(1) + LOSS_WEIGHT * (off * there).sum(1) / there.sum(1)
-        optimizer.zero_grad(set_to_none=True)
-        loss.mean().backward()
-        optimizer.step()
-        net.keep_in_bounds()
-        with torch.no_grad():
-            share_new = max(0.005, 1 / (step + 2)) if step < 200 else 0.005
-            for mean, new in zip(average.parameters(), net.parameters(), strict=True):
-                mean.lerp_(new, share_new)
-    return average
+        return loss.mean()
+
+    batch = min(BATCH, len(kept))
+    return train(net, kept, loss_of, batch=batch, epochs=epochs, seconds=seconds, rate=rate, decay=0.01)[0]
 
 
 def weights_of(net: PolicyNetwork) -> dict[str, Any]:

@@ -4,9 +4,6 @@ inputs to the heads.
 
 from __future__ import annotations
 
-import copy
-import math
-import time
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -17,15 +14,12 @@ import torch
 from torch import nn
 
 from ...kernel.features import AMOUNT, CHOICE, Block
-from ...players.network import FIRST_MOST, HEADS, HIDDEN_MOST, WEIGHT_BITS
+from ...players.network import FIRST_MOST, HEADS, HIDDEN_MOST
 from .quantize import columns
 from .seat_orders import seat_orders
 from .self_play import ABOUT, GAMES_A_TASK
+from .training_steps import HIGHEST, limit_weights, train
 
-HIGHEST = 31.9
-"""The upper limit of hidden values, which is the same as in the integer network."""
-LARGEST = 7.9
-"""The limit of weights, which must fit into 16 bits."""
 PREDICT_ROWS = 32768
 
 
@@ -59,16 +53,9 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
 
     def keep_in_bounds(self) -> None:
         """Limits the weights so that no sum overflows in the integer network made from them."""
-        with torch.no_grad():
-            for layer, most in (
-                (self.second, FIRST_MOST),
-                (self.third, HIDDEN_MOST),
-                (self.heads, HIDDEN_MOST),
-            ):
-                layer.weight.clamp_(-LARGEST, LARGEST)
-                bound = 0.9 * (1 << 31) / (most << WEIGHT_BITS)
-                size = layer.weight.abs().sum(1, keepdim=True)
-                layer.weight.mul_((bound / size).clamp(max=1.0))
+        limit_weights(self.second.weight, FIRST_MOST)
+        limit_weights(self.third.weight, HIDDEN_MOST)
+        limit_weights(self.heads.weight, HIDDEN_MOST)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         h = self.dropout(self.first(x).clamp(0, HIGHEST))
@@ -240,36 +227,21 @@ def fit(
     )
     wanted = torch.tensor(targets, device=device)
     players = torch.tensor(data.about[:, 4], device=device)
-    steps = max(1, int(epochs * len(kept) / batch))
-    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=decay)
-    average = copy.deepcopy(net)
-    began = time.monotonic()
-    done = 0
-    for step in range(steps):
-        if time.monotonic() - began > seconds:
-            break
-        progress = max(step / steps, (time.monotonic() - began) / seconds)
-        for group in optimizer.param_groups:
-            group["lr"] = rate * min(1, (step + 1) / 50) * (0.02 + 0.49 * (1 + math.cos(math.pi * progress)))
-        rows = kept[torch.randint(len(kept), (batch,), device=device)]
-        net.train()
+
+    def loss_of(rows: torch.Tensor) -> torch.Tensor:
         inputs = data.inputs[rows]
         out = net(encoder(inputs if orders is None else orders.shuffled(inputs, players[rows])))
         y = wanted[rows]
         share = win_share(out[:, 2]).clamp(1e-4, 1 - 1e-4)
         loss = 2 * ((out[:, :2] - y[:, :2]) ** 2).mean(1)
         loss = loss + nn.functional.binary_cross_entropy(share, y[:, 2], reduction="none")
-        loss = (loss * weight[rows]).sum() / weight[rows].sum()
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        optimizer.step()
-        net.keep_in_bounds()
-        done = step + 1
-        with torch.no_grad():
-            share_new = max(0.005, 1 / (step + 2)) if step < 200 else 0.005
-            for mean, new in zip(average.parameters(), net.parameters(), strict=True):
-                mean.lerp_(new, share_new)
-    return Fit(average, done)
+        found: torch.Tensor = (loss * weight[rows]).sum() / weight[rows].sum()
+        return found
+
+    average, steps = train(
+        net, kept, loss_of, batch=batch, epochs=epochs, seconds=seconds, rate=rate, decay=decay
+    )
+    return Fit(average, steps)
 
 
 BY_COLUMN = {"first", "skip"}
