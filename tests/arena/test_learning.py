@@ -27,8 +27,8 @@ from patolli.games import load, names
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.features import bits, total
 from patolli.players.greedy_player import GreedyPlayer, MoveChain
-from patolli.players.network_file import NetworkMismatch
 from patolli.players.network_player import network_file_of
+from patolli.players.weights_file import NetworkMismatch
 
 
 class Here(Executor):

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from patolli.games import load, names
+from patolli.games import load
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.features import AMOUNT, COUNT, Features
 from patolli.kernel.match import Match
-from patolli.players import network_file
+from patolli.players import network_file, weights_file
 from patolli.players.evaluator import NetworkEvaluator, chance, thousandths
 from patolli.players.greedy_player import GreedyPlayer, move_chains
 from patolli.players.network import (
@@ -23,76 +23,52 @@ from patolli.players.network import (
     HIDDEN_BITS,
     HIDDEN_MOST,
     INPUT_BITS,
-    WEIGHT_BITS,
     Layers,
     PythonNetwork,
-    input_rows,
 )
-from patolli.players.network_file import NetworkHeader, NetworkMismatch
+from patolli.players.network_file import NetworkHeader
+from patolli.players.weights_file import NetworkMismatch
 
-TZOLKIN = load("tzolkin")
+from .random_layers import (
+    PRINTED,
+    SECOND_SHIFT,
+    TZOLKIN,
+    WITH_FEATURES,
+    cut_off,
+    features_of,
+    first_sums,
+    later_sums,
+    random_inputs,
+    random_numbers,
+)
+
 SIZES = [24, 6, 5]
 
 
-def features_of(game: str) -> Features:
-    found = load(game).features()
-    assert found is not None
-    return found
-
-
-def random_layers(features: Features, seed: int) -> Layers:
+def random_network(features: Features, seed: int) -> Layers:
     rng = Random(seed)
     hidden, second, third = SIZES
     layers = Layers(SIZES)
-    row = 0
-    for block in features.blocks():
-        for _ in range(block.size):
-            layers.inputs += [block.kind, block.most, row, 0 if block.kind == AMOUNT else rng.randrange(3)]
-            row += input_rows(block)
-
-    def numbers(kind: str, count: int, most: int) -> array[int]:
-        return array(kind, [rng.randint(-most, most) for _ in range(count)])
-
-    layers.rows = numbers("h", row * (hidden + HEADS), 500)
-    layers.bias = numbers("i", hidden + HEADS, 1 << 20)
-    layers.second_weights = numbers("h", second * hidden, 4000)
-    layers.second_bias = numbers("i", second, 1 << 20)
-    layers.third_weights = numbers("h", third * second, 4000)
-    layers.third_bias = numbers("i", third, 1 << 20)
-    layers.head_weights = numbers("h", HEADS * third, 4000)
-    layers.head_bias = numbers("i", HEADS, 1 << 20)
+    layers.inputs, rows = random_inputs(features.blocks(), rng)
+    layers.rows = random_numbers(rng, "h", rows * (hidden + HEADS), 500)
+    layers.bias = random_numbers(rng, "i", hidden + HEADS, 1 << 20)
+    layers.second_weights = random_numbers(rng, "h", second * hidden, 4000)
+    layers.second_bias = random_numbers(rng, "i", second, 1 << 20)
+    layers.third_weights = random_numbers(rng, "h", third * second, 4000)
+    layers.third_bias = random_numbers(rng, "i", third, 1 << 20)
+    layers.head_weights = random_numbers(rng, "h", HEADS * third, 4000)
+    layers.head_bias = random_numbers(rng, "i", HEADS, 1 << 20)
     return layers
 
 
 def straightforward(layers: Layers, numbers: list[int]) -> tuple[int, ...]:
     """Computes the network's heads in the most straightforward way."""
-    width = layers.hidden + HEADS
-    total = list(layers.bias)
-    for i, number in enumerate(numbers):
-        kind, most, first, shift = layers.inputs[4 * i : 4 * i + 4]
-        if kind == AMOUNT:
-            factor, row = max(-8 * most, min(8 * most, number)), first
-        elif number > 0:
-            factor, row = 1, first + min(number, most) - 1
-        else:
-            continue
-        for j in range(width):
-            total[j] += factor * (layers.rows[row * width + j] << shift)
-
-    def layer(x: list[int], weights: array[int], bias: array[int]) -> list[int]:
-        return [
-            b + sum(w * v for w, v in zip(weights[j * len(x) : (j + 1) * len(x)], x, strict=True))
-            for j, b in enumerate(bias)
-        ]
-
-    def clip(x: list[int], shift: int, most: int) -> list[int]:
-        return [min(most, max(0, v) >> shift) for v in x]
-
-    h = clip(total[: layers.hidden], INPUT_BITS - FIRST_BITS, FIRST_MOST)
-    h = layer(h, layers.second_weights, layers.second_bias)
-    h = clip(h, FIRST_BITS + WEIGHT_BITS - HIDDEN_BITS, HIDDEN_MOST)
-    h = clip(layer(h, layers.third_weights, layers.third_bias), HEAD_BITS - HIDDEN_BITS, HIDDEN_MOST)
-    out = layer(h, layers.head_weights, layers.head_bias)
+    total = first_sums(layers.inputs, layers.rows, layers.bias, numbers)
+    h = cut_off(total[: layers.hidden], INPUT_BITS - FIRST_BITS, FIRST_MOST)
+    h = cut_off(later_sums(h, layers.second_weights, layers.second_bias), SECOND_SHIFT, HIDDEN_MOST)
+    h = later_sums(h, layers.third_weights, layers.third_bias)
+    h = cut_off(h, HEAD_BITS - HIDDEN_BITS, HIDDEN_MOST)
+    out = later_sums(h, layers.head_weights, layers.head_bias)
     return tuple(
         o + (t << (HEAD_BITS - INPUT_BITS)) for o, t in zip(out, total[layers.hidden :], strict=True)
     )
@@ -114,13 +90,10 @@ def positions(game: str, seed: int, every: int = 9) -> list[tuple[list[int], int
     return found
 
 
-WITH_FEATURES = [name for name in names() if load(name).features() is not None]
-
-
 @pytest.mark.both
 @pytest.mark.parametrize("game", WITH_FEATURES)
 def test_all_ways_to_compute_a_network_agree(game: str) -> None:
-    layers = random_layers(features_of(game), 5)
+    layers = random_network(features_of(game), 5)
     python, here = PythonNetwork(layers), network_file.runnable(layers)
     for numbers, _ in positions(game, 3, 40):
         wanted = straightforward(layers, numbers)
@@ -130,7 +103,7 @@ def test_all_ways_to_compute_a_network_agree(game: str) -> None:
 
 def test_numbers_beyond_their_range_are_cut_off() -> None:
     features = features_of("tzolkin")
-    layers = random_layers(features, 2)
+    layers = random_network(features, 2)
     network = PythonNetwork(layers)
     blocks = [block for block in features.blocks() for _ in range(block.size)]
     low = [-5 if b.kind != AMOUNT else -8 * b.most for b in blocks]
@@ -149,13 +122,13 @@ def header_for(game: str) -> NetworkHeader:
 
 def test_a_file_gives_back_its_network() -> None:
     features = features_of("tzolkin")
-    layers = random_layers(features, 1)
+    layers = random_network(features, 1)
     data = network_file.write(header_for("tzolkin"), layers)
     header, read = network_file.read(data, features)
     assert header.digest
     numbers = positions("tzolkin", 1, 60)[0][0]
     assert PythonNetwork(read).heads(numbers) == PythonNetwork(layers).heads(numbers)
-    network_file.check(header, TZOLKIN, TZOLKIN.printed_box().digest)
+    weights_file.check(header, TZOLKIN, PRINTED)
 
 
 @pytest.mark.parametrize(
@@ -171,12 +144,12 @@ def test_a_network_for_something_else_is_refused(change: object, words: str) -> 
     assert callable(change)
     change(header)
     with pytest.raises(NetworkMismatch, match=words):
-        network_file.check(header, TZOLKIN, TZOLKIN.printed_box().digest)
+        weights_file.check(header, TZOLKIN, PRINTED)
 
 
 def test_a_damaged_file_is_refused() -> None:
     features = features_of("tzolkin")
-    data = network_file.write(header_for("tzolkin"), random_layers(features, 1))
+    data = network_file.write(header_for("tzolkin"), random_network(features, 1))
     for broken in (
         data[:200],
         b"{}\n",
@@ -206,7 +179,7 @@ def test_a_finished_game_has_its_real_result() -> None:
         match.play(seat, match.position.legal_moves(seat)[0])
     p = match.position
     features = features_of("tzolkin")
-    network = network_file.runnable(random_layers(features, 1))
+    network = network_file.runnable(random_network(features, 1))
     by_points = NetworkEvaluator(TZOLKIN, features, network, [1000, 0, 0])
     by_win = NetworkEvaluator(TZOLKIN, features, network, [0, 0, 40_000])
     totals = p.scores().totals()
@@ -220,7 +193,7 @@ def test_a_finished_game_has_its_real_result() -> None:
 def test_greedy_follows_the_network() -> None:
     """With a network that only counts corn, the greedy player makes the move that gives the most corn."""
     features = features_of("tzolkin")
-    layers = random_layers(features, 1)
+    layers = random_network(features, 1)
     for name in (
         "rows",
         "bias",

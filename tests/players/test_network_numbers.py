@@ -13,10 +13,11 @@ from patolli.kernel.errors import PatolliError
 from patolli.kernel.features import AMOUNT, Features, amounts, counts
 from patolli.kernel.position import Position
 from patolli.kernel.scores import Scores
-from patolli.players import network_file
+from patolli.players import network_file, weights_file
 from patolli.players.evaluator import Evaluator, NetworkEvaluator, chance, is_over, thousandths
 from patolli.players.network import Layers, PythonNetwork, columns, input_rows, pack
-from patolli.players.network_file import NetworkHeader, NetworkMismatch, layers_of, part_sizes
+from patolli.players.network_file import NetworkHeader, layers_of, part_sizes
+from patolli.players.weights_file import NetworkMismatch
 
 from .toys import Claims, Toll, Toy, ToyGame
 
@@ -303,16 +304,16 @@ def test_a_network_says_what_it_was_not_trained_for(
     changes: dict[str, Any], components: str, players: int, what: str
 ) -> None:
     if not what:
-        network_file.check(header(**changes), GAME, components, players)
+        weights_file.check(header(**changes), GAME, components, players)
         return
     with pytest.raises(NetworkMismatch) as refused:
-        network_file.check(header(**changes), GAME, components, players)
+        weights_file.check(header(**changes), GAME, components, players)
     assert refused.value.what == what
 
 
 def test_a_file_of_another_format_or_with_other_inputs_is_refused() -> None:
-    network_file.check_features(header(), FEATURES)
+    weights_file.check_features(header(), FEATURES)
     for changes, what in (({"format": 2}, "format"), ({"features": "0" * 16}, "features")):
         with pytest.raises(NetworkMismatch) as refused:
-            network_file.check_features(header(**changes), FEATURES)
+            weights_file.check_features(header(**changes), FEATURES)
         assert refused.value.what == what

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,17 +19,14 @@ from patolli.players.factory import make_player
 from patolli.players.network_player import GameNetwork
 from patolli.texts import Messages
 
-from .test_network import features_of, header_for, random_layers
-
-TZOLKIN = load("tzolkin")
-PRINTED = TZOLKIN.printed_box().digest
+from .random_layers import PRINTED, TZOLKIN, a_question, features_of
+from .test_network import header_for, random_network
 
 
-def a_file(**changes: object) -> bytes:
-    header = header_for("tzolkin")
-    for name, value in changes.items():
-        setattr(header, name, value)
-    return network_file.write(header, random_layers(features_of("tzolkin"), 3))
+def a_file(**changes: Any) -> bytes:
+    return network_file.write(
+        replace(header_for("tzolkin"), **changes), random_network(features_of("tzolkin"), 3)
+    )
 
 
 @pytest.fixture
@@ -44,14 +43,6 @@ def with_network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for one in players.NETWORK_PLAYERS.values():
         assert isinstance(one, players.LevelPlayer)
         one.players.clear()
-
-
-def a_question() -> tuple[Match, int]:
-    match = Match(TZOLKIN, 2, Seeded(4))
-    for _ in range(30):
-        seat = match.asked()[0]
-        match.play(seat, match.position.legal_moves(seat)[0])
-    return match, match.asked()[0]
 
 
 @pytest.mark.usefixtures("with_network")

@@ -76,7 +76,9 @@ class InputTables:
     tables: list[Any]
     linear: list[int]
     """The largest absolute amount for each input, or 0 if the input is not an amount."""
+    width: int
     bias: int
+    half: int
 
     def __init__(self, inputs: list[int], rows: Any, bias: Any) -> None:
         width = len(bias)
@@ -88,7 +90,9 @@ class InputTables:
             packed = [packed_row(rows, row, width, shift) for row in range(first, last)]
             self.tables.append(packed[0] if kind == AMOUNT else [0, *packed])
             self.linear.append(most * FARTHEST if kind == AMOUNT else 0)
+        self.width = width
         self.bias = pack(bias.tolist(), 32)
+        self.half = pack([1 << 31] * width, 32)
 
     def sums(self, numbers: list[int]) -> int:
         """Returns the packed sums of the first layer."""
@@ -107,55 +111,76 @@ class InputTables:
                 total += rows[number] if number < len(rows) else rows[-1]
         return total
 
+    def unpacked(self, total: int) -> list[int]:
+        """Returns the sum in each lane of packed sums."""
+        lanes = array("I", (total + self.half).to_bytes(4 * self.width, "little"))
+        return [lane - (1 << 31) for lane in lanes]
+
+
+class HiddenLayer:
+    """A hidden layer whose weights from each input are packed into one long integer."""
+
+    size: int
+    columns: list[int]
+    bias: int
+    half: int
+
+    def __init__(self, weights: Any, bias: Any, inputs: int) -> None:
+        self.size = len(bias)
+        self.columns = columns(weights, self.size, inputs)
+        self.bias = pack(bias.tolist(), 64)
+        self.half = pack([1 << 63] * self.size, 64)
+
+    def sums(self, values: list[int]) -> list[int]:
+        """Returns the sums of the layer for the values of the layer before it."""
+        total = self.bias
+        weights = self.columns
+        for i in range(len(values)):
+            if values[i]:
+                total += values[i] * weights[i]
+        lanes = array("Q", (total + self.half).to_bytes(8 * self.size, "little"))
+        return [lane - (1 << 63) for lane in lanes]
+
 
 class PythonNetwork:
     """Runs a network with nothing but the standard library."""
 
     def __init__(self, layers: Layers) -> None:
-        width = layers.hidden + HEADS
-        self.width = width
         self.hidden = layers.hidden
-        self.second = layers.second
-        self.third = layers.third
         self.inputs = InputTables(layers.inputs, layers.rows, layers.bias)
-        self.half = pack([1 << 31] * width, 32)
-        self.second_columns = columns(layers.second_weights, layers.second, layers.hidden)
-        self.second_bias = pack(layers.second_bias.tolist(), 64)
-        self.second_half = pack([1 << 63] * layers.second, 64)
-        self.third_columns = columns(layers.third_weights, layers.third, layers.second)
-        self.third_bias = pack(layers.third_bias.tolist(), 64)
-        self.third_half = pack([1 << 63] * layers.third, 64)
-        self.head_weights = [
-            layers.head_weights[k * layers.third : (k + 1) * layers.third].tolist() for k in range(HEADS)
-        ]
+        self.second = HiddenLayer(layers.second_weights, layers.second_bias, layers.hidden)
+        self.third = HiddenLayer(layers.third_weights, layers.third_bias, layers.second)
+        self.head_weights = layers.head_weights.tolist()
         self.head_bias = layers.head_bias.tolist()
 
     def heads(self, numbers: list[int]) -> tuple[int, int, int]:
-        total = self.inputs.sums(numbers)
-        first = array("I", (total + self.half).to_bytes(4 * self.width, "little"))
-        sums = self.second_bias
-        weights = self.second_columns
-        for i in range(self.hidden):
-            value = (first[i] - (1 << 31)) >> (INPUT_BITS - FIRST_BITS)
-            if value > 0:
-                sums += min(value, FIRST_MOST) * weights[i]
-        second = array("Q", (sums + self.second_half).to_bytes(8 * self.second, "little"))
-        sums = self.third_bias
-        weights = self.third_columns
-        for i in range(self.second):
-            value = (second[i] - (1 << 63)) >> (FIRST_BITS + WEIGHT_BITS - HIDDEN_BITS)
-            if value > 0:
-                sums += min(value, HIDDEN_MOST) * weights[i]
-        third = array("Q", (sums + self.third_half).to_bytes(8 * self.third, "little"))
-        last = [max(0, min(HIDDEN_MOST, (value - (1 << 63)) >> (HEAD_BITS - HIDDEN_BITS))) for value in third]
-        found = []
+        first = self.inputs.unpacked(self.inputs.sums(numbers))
+        second = self.second.sums(clipped(first[: self.hidden], INPUT_BITS - FIRST_BITS, FIRST_MOST))
+        third = self.third.sums(clipped(second, FIRST_BITS + WEIGHT_BITS - HIDDEN_BITS, HIDDEN_MOST))
+        last = clipped(third, HEAD_BITS - HIDDEN_BITS, HIDDEN_MOST)
+        found: list[int] = []
         for k in range(HEADS):
-            direct = (first[self.hidden + k] - (1 << 31)) << (HEAD_BITS - INPUT_BITS)
-            row = self.head_weights[k]
-            for i in range(self.third):
-                direct += row[i] * last[i]
-            found.append(direct + self.head_bias[k])
+            direct = first[self.hidden + k] << (HEAD_BITS - INPUT_BITS)
+            found.append(direct + self.head_bias[k] + product(self.head_weights, k, last))
         return found[0], found[1], found[2]
+
+
+def clipped(sums: list[int], shift: int, most: int) -> list[int]:
+    """Returns the values of a hidden layer: its sums without their last bits, limited to 0..most."""
+    found: list[int] = []
+    for number in sums:
+        value = number >> shift
+        found.append(0 if value < 0 else min(value, most))
+    return found
+
+
+def product(weights: list[int], row: int, values: list[int]) -> int:
+    """Returns the sum of the values, each multiplied by its weight in this row."""
+    total = 0
+    first = row * len(values)
+    for i in range(len(values)):
+        total += weights[first + i] * values[i]
+    return total
 
 
 def packed_row(rows: Any, row: int, width: int, shift: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from importlib import resources
 from importlib.resources.abc import Traversable
 
 from ..kernel.chance import Rng, Seeded
@@ -13,9 +12,10 @@ from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.position import Position
-from . import network_file
+from . import game_weights, network_file
 from .evaluator import Evaluator, NetworkEvaluator
-from .network_file import NetworkHeader, NetworkMismatch
+from .game_weights import GameWeights
+from .network_file import NetworkHeader
 from .player import SeededPlayer
 
 FILE = "value.net"
@@ -23,50 +23,19 @@ FILE = "value.net"
 
 
 def network_file_of(game: Game) -> Traversable | None:
-    """Returns the network file that comes with a game, or None. A game that is a single module has
-    no file.
-    """
-    try:
-        file = resources.files(game.package).joinpath("evaluation", FILE)
-    except TypeError:
-        return None
-    return file if file.is_file() else None
+    """Returns the network file that comes with a game, or None."""
+    return game_weights.file_of(game, FILE)
 
 
 def has_network(game: Game) -> bool:
     return network_file_of(game) is not None
 
 
-class GameNetwork:
+class GameNetwork(GameWeights[NetworkHeader]):
     """The network that comes with a game. Its weights are loaded on first use."""
 
     def __init__(self, game: Game, data: bytes) -> None:
-        self.game = game
-        self.data = data
-        self.features = game.features()
-        self.broken: NetworkMismatch | None = None
-        self.header: NetworkHeader | None = None
-        try:
-            if self.features is None:
-                raise NetworkMismatch("features", f"{game.title} declares no features")
-            self.header = network_file.header_of(data)
-            network_file.check_features(self.header, self.features)
-        except NetworkMismatch as fault:
-            self.broken = fault
-        except PatolliError as fault:
-            self.broken = NetworkMismatch("file", str(fault))
-
-    def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
-        """Returns the reason why the network cannot be used with these components and this number of players,
-        or None if it can.
-        """
-        if self.broken is not None or self.header is None:
-            return self.broken
-        try:
-            network_file.check(self.header, self.game, components, players)
-        except NetworkMismatch as fault:
-            return fault
-        return None
+        super().__init__(game, data, NetworkHeader)
 
     @cached_property
     def evaluator(self) -> Evaluator:
@@ -77,7 +46,7 @@ class GameNetwork:
                 network = network_file.runnable(layers)
                 return NetworkEvaluator(self.game, self.features, network, header.mix)
             except PatolliError as fault:
-                self.broken = NetworkMismatch("file", str(fault))
+                self.reject(fault)
         return Evaluator(self.game)
 
 

@@ -8,7 +8,6 @@ sums are integers, so the results are the same on all machines.
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from ..kernel.agenda import kind_of
@@ -22,10 +21,11 @@ from .network import (
     HIDDEN_MOST,
     INPUT_BITS,
     WEIGHT_BITS,
+    HiddenLayer,
     InputTables,
-    columns,
-    pack,
+    clipped,
     packed_row,
+    product,
 )
 
 MOST_NUMBERS: Final = 8
@@ -58,18 +58,12 @@ class PythonPolicy:
     """Runs a policy network with nothing but the standard library."""
 
     def __init__(self, layers: PolicyLayers) -> None:
-        hidden, second = layers.hidden, layers.second
-        self.hidden = hidden
-        self.second = second
         self.inputs = InputTables(layers.inputs, layers.rows, layers.bias)
         self.tokens = [
-            packed_row(layers.token_rows, row, hidden, layers.token_shift)
-            for row in range(len(layers.token_rows) // hidden)
+            packed_row(layers.token_rows, row, layers.hidden, layers.token_shift)
+            for row in range(len(layers.token_rows) // layers.hidden)
         ]
-        self.half = pack([1 << 31] * hidden, 32)
-        self.second_columns = columns(layers.second_weights, second, hidden)
-        self.second_bias = pack(layers.second_bias.tolist(), 64)
-        self.second_half = pack([1 << 63] * second, 64)
+        self.second = HiddenLayer(layers.second_weights, layers.second_bias, layers.hidden)
         self.move_weights = layers.move_weights.tolist()
         self.move_bias = layers.move_bias.tolist()
 
@@ -77,25 +71,10 @@ class PythonPolicy:
         total = self.inputs.sums(numbers)
         for token in tokens:
             total += self.tokens[token]
-        first = array("I", (total + self.half).to_bytes(4 * self.hidden, "little"))
-        sums = self.second_bias
-        weights = self.second_columns
-        for i in range(self.hidden):
-            value = (first[i] - (1 << 31)) >> (INPUT_BITS - FIRST_BITS)
-            if value > 0:
-                sums += min(value, FIRST_MOST) * weights[i]
-        packed = array("Q", (sums + self.second_half).to_bytes(8 * self.second, "little"))
-        second: list[int] = []
-        for i in range(self.second):
-            value = (packed[i] - (1 << 63)) >> (FIRST_BITS + WEIGHT_BITS - HIDDEN_BITS)
-            second.append(max(0, min(HIDDEN_MOST, value)))
-        found: list[int] = []
-        for move in moves:
-            score = self.move_bias[move]
-            for i in range(self.second):
-                score += self.move_weights[move * self.second + i] * second[i]
-            found.append(score)
-        return found
+        first = clipped(self.inputs.unpacked(total), INPUT_BITS - FIRST_BITS, FIRST_MOST)
+        second = self.second.sums(first)
+        last = clipped(second, FIRST_BITS + WEIGHT_BITS - HIDDEN_BITS, HIDDEN_MOST)
+        return [self.move_bias[move] + product(self.move_weights, move, last) for move in moves]
 
 
 class QuestionRows:

@@ -5,67 +5,39 @@ of players.
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
-from . import network_file, network_player, policy_file
+from . import game_weights, network_player, policy_file
 from .evaluator import Evaluator
-from .network_file import NetworkMismatch
+from .game_weights import GameWeights
 from .network_player import NetworkPlayer
 from .player import SeededPlayer
 from .policy import Policy
 from .policy_file import PolicyHeader
 from .search_player import SearchConfig, SearchPlayer
+from .weights_file import NetworkMismatch
 
 FILE: Final = "policy.net"
 """The file name of a game's policy, in the game's folder `evaluation`."""
 POLICY_SEARCH: Final = "policy-search"
 
 
-def policy_file_of(game: Game) -> Traversable | None:
-    """Returns the policy file that comes with a game, or None. A game that is a single module has no file."""
-    try:
-        file = resources.files(game.package).joinpath("evaluation", FILE)
-    except TypeError:
-        return None
-    return file if file.is_file() else None
-
-
-class GamePolicy:
+class GamePolicy(GameWeights[PolicyHeader]):
     """The policy that comes with a game. Its weights are loaded on first use."""
 
     def __init__(self, game: Game, data: bytes) -> None:
-        self.game = game
-        self.data = data
-        self.features = game.features()
-        self.broken: NetworkMismatch | None = None
-        self.header: PolicyHeader | None = None
-        try:
-            if self.features is None:
-                raise NetworkMismatch("features", f"{game.title} declares no features")
-            self.header = policy_file.header_of(data)
-            policy_file.check_features(self.header, self.features)
-        except NetworkMismatch as fault:
-            self.broken = fault
-        except PatolliError as fault:
-            self.broken = NetworkMismatch("file", str(fault))
+        super().__init__(game, data, PolicyHeader)
 
     def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
         """Returns the reason why the policy cannot be used with these components and this number of players,
-        or None if it can.
+        or None if it can. A policy needs the network that it imitates.
         """
-        if self.broken is not None or self.header is None:
-            return self.broken
-        try:
-            network_file.check(self.header, self.game, components, players)
-        except NetworkMismatch as fault:
-            return fault
-        if not self.header.imitates:
-            return None
+        found = super().fault(components, players)
+        if found is not None or self.header is None or not self.header.imitates:
+            return found
         network = network_player.network_of(self.game)
         if network is None or network.header is None or network.header.digest != self.header.imitates:
             return NetworkMismatch("network", "the policy was trained with another network")
@@ -79,7 +51,7 @@ class GamePolicy:
         try:
             return policy_file.policy_of(self.data, self.features)[1]
         except PatolliError as fault:
-            self.broken = NetworkMismatch("file", str(fault))
+            self.reject(fault)
             return None
 
     @cached_property
@@ -94,7 +66,7 @@ class GamePolicy:
 
 @lru_cache(maxsize=16)
 def policy_of(game: Game) -> GamePolicy | None:
-    file = policy_file_of(game)
+    file = game_weights.file_of(game, FILE)
     return None if file is None else GamePolicy(game, file.read_bytes())
 
 

@@ -116,7 +116,7 @@ def train(
         list(given.sizes),
         kinds,
         digest,
-        sorted(set(given.players)),
+        players=sorted(set(given.players)),
         training={
             "questions": len(data.games),
             "generation": generation,

@@ -292,7 +292,7 @@ class Training:
             self.game.printed_box().digest,
             list(self.plan.sizes),
             list(self.plan.mixes[0]),
-            sorted(self.plan.numbers_of_players()),
+            players=sorted(self.plan.numbers_of_players()),
             training={
                 "seed": seed,
                 "generation": generation,
