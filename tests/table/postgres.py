@@ -2,22 +2,26 @@
 `python -m tests.table.postgres [pytest arguments]`.
 
 The command starts a private server that listens only on the loopback interface, and removes it after the
-tests. Each data folder gets its own database. PostgreSQL's programs and `psycopg` must be installed;
-`.ci/full postgres` installs both.
+tests or when a signal ends the command. Each data folder gets its own database. PostgreSQL's programs and
+`psycopg` must be installed; `.ci/full postgres` installs both.
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import ProgrammingError
@@ -31,10 +35,21 @@ the tests run on PostgreSQL.
 BINARIES = "/usr/lib/postgresql"
 OWNER = "postgres"
 """The user that runs the server if the tests run as root, because PostgreSQL refuses to run as root."""
+ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+END_SECONDS = 5.0
+"""How long interrupted tests may take to end their own processes."""
+
+
+def path_of(name: str) -> str | Path | None:
+    return shutil.which(name) or next(iter(sorted(Path(BINARIES).glob(f"*/bin/{name}"), reverse=True)), None)
+
+
+def is_installed() -> bool:
+    return path_of("initdb") is not None
 
 
 def program(name: str) -> str:
-    found = shutil.which(name) or next(iter(sorted(Path(BINARIES).glob(f"*/bin/{name}"), reverse=True)), None)
+    found = path_of(name)
     if found is None:
         sys.exit(f"PostgreSQL's program {name} is not installed")
     return str(found)
@@ -75,19 +90,38 @@ class TestServer:
         self.run("pg_ctl", "-w", "-m", "immediate", "stop")
 
 
+def set_handlers(handlers: dict[int, Any]) -> dict[int, Any]:
+    """Returns the former handlers of these signals. Only the main thread has handlers."""
+    if threading.current_thread() is not threading.main_thread():
+        return {}
+    return {number: signal.signal(number, handler) for number, handler in handlers.items()}
+
+
+def ignore_signals() -> dict[int, Any]:
+    return set_handlers(dict.fromkeys(ENDING, signal.SIG_IGN))
+
+
+def leave(number: int, _frame: object) -> None:
+    """Ends the process by an exception, so that the server is stopped and removed."""
+    ignore_signals()
+    raise KeyboardInterrupt if number == signal.SIGINT else SystemExit(128 + number)
+
+
 @contextmanager
 def running(durable: bool = False) -> Iterator[TestServer]:
     """Runs a server. If `durable` is true, commits wait for the disk; speed measurements need this."""
     one = TestServer(durable)
+    before = set_handlers(dict.fromkeys(ENDING, leave))
     try:
         one.run("initdb", "-A", "trust", "-U", "patolli", "-E", "UTF8")
         one.start()
-        try:
-            yield one
-        finally:
-            one.stop()
+        yield one
     finally:
+        ignore_signals()
+        if (one.folder / "data" / "postmaster.pid").exists():
+            one.stop()
         shutil.rmtree(one.folder)
+        set_handlers(before)
 
 
 @contextmanager
@@ -115,12 +149,18 @@ def url_in(folder: Path) -> str:
 def main() -> None:
     with server() as address:
         chosen = sys.argv[1:] or ["-m", "not slow and not sqlite", "tests/table"]
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", *chosen],
-            env={**os.environ, VARIABLE: address},
-            check=False,
+        tests = subprocess.Popen(
+            [sys.executable, "-m", "pytest", "-q", *chosen], env={**os.environ, VARIABLE: address}
         )
-    sys.exit(done.returncode)
+        try:
+            done = tests.wait()
+        finally:
+            if tests.poll() is None:
+                tests.send_signal(signal.SIGINT)
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    tests.wait(END_SECONDS)
+                tests.kill()
+    sys.exit(done)
 
 
 if __name__ == "__main__":
