@@ -18,43 +18,17 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-import websockets
-
 from patolli import game_index, games
 from patolli.table.archive import TableArchive
 
 from ...kernel.lanterns.game import GAME
 from .. import postgres
-from .kill import Player, audit_stored, going_on
+from .kill import going_on
 from .serving import DATABASE, ROOT, Served
+from .wanderers import Wanderers, table_of
 
 AWAY_SECONDS: Final = 5.0
 KINDS: Final = ("server", "server", "worker", "data base")
-
-
-class Wanderer(Player):
-    """A player who switches between servers."""
-
-    def __init__(self, all_: list[Served], table: str, seat: int, token: str, seed: int) -> None:
-        super().__init__(all_[seed % len(all_)], table, seat, token, seed)
-        self.all = all_
-        self.lost_at = 0.0
-        self.away: list[float] = []
-
-    async def keep_playing(self, stopped: asyncio.Event) -> None:
-        while not stopped.is_set() and not self.mirror.over:
-            before = self.resumed
-            with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
-                await self.play()
-            if self.resumed > before or not self.lost_at:
-                self.lost_at = time.monotonic()
-            self.served = self.all[(self.all.index(self.served) + 1) % len(self.all)]
-            await asyncio.sleep(0.05)
-
-    def welcomed(self) -> None:
-        if self.lost_at:
-            self.away.append(time.monotonic() - self.lost_at)
-            self.lost_at = 0.0
 
 
 class Trial:
@@ -67,9 +41,7 @@ class Trial:
         self.servers = [Served(folder / f"server{n}", env=env) for n in range(2)]
         self.worker: subprocess.Popen[bytes] | None = None
         self.killed: dict[str, int] = dict.fromkeys(KINDS, 0)
-        self.players: list[Wanderer] = []
-        self.tasks: list[asyncio.Task[None]] = []
-        self.stopped = asyncio.Event()
+        self.wanderers = Wanderers(self.servers)
 
     async def start(self) -> None:
         for one in self.servers:
@@ -88,17 +60,9 @@ class Trial:
 
     async def seat(self, tables: int) -> None:
         """Creates tables, some of them with a bot, until `tables` games are in play."""
-        while sum(1 for p in self.players if not p.mirror.over) < tables * 2:
+        while self.wanderers.tables_in_play() < tables:
             game = self.dice.choice([*games.names(), GAME.name])
-            seats: list[dict[str, str]] = [{"kind": "hot", "name": f"P{i}"} for i in range(2)]
-            if self.dice.random() < 0.4:
-                seats.append({"kind": "bot", "level": "random"})
-            made = await self.post({"game": game, "seats": seats})
-            for one in made["seats"]:
-                n = len(self.players)
-                player = Wanderer(self.servers, made["table"]["id"], one["seat"], one["token"], n)
-                self.players.append(player)
-                self.tasks.append(asyncio.create_task(player.keep_playing(self.stopped)))
+            self.wanderers.seat(await self.post(table_of(game, "random", self.dice, 0.4)))
 
     async def post(self, wanted: dict[str, Any]) -> Any:
         for n in range(200):
@@ -124,10 +88,7 @@ class Trial:
             await asyncio.to_thread(self.base.start)
 
     async def end(self) -> None:
-        self.stopped.set()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.wanderers.stop()
         for one in self.servers:
             await asyncio.to_thread(one.stop)
         if self.worker is not None:
@@ -147,26 +108,18 @@ async def run(kills: int = 100, tables: int = 6, seed: int = 1) -> dict[str, Any
                 await trial.seat(tables)
                 await asyncio.sleep(trial.dice.uniform(0.2, 1.0))
                 await trial.kill(n)
-            await going_on(list(trial.players))
+            await going_on(trial.wanderers.players)
         finally:
             await trial.end()
         with TableArchive(None, trial.url, reading=True) as keeper:
             stored = {row.id: (row, seats, steps) for row, seats, steps in keeper.all()}
-        lost, twice, foreign = audit_stored(stored, list(trial.players))
-        faults = [repr(t.exception()) for t in trial.tasks if not t.cancelled() and t.exception()]
-        away = sorted(seconds for p in trial.players for seconds in p.away) or [0.0]
+        found, away = trial.wanderers.result(stored), trial.wanderers.away()
+        if found["lost"] or found["twice"] or found["not said by anybody"]:
+            found["faults"].append("moves were lost or made twice")
         return {
             "killed": trial.killed,
-            "acknowledged": sum(len(p.acknowledged) for p in trial.players),
-            "lost": lost,
-            "twice": twice,
-            "not said by anybody": foreign,
-            "came back": len(away),
-            "away at most s": round(away[-1], 2),
+            **found,
             "away p99 s": round(away[int(len(away) * 0.99)], 2),
             "away longer than 5 s": sum(seconds > AWAY_SECONDS for seconds in away),
-            "games finished": sum(p.mirror.over for p in trial.players) // 2,
-            "refused": sorted({e for p in trial.players for e in p.refused}),
-            "faults": [*faults, *(["moves were lost or made twice"] if lost or twice or foreign else [])],
             "seconds": round(time.monotonic() - began, 1),
         }

@@ -44,6 +44,7 @@ class Served:
         self.data = data
         self.module = module
         self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -104,7 +105,7 @@ class Served:
 
     def post(self, where: str, body: Any) -> Any:
         request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/{where}",
+            f"{self.url}/{where}",
             msgspec.json.encode(body),
             {"content-type": "application/json"},
         )
@@ -112,4 +113,4 @@ class Served:
             return msgspec.json.decode(answer.read())
 
     def socket(self, table: str) -> str:
-        return f"ws://127.0.0.1:{self.port}/ws/{table}"
+        return f"ws{self.url.removeprefix('http')}/ws/{table}"
