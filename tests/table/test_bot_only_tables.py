@@ -68,16 +68,16 @@ def sweeps(http: TestClient, n: int = 3) -> None:
     """Advances the clock until the server has checked the clocks of all tables `n` times."""
     done = 0
     registry = http.app.state.registry  # type: ignore[attr-defined]
-    looked = registry.run_clocks
+    looked = registry.sweeper.run_clocks
 
     async def counted() -> None:
         nonlocal done
         await looked()
         done += 1
 
-    registry.run_clocks = counted
+    registry.sweeper.run_clocks = counted
     until(lambda: done >= n)
-    registry.run_clocks = looked
+    registry.sweeper.run_clocks = looked
 
 
 def test_bots_alone_wait_until_somebody_watches_and_stop_when_all_have_gone(

@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
-from patolli.table import clock, table_moves, upkeep
+from patolli.table import clock, other_servers, table_moves, upkeep
+from patolli.table.heard_news import HeardNews
 from patolli.table.protocol import Pace
 from patolli.table.refusal import Refusal
-from patolli.table.registry import MOST_DEFAULTS, TableRegistry
+from patolli.table.registry import TableRegistry
 from patolli.table.store.rows import Clock, SeatRow
+from patolli.table.sweeper import MOST_DEFAULTS, play_defaults
 
 LIVE = Pace("live", 60)
 PERSON, STAND_IN = SeatRow("t", 0, "person", "Ana"), SeatRow("t", 1, "person", "Bo", stand_in=True)
@@ -27,20 +29,27 @@ class Timed:
     def __init__(self, refusal: str = "", deadline: int | None = 61_000, **more: Any) -> None:
         fields = {"state": "running", "pace": LIVE, "seats": [PERSON, BOT], **more}
         self.refusal = refusal
-        self.writes = self.told = 0
+        self.id = "t"
+        self.writes = self.written = self.told = 0
         self.lock = asyncio.Lock()
         self.seats = fields.pop("seats")
-        self.registry = SimpleNamespace(clock=SimpleNamespace(now=lambda: 500_000))
+        self.registry = SimpleNamespace(
+            clock=SimpleNamespace(now=lambda: 500_000),
+            servers=SimpleNamespace(fence=lambda: None),
+            writer=SimpleNamespace(do=self.do),
+        )
         since = [1_000 if deadline else 0, 0]
         self.row = SimpleNamespace(
-            asked=[0], clocks=Clock([60_000, 60_000], since), deadline=deadline, **fields
+            asked=[0], clocks=Clock([60_000, 60_000], since), deadline=deadline, edits=0, **fields
         )
 
     async def loaded(self) -> None:
         if self.refusal:
             raise Refusal(self.refusal, "cannot be played")
 
-    async def write(self, _job: Any) -> None:
+    def must_be_here(self) -> None: ...
+
+    async def do(self, _job: Any, _table: str) -> None:
         self.writes += 1
 
     def tell_clocks(self) -> None:
@@ -133,8 +142,7 @@ def defaults(monkeypatch: pytest.MonkeyPatch, left: list[int], asked: list[int],
             asked.remove(seat)
 
     monkeypatch.setattr(table_moves, "default", default)
-    nothing: Any = None
-    asyncio.run(TableRegistry.play_defaults(nothing, session, 10_000))
+    asyncio.run(play_defaults(session, 10_000))
     return given
 
 
@@ -154,32 +162,30 @@ def test_one_sweep_gives_a_limited_number_of_default_answers(monkeypatch: pytest
 
 
 class Session:
-    def __init__(self, reads: bool = False) -> None:
-        self.reads = reads
-        self.heard: list[int] = []
-
-    def hear(self, edits: int) -> bool:
-        self.heard.append(edits)
-        return self.reads
-
-    def follow(self) -> str:
-        return "follow"
+    def __init__(self, name: str, guests: int = 0) -> None:
+        self.name = name
+        self.row = SimpleNamespace(edits=2)
+        self.news = HeardNews(2)
+        self.gone = None
+        self.guests = set(range(guests))
+        self.thinking: set[int] = set()
 
 
-def hearing(**sessions: Session) -> Any:
-    found = SimpleNamespace(sessions=sessions, overheard={}, noted=[], begun=[])
+def hearing(*sessions: Session) -> Any:
+    found = SimpleNamespace(sessions={one.name: one for one in sessions}, overheard={}, noted=[], begun=[])
     found.lobby = SimpleNamespace(note=found.noted.append)
     found.begin = found.begun.append
     return found
 
 
-def test_news_reach_the_first_pages_and_the_open_table() -> None:
-    server = hearing(quiet=Session(), visited=Session(reads=True))
+def test_news_reach_the_first_pages_and_the_open_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(other_servers, "read_news", lambda session: session.name)
+    server = hearing(Session("quiet"), Session("visited", guests=1))
     for table in ("quiet", "visited", "closed"):
         TableRegistry.note_edits(server, table, 3)
     assert server.noted == ["quiet", "visited", "closed"]
-    assert server.sessions["quiet"].heard == server.sessions["visited"].heard == [3]
-    assert server.begun == ["follow"]
+    assert [session.news.newest for session in server.sessions.values()] == [3, 3]
+    assert server.begun == ["visited"]
     assert server.overheard == {}
 
 

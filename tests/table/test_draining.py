@@ -17,8 +17,9 @@ from patolli.table.archive import TableArchive
 from .servers import on_postgres
 from .servers import url as url
 from .trials.kill import audit_stored, going_on
-from .trials.servers import AWAY_SECONDS, Wanderer
+from .trials.servers import AWAY_SECONDS
 from .trials.serving import DATABASE, PROCESSES, Served
+from .trials.wanderers import Wanderers
 
 pytestmark = on_postgres
 TABLES = 2
@@ -39,20 +40,13 @@ class Play:
 
     def __init__(self, served: Served) -> None:
         self.served = served
-        self.players: list[Wanderer] = []
-        self.tasks: list[asyncio.Task[None]] = []
-        self.stopped = asyncio.Event()
+        self.wanderers = Wanderers([served])
 
     async def seat(self) -> None:
-        while sum(not one.mirror.over for one in self.players) < TABLES * 2:
+        while self.wanderers.tables_in_play() < TABLES:
             seats = [{"kind": "hot", "name": name} for name in "AB"]
             wanted = {"game": "azteca", "seats": seats}
-            made = await asyncio.to_thread(self.served.post, "api/tables", wanted)
-            for one in made["seats"]:
-                seed = len(self.players)
-                player = Wanderer([self.served], made["table"]["id"], one["seat"], one["token"], seed)
-                self.players.append(player)
-                self.tasks.append(asyncio.create_task(player.keep_playing(self.stopped)))
+            self.wanderers.seat(await asyncio.to_thread(self.served.post, "api/tables", wanted))
 
     async def restart(self) -> list[int]:
         """Restarts all processes one by one, and returns the status codes of requests made in
@@ -72,11 +66,8 @@ class Play:
     async def run(self) -> list[int]:
         await self.seat()
         answers = await self.restart()
-        await going_on(self.players)
-        self.stopped.set()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await going_on(self.wanderers.players)
+        await self.wanderers.stop()
         return answers
 
 
@@ -88,7 +79,7 @@ def health(served: Served) -> int:
 def test_a_restart_of_all_processes_is_a_reconnect_for_those_who_play(served: Served, url: str) -> None:
     play = Play(served)
     answers = asyncio.run(play.run())
-    players = play.players
+    players = play.wanderers.players
     assert answers
     assert set(answers) == {200}
     assert [one.refused for one in players] == [[]] * len(players)

@@ -324,7 +324,7 @@ def test_many_viewers_are_informed_of_each_other_once(tmp_path: Path) -> None:
                 one.__enter__()
             a.settle()
             assert [one for one in a.pushed if one["is"] == "table"] == []
-            http.portal.call(registry_of(http).look_who_is_away)  # type: ignore[union-attr]
+            http.portal.call(registry_of(http).sweeper.look_who_is_away)  # type: ignore[union-attr]
             a.settle()
             assert [one["table"]["watching"] for one in a.pushed if one["is"] == "table"] == [12]
             for one in watching:
@@ -354,8 +354,8 @@ def test_tables_where_only_bots_sit_are_deleted_after_a_while(http: TestClient) 
         row = registry.sessions[table].row
         row.moved -= 15 * upkeep.DAY
         http.portal.call(registry.writer.do, lambda c, row=row: queries.put(c, row, "moved"))  # type: ignore[union-attr]
-    registry.expired = 0.0
-    http.portal.call(registry.expire)  # type: ignore[union-attr]
+    registry.sweeper.expired = 0.0
+    http.portal.call(registry.sweeper.expire)  # type: ignore[union-attr]
     assert http.get(f"/api/tables/{alone['id']}").status_code == 404
     assert http.get(f"/api/tables/{mixed['id']}").status_code == 200
 

@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.kernel.seats import SPECTATOR
+from patolli.table import other_servers
 from patolli.table.session import TableSession
 from patolli.table.store import queries, shared
 from patolli.table.store.rows import ChatRow, TableRow
@@ -80,8 +81,8 @@ class Pair:
         session = self.session
 
         async def heard() -> None:
-            session.unread = True
-            await session.follow()
+            session.news.unread = True
+            await other_servers.read_news(session)
 
         self.run(heard)
 

@@ -12,6 +12,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from patolli.kernel.seats import SPECTATOR
+from patolli.table import conflict_free_writes
+from patolli.table.heard_news import HeardNews
 from patolli.table.servers import Servers
 from patolli.table.store import job_queue, queries, shared
 
@@ -289,7 +291,9 @@ def test_compared_tables_learn_their_edits_and_read_what_has_no_number(
     one = server()
     for name, edits in (("kept", 4), ("deleted", 7)):
         row = SimpleNamespace(edits=edits)
-        one.registry.sessions[name] = SimpleNamespace(row=row, unheard=2, unread=False)
+        news = HeardNews(edits)
+        news.unheard = 2
+        one.registry.sessions[name] = SimpleNamespace(row=row, news=news)
     monkeypatch.setattr(shared, "edits", lambda _, ids: {"kept": 6} if ids == ["kept", "deleted"] else {})
 
     async def read(work: Any) -> Any:
@@ -301,7 +305,7 @@ def test_compared_tables_learn_their_edits_and_read_what_has_no_number(
     asyncio.run(one.compare())
     assert one.registry.noted == [("kept", 6), ("deleted", 8)]
     sessions = [one.registry.sessions[name] for name in ("kept", "deleted")]
-    assert [(session.unheard, session.unread) for session in sessions] == [(0, True)] * 2
+    assert [(session.news.unheard, session.news.unread) for session in sessions] == [(0, True)] * 2
 
     async def broken(_work: Any) -> Any:
         raise OperationalError("SELECT", {}, Exception("away"))
@@ -324,15 +328,14 @@ def test_clients_are_counted_by_seat() -> None:
     assert one.guests_by_seat(session, {0, SPECTATOR}) == {0: 1, SPECTATOR: 4}
 
 
-def test_after_an_outage_all_seats_with_clients_are_reported_again() -> None:
+def test_after_an_outage_all_seats_with_clients_are_reported_again(monkeypatch: pytest.MonkeyPatch) -> None:
     reported: list[set[int]] = []
 
-    async def write_connected(seats: set[int]) -> None:
+    async def write_connected(session: Any, seats: set[int]) -> None:
         assert session.lock.locked()
         reported.append(seats)
 
-    session: Any = SimpleNamespace(
-        seated=[SimpleNamespace(seats=[0, 2])], lock=asyncio.Lock(), write_connected=write_connected
-    )
+    monkeypatch.setattr(conflict_free_writes, "write_connected", write_connected)
+    session: Any = SimpleNamespace(seated=[SimpleNamespace(seats=[0, 2])], lock=asyncio.Lock())
     asyncio.run(server().count_guests(session))
     assert reported == [{0, 2, SPECTATOR}]

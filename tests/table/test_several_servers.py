@@ -18,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from patolli.cli import main
 from patolli.kernel.errors import PatolliError
-from patolli.table import journal
+from patolli.table import journal, table_writes
 from patolli.table.archive import TableArchive
 from patolli.table.refusal import Refusal
 from patolli.table.store import queries
@@ -296,7 +296,7 @@ def test_what_an_overtaken_keeper_writes_is_refused(serve: Start) -> None:
         async with session.lock:
             try:
                 with servers_.leading():
-                    await session.write(lambda c: queries.put(c, session.row, "votes"))
+                    await table_writes.write(session, lambda c: queries.put(c, session.row, "votes"))
             except Refusal as refusal:
                 return refusal.text
         return ""

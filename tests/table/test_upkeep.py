@@ -48,7 +48,7 @@ def age(registry: TableRegistry, days: float, *ids: str) -> None:
         c.execute(update(t).where(t.c.id.in_(ids)).values(moved=t.c.moved - int(days * DAY)))
     for id_ in ids:
         registry.sessions.pop(id_, None)
-    registry.expired = 0.0
+    registry.sweeper.expired = 0.0
 
 
 # ---- deleting -----------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def test_a_table_at_which_somebody_sat_down_lately_or_waits_now_is_kept(
         with registry.base.engine.begin() as c:
             t = schema.tables
             c.execute(update(t).values(moved=t.c.moved - 2 * DAY))
-        registry.expired = 0.0
+        registry.sweeper.expired = 0.0
         wait_for(lambda: http.get(f"/api/tables/{gone['id']}").status_code == 404)
         assert http.get(f"/api/tables/{joined['id']}").status_code == 200
         a.settle()
@@ -166,11 +166,11 @@ def test_the_age_can_be_set_or_switched_off(http: TestClient, registry: TableReg
     http.portal.call(upkeep.expire, registry)  # type: ignore[union-attr]
     assert http.get(f"/api/tables/{made['id']}").status_code == 200
     registry.settings.waiting_days = 1200
-    registry.expired = 0.0
+    registry.sweeper.expired = 0.0
     http.portal.call(upkeep.expire, registry)  # type: ignore[union-attr]
     assert http.get(f"/api/tables/{made['id']}").status_code == 200
     registry.settings.waiting_days = 900
-    registry.expired = 0.0
+    registry.sweeper.expired = 0.0
     wait_for(lambda: http.get(f"/api/tables/{made['id']}").status_code == 404)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from . import clock
+from . import clock, table_writes
 from .refusal import Refusal
 from .store import queries
 from .store.rows import SeatRow
@@ -36,7 +36,7 @@ async def rest(session: TableSession) -> None:
         clock.go_on(row.clocks, row.pace, row.asked, now)
         clock.halt(row.clocks, row.pace, now)
         row.deadline = None
-        await session.write(lambda c: queries.put(c, row, "clocks", "deadline"))
+        await table_writes.write(session, lambda c: queries.put(c, row, "clocks", "deadline"))
 
 
 async def go_on(session: TableSession) -> None:
@@ -50,5 +50,5 @@ async def go_on(session: TableSession) -> None:
         clock.go_on(row.clocks, row.pace, row.asked, session.registry.clock.now())
         row.deadline = clock.deadline(row.clocks, row.pace)
         with contextlib.suppress(Refusal):  # new clients must see the table even if this cannot be stored
-            await session.write(lambda c: queries.put(c, row, "clocks", "deadline"))
+            await table_writes.write(session, lambda c: queries.put(c, row, "clocks", "deadline"))
     session.registry.bots.wake(session)

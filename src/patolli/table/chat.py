@@ -6,6 +6,7 @@ import secrets
 
 from sqlalchemy import Connection
 
+from . import conflict_free_writes
 from .chat_lines import chat_line, is_muted, tell
 from .guests import Guest
 from .promises import proposal
@@ -35,9 +36,9 @@ async def keep(session: TableSession, line: ChatRow) -> None:
         if line.n % 100 == 0:
             queries.forget_lines(c, session.id, line.n - session.registry.settings.limits.chat_lines)
 
-    await session.add(job)
+    await conflict_free_writes.write(session, job)
     if session.registry.servers.shared and line.n != session.line + 1:
-        session.unread = True  # earlier lines from other servers must be sent first
+        session.news.unread = True  # earlier lines from other servers must be sent first
         session.registry.note_edits(session.id, session.row.edits)
         return
     session.line = line.n

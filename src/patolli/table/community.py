@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import chat
+from . import chat, table_writes
 from .chat_lines import chat_line
 from .protocol import ReportSeat, Talk
 from .rate_limits import TokenBuckets
@@ -25,7 +25,7 @@ async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
     if whom == at.seat:
         raise Refusal("not-there", "you cannot mute yourself")
     at.muted = sorted({*at.muted, whom} if on else {*at.muted} - {whom})
-    await session.write(lambda c: queries.put_seat(c, at))
+    await table_writes.write(session, lambda c: queries.put_seat(c, at))
     for guest in session.seated:
         if at.seat in guest.seats:
             guest.tell(Talk(await chat.heard(session, guest)))

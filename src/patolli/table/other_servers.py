@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Match
 from ..kernel.seats import CHANCE
@@ -21,12 +23,41 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.table")
 
 
+def is_behind(session: TableSession) -> bool:
+    return session.gone is None and session.news.is_beyond(session.row.edits)
+
+
+def hear(session: TableSession, edits: int) -> bool:
+    """Handles a notification from the database. Returns whether the changes must be read now; without
+    connected clients, they can wait.
+    """
+    session.news.hear(edits)
+    return is_behind(session) and not session.news.being_read and bool(session.guests or session.thinking)
+
+
+async def read_news(session: TableSession) -> None:
+    """Reads changes made by other servers, unless another task has read them in the meantime."""
+    news = session.news
+    news.being_read = True
+    try:
+        async with session.lock:
+            news.being_read = False  # later notifications start another read
+            if is_behind(session):
+                await catch_up(session)
+    # the changes are read after the next notification, or when they are needed
+    except (Refusal, SQLAlchemyError) as fault:
+        news.unread = True
+        log.warning("news not read", extra={"table": session.id, "why": type(fault).__name__})
+    finally:
+        news.being_read = False
+
+
 async def catch_up(session: TableSession) -> None:
     """Brings the table in memory up to date with the database. The caller holds the table's lock. Only new
     steps are read if the match is in memory; otherwise it is loaded from the whole log when needed.
     """
     registry = session.registry
-    session.unread = False
+    session.news.unread = False
     last = session.steps[-1].n if session.match is not None and session.steps else -1
     line = session.line if session.guests else -1
     found = await registry.writer.glance(
@@ -37,8 +68,8 @@ async def catch_up(session: TableSession) -> None:
         return
     era, pace_before = session.row.era, (session.row.clocks, session.row.state)
     seats = session.seats
-    session.row, session.seats, session.elsewhere = found.row, found.seats, found.connected
-    session.newest = max(session.newest, found.row.edits)
+    session.take_over(found.row, found.seats)
+    session.elsewhere = found.connected
     if session.match is None or era != found.row.era or not follows(session, session.match, found):
         session.drop()
         session.trouble = journal.misfit(session.row)

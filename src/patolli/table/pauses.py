@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection
 
-from . import clock, prospect_push
+from . import clock, prospect_push, table_writes
 from .consent import persons, resumers
 from .overtaken import again_if_overtaken
 from .refusal import Refusal
@@ -88,7 +88,7 @@ async def keep(session: TableSession) -> None:
         for at in seats:
             queries.put_seat(c, at)
 
-    await session.write(job)
+    await table_writes.write(session, job)
     session.tell_clocks()
 
 

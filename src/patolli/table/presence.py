@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from . import conflict_free_writes
 from .refusal import Refusal
 from .store import queries
 
@@ -96,6 +97,6 @@ async def note(
     if not persons and not (counted and session.registry.servers.shared):
         return
     try:
-        await session.write_connected(set(counted), job, more)
+        await conflict_free_writes.write_connected(session, set(counted), job, more)
     except (Refusal, SQLAlchemyError) as fault:  # a client may join even if this write fails
         log.warning("presence not written", extra={"table": session.id, "why": type(fault).__name__})

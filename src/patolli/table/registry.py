@@ -10,15 +10,14 @@ import contextvars
 import logging
 import re
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import PatolliError
-from ..kernel.seats import SPECTATOR
-from . import bans, bot_only_tables, clock, data_folder, pauses, presence, private, table_moves, upkeep, votes
+from . import bans, data_folder, other_servers, private, upkeep
 from .bots import Bots
 from .full_collections import FullCollections
 from .health import Health
@@ -38,6 +37,7 @@ from .settings import Settings
 from .store import db_engine, queries, salvage, shared
 from .store.rows import SeatRow, TableRow
 from .store.writer import Writer
+from .sweeper import Sweeper
 from .worded_log import WordedLogs
 from .work_budget import WorkBudget
 
@@ -48,10 +48,6 @@ MOST_THREADS: Final = 2
 """The maximum number of logs that are loaded at the same time."""
 DELETED: Final = 2**31 - 1
 """The number of edits that is reported for a deleted table."""
-MOST_DEFAULTS: Final = 200
-"""The maximum number of default answers for one table in one sweep. The remaining ones are played in the next
-sweep.
-"""
 
 
 class TableRegistry:
@@ -105,10 +101,8 @@ class TableRegistry:
         """True while clients are moved to another process. No new connections are accepted then."""
         self.tasks: set[asyncio.Task[None]] = set()
         """Tasks that are completed even if their client disconnects."""
-        self.sweeper: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(self)
         self.checking: asyncio.Task[None] | None = None
-        self.expired = 0.0
-        """The time of the last search for tables that were never started."""
         self.damaged: dict[str, str] = {}
         """The tables that cannot be read, each with the reason."""
         self.health = Health(self.writer)
@@ -161,8 +155,8 @@ class TableRegistry:
         found = self.sessions.get(id_)
         if found is not None:
             found.used = time.monotonic()
-            if found.is_behind():
-                await found.follow()
+            if other_servers.is_behind(found):
+                await other_servers.read_news(found)
             return found
         if id_ not in self.opening:
             self.opening[id_] = asyncio.create_task(self.open(id_))
@@ -194,8 +188,8 @@ class TableRegistry:
         if id_ in self.overheard:
             self.overheard[id_] = max(edits, self.overheard[id_])
         session = self.sessions.get(id_)
-        if session is not None and session.hear(edits):
-            self.begin(session.follow())
+        if session is not None and other_servers.hear(session, edits):
+            self.begin(other_servers.read_news(session))
 
     async def read(self, id_: str, work: Callable[[Connection], T]) -> T:
         """Reads part of a table from the database. If it is damaged, records this and raises Refusal."""
@@ -278,110 +272,16 @@ class TableRegistry:
             return None if session.seats[key.who].key in self.bans.keys else key
         return None
 
-    # ---- periodic work ------------------------------------------------------------------------------
+    # ---- start and end ---------------------------------------------------------------------------------
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
         await bans.refresh(self)
         await self.servers.start()
-        self.sweeper = asyncio.create_task(self.sweep())
+        self.sweeper.start()
         self.checking = asyncio.create_task(upkeep.look_over(self))
         if not self.servers.shared:  # of several servers, only the leader wakes the bots
             await upkeep.wake_bots(self)
-
-    async def sweep(self) -> None:
-        """Runs the periodic tasks. If one of them fails, the others still run."""
-        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # only one server runs these
-        while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
-            self.forget_idle()
-            self.metrics.look(self)
-            self.lobby.look_if_due()
-            self.collections.collect_if_due(self.sockets == 0)
-            for part in (
-                self.run_clocks,
-                self.look_who_is_away,
-                self.note_time_if_due,
-                self.expire,
-                self.read_bans,
-            ):
-                try:
-                    with self.servers.leading() if part in kept else contextlib.nullcontext():
-                        if part not in kept or self.servers.leads:
-                            await part()
-                except Refusal:  # the disk is full, as the writer has logged
-                    continue
-                except OperationalError as fault:  # the database is being restarted
-                    log.warning("sweep put off", extra={"why": db_engine.cause(fault)})
-                except Exception:
-                    log.exception("sweep failed")
-
-    @contextlib.contextmanager
-    def one_of_many(self, id_: str) -> Iterator[None]:
-        """Logs a failure at one table, so that the caller can continue with the others."""
-        try:
-            yield
-        except Refusal:
-            pass
-        except Exception:
-            log.exception("sweep failed", extra={"table": id_})
-
-    async def expire(self) -> None:
-        await upkeep.expire(self)
-
-    async def read_bans(self) -> None:
-        await bans.refresh(self)
-
-    async def run_clocks(self) -> None:
-        now = self.clock.now()
-        for id_ in await self.find(lambda c: queries.due(c, now), lambda row, _: upkeep.is_due(row, now)):
-            with self.one_of_many(id_):
-                session = await self.session(id_)
-                await pauses.end_if_over(session)
-                if bot_only_tables.is_attended(session):
-                    await self.play_defaults(session, now)
-                else:
-                    await bot_only_tables.rest(session)
-
-    async def look_who_is_away(self) -> None:
-        """Updates tables at which somebody is absent. Once a person has been away for too long, a vote may
-        succeed without that person.
-        """
-        for session in list(self.sessions.values()):
-            waiting = session.guests and presence.is_anybody_absent(session)
-            begun = session.row.state in presence.BEGUN and (waiting or session.row.votes)
-            if not begun and not session.coming_and_going:
-                continue
-            with self.one_of_many(session.id):
-                if session.coming_and_going and self.servers.shared:
-                    async with session.lock:
-                        await session.write_connected({SPECTATOR})
-                session.coming_and_going = False
-                if session.row.votes:
-                    async with session.lock:
-                        await votes.settle(session)
-                session.tell_table()
-
-    async def note_time_if_due(self) -> None:
-        if self.clock.is_due(self.sockets > 0):
-            await self.note_time()
-
-    async def note_time(self) -> None:
-        now = self.clock.now()
-        await self.writer.do(lambda c: queries.put_server_clock(c, now))
-        self.clock.noted = time.monotonic()
-
-    async def play_defaults(self, session: TableSession, now: int) -> None:
-        """Plays default answers for the seats whose time has run out, until none of them is asked
-        any longer.
-        """
-        for _ in range(MOST_DEFAULTS):
-            late = [
-                s for s in clock.run_out(session.row.clocks, session.row.pace, now) if s in session.row.asked
-            ]
-            if session.state != "running" or not late:
-                return
-            await table_moves.default(session, late[0], session.row.questions[late[0]], "time ran out")
 
     def forget_idle(self) -> None:
         oldest = time.monotonic() - self.settings.idle_seconds
@@ -410,9 +310,9 @@ class TableRegistry:
         self.draining = True
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.closing = True
-        for task in (self.sweeper, self.checking):
-            if task is not None:
-                task.cancel()
+        self.sweeper.stop()
+        if self.checking is not None:
+            self.checking.cancel()
         await self.bots.close()
         await self.lobby.close()
         for session in self.sessions.values():
@@ -420,7 +320,7 @@ class TableRegistry:
                 guest.close(1001)
         with contextlib.suppress(Refusal, SQLAlchemyError):
             if self.servers.leads:
-                await self.note_time()
+                await self.sweeper.note_time()
         await self.servers.close()
         await self.queries.close()
         await self.reviews.close()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from . import lost_keys, table_setup
+from . import lost_keys, table_setup, table_writes
 from .keys import HOST
 from .protocol import NewSeat, NewTable
 from .refusal import Refusal
@@ -39,7 +39,7 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False, ad
             raise Refusal("not-running", "the game is not over")
         if not row.rematch:
             row.rematch = await make(session, seat, address)
-            await session.write(lambda c: queries.put(c, row, "rematch"))
+            await table_writes.write(session, lambda c: queries.put(c, row, "rematch"))
             session.tell_table()
     new = await session.registry.session(session.row.rematch)
     async with new.lock:
@@ -57,7 +57,7 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False, ad
             queries.put_seat(c, at)
             queries.put(c, new.row, "host")
 
-        await new.write(job)
+        await table_writes.write(new, job)
         for guest in new.guests:
             if seat in guest.seats:
                 guest.close(4403)
@@ -94,7 +94,7 @@ async def make(session: TableSession, maker: int, address: str) -> str:
             put_seats(c, made.seats)
             queries.put(c, made.row, "maker")
 
-        await made.write(job)
+        await table_writes.write(made, job)
     return made.id
 
 

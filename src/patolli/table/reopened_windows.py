@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.errors import PatolliError, RuleError
-from . import passed_windows, table_moves
+from . import passed_windows, table_moves, table_writes
 from .overtaken import again_if_overtaken
 from .refusal import Refusal
 from .session import TableSession
@@ -48,4 +48,4 @@ async def reopen(session: TableSession, seat: int, question: int) -> None:
             table_moves.answer_in_advance(session, match, added, changed)
         except (PatolliError, RuleError) as fault:
             await table_moves.give_up(session, fault)
-        await session.commit(added, removed, changed, floor)
+        await table_writes.commit(session, added, removed, changed, floor)

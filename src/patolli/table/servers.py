@@ -26,7 +26,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.seats import SPECTATOR
-from . import upkeep
+from . import conflict_free_writes, upkeep
 from .store import job_queue, queries, shared
 from .store.listener import NewsListener
 
@@ -217,7 +217,7 @@ class Servers:
         for id_ in ids:
             session = self.registry.sessions.get(id_)
             if session is not None:
-                session.unheard, session.unread = 0, True  # these are not counted in `edits`
+                session.news.missed()
                 self.registry.note_edits(id_, found.get(id_, session.row.edits + 1))
 
     def connected(self, c: Connection, table: str) -> dict[int, int]:
@@ -236,4 +236,4 @@ class Servers:
         """Stores a table's numbers of clients again after this process was considered dead."""
         seats = {seat for guest in session.seated for seat in guest.seats}
         async with session.lock:
-            await session.write_connected({*seats, SPECTATOR})
+            await conflict_free_writes.write_connected(session, {*seats, SPECTATOR})

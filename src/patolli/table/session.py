@@ -1,4 +1,4 @@
-"""One open table: its match, its clients, and the only code path through which it is changed."""
+"""One open table in memory: its match and its clients. It is changed only through `table_writes`."""
 
 from __future__ import annotations
 
@@ -7,32 +7,25 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
-
-import patolli
 
 from ..kernel import serialization
-from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
-from ..kernel.match import LogEntry, Match
+from ..kernel.match import Match
 from ..kernel.position import Position
 from ..kernel.seats import SPECTATOR
 from ..texts import GameTexts
-from . import broadcast, clock, consent, glance, journal, other_servers, prospect_push, since_last_turn
+from . import broadcast, clock, journal, prospect_push
 from .guests import Guest
-from .overtaken import OvertakenRefusal
+from .heard_news import HeardNews
 from .passed_windows import PassedPoint, PassedQuestion
 from .prospect_push import PushedProspects
 from .protocol import ClocksSet, TableChanged, TableInfo
 from .refusal import Refusal
 from .rule_faults import LoggedFaults
-from .store import queries, salvage, shared
-from .store.move_job import MoveJob
+from .store import queries, salvage
 from .store.rows import SeatRow, StepRow, TableRow
 from .view_diff import LastSent, Streams
 
@@ -69,16 +62,7 @@ class TableSession:
         """The number of clients connected to other servers, by seat. The key SPECTATOR counts clients without
         a seat.
         """
-        self.newest = row.edits
-        """The highest edit number of the table in the database that this server has been notified of."""
-        self.unread = False
-        """True if other servers have stored chat lines or connections that this server has not read yet."""
-        self.unheard = 0
-        """The number of this server's own writes of chat lines and connections whose notifications have not
-        arrived yet.
-        """
-        self.following = False
-        """True if a task has been started that will read the changes made by other servers."""
+        self.news = HeardNews(row.edits)
         self.written = 0
         self.line = 0
         """The number of the last chat line sent to this server's clients."""
@@ -177,8 +161,12 @@ class TableSession:
             self.registry.evict(self, Refusal("no-table", "this table was deleted"))
             self.must_be_here()
         elif stored[0].edits != self.row.edits:
-            self.row, self.seats = stored
-            self.newest = max(self.newest, self.row.edits)
+            self.take_over(*stored)
+
+    def take_over(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Replaces the row and the seats by what was read from the database."""
+        self.row, self.seats = row, seats
+        self.news.newest = max(self.news.newest, row.edits)
 
     def hold(self, match: Match) -> None:
         self.revision += 1
@@ -271,233 +259,6 @@ class TableSession:
             raise Refusal("paused", "the table is paused")
         if self.row.state != "running":
             raise Refusal("not-running", f"no moves are possible: the table is {self.row.state}")
-
-    # ---- the single path for changes -------------------------------------------------------------------
-
-    async def write(self, job: Callable[[Connection], None], counts: bool = False) -> None:
-        """Runs a job in the database and counts it as one edit of the table. If `counts` is set, the job
-        itself counts the edit and notifies other servers.
-        """
-        self.must_be_here()
-        had, servers = self.row.edits, self.registry.servers
-        fence = servers.fence()
-
-        def counted(c: Connection) -> None:
-            if fence is not None:
-                fence(c)
-            if not counts:
-                queries.count_edit(c, self.id, had)
-            job(c)
-            if not counts:
-                servers.tell(c, self.id, had + 1)
-
-        try:
-            await self.registry.writer.do(job if counts and fence is None else counted, self.id)
-        except queries.Overtaken:
-            if counts:  # the match in memory already contains the moves
-                self.match = None
-            await other_servers.catch_up(self)
-            raise OvertakenRefusal("stale", "this table was changed elsewhere") from None
-        except shared.LostLease:
-            await self.reread()
-            raise Refusal("stale", "another server is responsible for this table") from None
-        except BaseException:
-            await self.reread()
-            raise
-        self.row.edits = had + 1
-        self.written += 1
-
-    async def add(self, job: Callable[[Connection], None]) -> None:
-        """Stores data that cannot conflict with writes by other servers: chat lines and connections."""
-        servers = self.registry.servers
-
-        def whole(c: Connection) -> None:
-            if servers.shared:
-                queries.wait_for_turn(c, self.id)
-            job(c)
-            servers.tell(c, self.id, 0)
-
-        self.unheard += servers.shared  # the notification may arrive before the call returns
-        try:
-            await self.registry.writer.do(whole, self.id)
-        except BaseException:
-            if self.unheard:
-                self.unheard -= 1
-            # the notification taken for this write's own came from another server
-            elif servers.shared:
-                self.unread = True
-            raise
-        self.written += 1
-
-    # ---- news of other servers -------------------------------------------------------------------------
-
-    def hear(self, edits: int) -> bool:
-        """Handles a notification from the database. Returns whether the changes must be read now; without
-        connected clients, they can wait.
-        """
-        if edits:
-            self.newest = max(self.newest, edits)
-        elif self.unheard:
-            self.unheard -= 1  # a notification of this server's own write
-        else:
-            self.unread = True
-        return self.is_behind() and not self.following and bool(self.guests or self.thinking)
-
-    def is_behind(self) -> bool:
-        return (self.unread or self.newest > self.row.edits) and self.gone is None
-
-    async def follow(self) -> None:
-        """Reads changes made by other servers, unless another task has read them in the meantime."""
-        self.following = True
-        try:
-            async with self.lock:
-                self.following = False  # later notifications start another read
-                if self.is_behind():
-                    await other_servers.catch_up(self)
-        # the changes are read after the next notification, or when they are needed
-        except (Refusal, SQLAlchemyError) as fault:
-            self.unread = True
-            log.warning("news not read", extra={"table": self.id, "why": type(fault).__name__})
-        finally:
-            self.following = False
-
-    async def write_connected(
-        self, seats: set[int], job: Callable[[Connection], None] | None = None, more: int = 0
-    ) -> None:
-        """Stores how many clients are connected to these seats on this server, for the other servers. This
-        includes `more` clients that are about to connect.
-        """
-        await self.add(self.connected_job(seats, job, more))
-
-    def connected_job(
-        self, seats: set[int], job: Callable[[Connection], None] | None, more: int
-    ) -> Callable[[Connection], None]:
-        servers = self.registry.servers
-        counted = {seat: n + more for seat, n in servers.guests_by_seat(self, seats).items()}
-
-        def whole(c: Connection) -> None:
-            if servers.shared:
-                shared.put_connected(c, servers.id, self.id, counted)
-            if job is not None:
-                job(c)
-
-        return whole
-
-    async def reread(self) -> None:
-        """Replaces the state in memory by the stored state, from which it may differ."""
-        self.drop()
-        try:
-            found = await self.registry.read(self.id, lambda c: salvage.opened(c, self.id))
-        except BaseException:
-            self.registry.evict(
-                self, Refusal("cannot-write", "the server cannot read this table at the moment")
-            )
-            raise
-        if found is None:
-            self.registry.evict(self, Refusal("no-table", "there is no such table"))
-        else:
-            self.row, self.seats = found
-            self.newest = max(self.newest, self.row.edits)
-            self.trouble = journal.misfit(self.row)
-
-    async def commit(
-        self,
-        added: list[StepRow],
-        removed: list[int] | None = None,
-        seats: list[SeatRow] | None = None,
-        floor: dict[int, int] | None = None,
-        first: Callable[[Connection], None] | None = None,
-    ) -> None:
-        """Stores the new state of the match and sends it to the clients. `floor` is the length of each stream
-        after moves were taken back. `first` is run before the other writes, in the same transaction.
-        """
-        match, row = self.match, self.row
-        assert match is not None
-        self.revision += 1
-        now = self.registry.clock.now()
-        was, asked, voted = row.next, match.asked(), len(row.votes)
-        turned = asked != row.asked
-        if added:
-            row.next = added[-1].n + 1
-        row.asked = asked
-        if turned:
-            row.moved = milliseconds()
-        if isinstance(match.source, CommittedSeed):
-            row.epochs = match.source.epochs
-        if not asked:
-            row.state = "over"
-            row.votes = []
-            clock.halt(row.clocks, row.pace, now)
-        else:
-            clock.turn(row.clocks, row.pace, asked, now)
-        row.deadline = clock.deadline(row.clocks, row.pace)
-        row.version = patolli.__version__
-        consent.lapse(self, match)
-        lapsed = len(row.votes) < voted
-        self.keep_since()
-        glanced = turned or bool(removed)
-        if glanced:
-            row.glance = glance.take(self)
-        saved = broadcast.encode(serialization.save(match.position)).decode() if turned else ""
-
-        move = MoveJob(row, was, added, glanced, saved)
-
-        def job(c: Connection) -> None:
-            if first is not None:
-                first(c)
-            move(c)
-            if removed:
-                queries.remove_steps(c, row.id, removed)
-            for seat in seats or []:
-                queries.put_seat(c, seat)
-            if lapsed:
-                queries.put(c, row, "votes")
-
-        more = first is not None or removed or seats or lapsed
-        await self.write(job if more else move, counts=True)
-        self.steps.extend(added)
-        if added and added[0].seat >= 0:
-            self.registry.metrics.moved(row.game, self.seats[added[0].seat].bot(), len(added))
-        broadcast.publish(self, floor)
-        if turned or lapsed:
-            self.tell_table()
-        elif glanced:
-            self.registry.lobby.note(self.id)
-        if turned and row.pace.kind != "none":
-            self.tell_clocks()
-        self.registry.bots.wake(self)
-
-    def note_since(self, before: Position, mover: int, entries: list[LogEntry], had: list[int]) -> None:
-        """Updates the point in each seat's log after which entries count as news. Entries that a seat
-        receives during its own turn are not news to it.
-        """
-        match, since = self.match, self.row.since
-        assert match is not None
-        assert self.streams is not None
-        # for a seat that has had no turn yet, news starts with its own first answer
-        if mover >= 0 and since[mover] == 0:
-            since[mover] = len(self.streams.events_for(mover))
-        if since_last_turn.all_decide(before, entries):
-            return
-        seat = match.game.in_turn(before)
-        if not 0 <= seat < self.players or (mover != seat and since[seat] != had[seat]):
-            return
-        if self.seats[seat].bot():
-            return
-        own = since_last_turn.entries_in_turn(match.game, before, entries, match.position, seat)
-        since[seat] = len(self.streams.events_for(seat)) if own < 0 else had[seat] + own
-
-    def keep_since(self) -> list[int]:
-        """Returns the length of each seat's stream. If entries were taken back, also moves the points stored
-        by `note_since` back to the end of the stream.
-        """
-        assert self.streams is not None
-        lengths = self.streams.lengths(self.players)
-        since = self.row.since
-        since.extend([0] * (self.players - len(since)))
-        for seat, upto in enumerate(lengths):
-            since[seat] = min(since[seat], upto)
-        return lengths
 
     # ---- sending ---------------------------------------------------------------------------------------
 

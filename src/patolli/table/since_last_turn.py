@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..kernel.events import EventLog
 from ..kernel.foresight import turn_of
 from ..kernel.game import Game
 from ..kernel.match import LogEntry
 from ..kernel.position import Position
 from ..kernel.seats import among
+
+if TYPE_CHECKING:
+    from .session import TableSession
 
 
 class Listener(EventLog):
@@ -49,3 +54,39 @@ def entries_in_turn(game: Game, before: Position, entries: list[LogEntry], after
             return received
         received += among(seat, event.audience)
     return -1
+
+
+def note(
+    session: TableSession, before: Position, mover: int, entries: list[LogEntry], had: list[int]
+) -> None:
+    """Updates the point in each seat's log after which entries count as news. Entries that a seat receives
+    during its own turn are not news to it.
+    """
+    match, since = session.match, session.row.since
+    assert match is not None
+    assert session.streams is not None
+    # for a seat that has had no turn yet, news starts with its own first answer
+    if mover >= 0 and since[mover] == 0:
+        since[mover] = len(session.streams.events_for(mover))
+    if all_decide(before, entries):
+        return
+    seat = match.game.in_turn(before)
+    if not 0 <= seat < session.players or (mover != seat and since[seat] != had[seat]):
+        return
+    if session.seats[seat].bot():
+        return
+    own = entries_in_turn(match.game, before, entries, match.position, seat)
+    since[seat] = len(session.streams.events_for(seat)) if own < 0 else had[seat] + own
+
+
+def keep(session: TableSession) -> list[int]:
+    """Returns the length of each seat's stream. If entries were taken back, also moves the points stored by
+    `note` back to the end of the stream.
+    """
+    assert session.streams is not None
+    lengths = session.streams.lengths(session.players)
+    since = session.row.since
+    since.extend([0] * (session.players - len(since)))
+    for seat, upto in enumerate(lengths):
+        since[seat] = min(since[seat], upto)
+    return lengths

@@ -17,6 +17,7 @@ from . import (
     prospect_push,
     rematch,
     table_setup,
+    table_writes,
     votes,
 )
 from .overtaken import again_if_overtaken
@@ -155,7 +156,7 @@ async def act(session: TableSession, actor: Actor, message: TableCommand) -> rem
                 actor.must_hold(seat)
                 at = there(session, seat)
                 at.stand_in = False
-                await session.write(lambda c: queries.put_seat(c, at))
+                await table_writes.write(session, lambda c: queries.put_seat(c, at))
                 await bot_only_tables.go_on(session)
         session.tell_table()
         prospect_push.refresh(session)
@@ -179,7 +180,7 @@ async def empty(session: TableSession, at: SeatRow) -> None:
     lost_keys.retire(at, "freed")
     at.kind, at.name, at.word, at.notes, at.reserved = "open", "", "", "", ""
     at.muted, at.approved = [], True
-    await session.write(lambda c: queries.put_seat(c, at))
+    await table_writes.write(session, lambda c: queries.put_seat(c, at))
     session.send_away(at.seat)
 
 
@@ -233,7 +234,7 @@ async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
     if level not in players.accepted(session.row.game):
         raise Refusal("bad-table", f"there is no bot level {level!r}")
     at.stand_in, at.level = True, level
-    await session.write(lambda c: queries.put_seat(c, at))
+    await table_writes.write(session, lambda c: queries.put_seat(c, at))
     session.registry.bots.wake(session)
 
 
@@ -270,7 +271,7 @@ async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "o
             at.reserved = ""
         lost_keys.retire(at, "renewed" if by == "seat" else "handed")
         token, at.key = session.registry.keys.new(session.id, seat)
-        await session.write(lambda c: queries.put_seat(c, at))
+        await table_writes.write(session, lambda c: queries.put_seat(c, at))
         session.send_away(seat)
     log.info("seat handed over", extra={"table": session.id, "seat": seat, "by": by})
     if by != "seat":

@@ -14,7 +14,7 @@ from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.seat_view import continues
 from ..kernel.seats import NOBODY
-from . import journal, passed_windows
+from . import journal, passed_windows, since_last_turn, table_writes
 from .overtaken import again_if_overtaken
 from .passed_windows import PassedPoint
 from .protocol import SetStandingAnswer
@@ -117,7 +117,7 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
         draw_unseen(session, match, added)
     except (PatolliError, RuleError) as fault:
         await give_up(session, fault)
-    await session.commit(added, seats=changed)
+    await table_writes.commit(session, added, seats=changed)
 
 
 def draw_unseen(session: TableSession, match: Match, added: list[StepRow]) -> None:
@@ -132,7 +132,7 @@ async def give_up(session: TableSession, fault: Exception) -> NoReturn:
     """Restores the stored state, because a failure may have changed the match in memory, and raises
     Refusal.
     """
-    await session.reread()
+    await table_writes.reread(session)
     if isinstance(fault, RuleError):
         log.error("a rule broke", extra={"table": session.id, "why": f"{type(fault).__name__}: {fault}"})
         raise Refusal("not-offered", "a rule of the game failed here; nothing was changed") from None
@@ -148,11 +148,11 @@ def one(
     row = session.row
     asked = match.asked()
     n = row.next + len(added)
-    before, said, lengths = match.position, len(match.log), session.keep_since()
+    before, said, lengths = match.position, len(match.log), since_last_turn.keep(session)
     step = journal.play(match, seat, move, n, row.questions[seat], milliseconds(), passed)
     added.append(step)
     own = len(added) == 1  # later steps are standing answers, which do not begin the seat's turn
-    session.note_since(before, seat if own else NOBODY, match.log[said:], lengths)
+    since_last_turn.note(session, before, seat if own else NOBODY, match.log[said:], lengths)
     count_questions(session, match, seat, asked)
     return step
 
@@ -279,7 +279,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
                 if not everything and len(removed) == moves:
                     break
         except Exception:
-            await session.reread()
+            await table_writes.reread(session)
             raise
         for other in match.asked():
             if other >= 0 and (other == seat or other not in before):
@@ -289,7 +289,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
             session.row.reopened[seat] = session.row.questions[seat]
         if len(match.event_log.events) != event_count or not match.position.drafts:
             session.row.era += 1
-        await session.commit([], removed, floor=session.floor())
+        await table_writes.commit(session, [], removed, floor=session.floor())
 
 
 def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) -> int:
@@ -326,7 +326,8 @@ async def stand(session: TableSession, message: SetStandingAnswer) -> None:
             answer_in_advance(session, match, added, changed)
         except (PatolliError, RuleError) as fault:
             await give_up(session, fault)
-        await session.commit(added, seats=[s for i, s in enumerate(changed) if s not in changed[:i]])
+        once = [seat for i, seat in enumerate(changed) if seat not in changed[:i]]
+        await table_writes.commit(session, added, seats=once)
 
 
 async def rewind(session: TableSession, seat: int, question: int) -> None:
@@ -347,4 +348,4 @@ async def rewind(session: TableSession, seat: int, question: int) -> None:
     for other in set(match.asked()) | set(before):
         if other >= 0:
             session.row.questions[other] += 1
-    await session.commit([], gone, floor=session.floor())
+    await table_writes.commit(session, [], gone, floor=session.floor())

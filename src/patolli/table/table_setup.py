@@ -17,7 +17,7 @@ from .. import players
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.game import Game
 from ..kernel.seats import NOBODY
-from . import clock, journal, presence, query_worker, table_moves
+from . import clock, journal, presence, query_worker, table_moves, table_writes
 from .keys import HOST, new_id
 from .limits import TABLE_BYTES
 from .overtaken import again_if_overtaken
@@ -192,7 +192,7 @@ async def make(
         if row_.autostart and full(session):
             await begin(session, add)
         else:
-            await session.write(first, counts=True)
+            await table_writes.write(session, first, counts=True)
     registry.lobby.note(id_)
     return session, host, given
 
@@ -268,7 +268,7 @@ async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
         queries.put_seat(c, at)
         queries.put(c, row, "moved")
 
-    await session.write(job)
+    await table_writes.write(session, job)
 
 
 async def begin(session: TableSession, add: Callable[[Connection], None] | None = None) -> None:
@@ -280,7 +280,7 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
     try:
         match = await session.registry.in_thread(journal.begin, row, session.players)
     except (PatolliError, RuleError) as fault:
-        await session.reread()
+        await table_writes.reread(session)
         raise Refusal("bad-table", f"this game cannot begin with the installed rules: {fault}") from None
     row.edition, row.components = match.game.edition, match.position.box.digest
     row.state = "running"
@@ -305,5 +305,5 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
 
     added = [journal.first_step(match, milliseconds())]
     table_moves.draw_unseen(session, match, added)
-    await session.commit(added, seats=session.seats, first=first)
+    await table_writes.commit(session, added, seats=session.seats, first=first)
     session.tell_table()

@@ -13,7 +13,7 @@ from ..kernel.match import Match
 from ..kernel.seats import CHANCE, SPECTATOR
 from ..kernel.witnesses import possible, witnesses
 from ..texts import GameTexts
-from . import journal, table_moves
+from . import journal, table_moves, table_writes
 from .overtaken import again_if_overtaken
 from .protocol import ChanceAsked, EnterOutcome
 from .refusal import Refusal
@@ -112,7 +112,7 @@ async def enter(session: TableSession, message: EnterOutcome) -> None:
             go_on(session, match, added)
         except (PatolliError, RuleError) as fault:
             await table_moves.give_up(session, fault)
-        await session.commit(added, seats=changed)
+        await table_writes.commit(session, added, seats=changed)
 
 
 def go_on(session: TableSession, match: Match, added: list[StepRow]) -> None:
@@ -154,4 +154,4 @@ async def take_back(session: TableSession, seat: int, number: int) -> None:
         for other in set(match.asked()) | set(before):
             if other >= 0:
                 session.row.questions[other] += 1
-        await session.commit([], [gone.n], floor=session.floor())
+        await table_writes.commit(session, [], [gone.n], floor=session.floor())

@@ -10,7 +10,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from . import bot_only_tables, clock
+from . import bot_only_tables, clock, table_writes
 from .bot_only_tables import has_persons
 from .refusal import Refusal
 from .session import TableSession, milliseconds
@@ -90,7 +90,7 @@ async def set_clocks(session: TableSession) -> None:
         if not stuck:
             clock.go_on(row.clocks, row.pace, row.asked, session.registry.clock.now())
         row.deadline = None if stuck else clock.deadline(row.clocks, row.pace)
-        await session.write(lambda c: queries.put(c, row, "clocks", "deadline"))
+        await table_writes.write(session, lambda c: queries.put(c, row, "clocks", "deadline"))
         session.tell_clocks()
 
 
@@ -115,10 +115,10 @@ async def is_visited(registry: TableRegistry, id_: str) -> bool:
 
 
 async def expire(registry: TableRegistry) -> None:
-    days = registry.settings.waiting_days
-    if days <= 0 or (registry.expired and time.monotonic() - registry.expired < EXPIRE_SECONDS):
+    days, sweeper = registry.settings.waiting_days, registry.sweeper
+    if days <= 0 or (sweeper.expired and time.monotonic() - sweeper.expired < EXPIRE_SECONDS):
         return
-    registry.expired = time.monotonic()
+    sweeper.expired = time.monotonic()
     before = milliseconds() - int(days * DAY)
 
     def never_began(row: TableRow, _: list[SeatRow]) -> bool:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY, SPECTATOR
-from . import chat, clock, journal, lost_keys, pauses, table_moves
+from . import chat, clock, journal, lost_keys, pauses, table_moves, table_writes
 from .consent import WHILE, agreed, persons, public_turn
 from .protocol import Agree
 from .refusal import Refusal
@@ -138,7 +138,7 @@ async def agree(session: TableSession, message: Agree) -> None:
 
 
 async def keep(session: TableSession) -> None:
-    await session.write(lambda c: queries.put(c, session.row, "votes", "declined"))
+    await table_writes.write(session, lambda c: queries.put(c, session.row, "votes", "declined"))
 
 
 async def keep_with_seat(session: TableSession, at: SeatRow) -> None:
@@ -148,7 +148,7 @@ async def keep_with_seat(session: TableSession, at: SeatRow) -> None:
         queries.put_seat(connection, at)
         queries.put(connection, session.row, "votes")
 
-    await session.write(both)
+    await table_writes.write(session, both)
 
 
 # ---- carrying out -------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ async def abandon(session: TableSession, by: Literal["players", "host", "operato
     clock.halt(row.clocks, row.pace, session.registry.clock.now())
     row.state, row.ended_by, row.deadline, row.paused_by, row.votes = "abandoned", by, None, None, []
     fields = ("state", "ended_by", "deadline", "paused_by", "votes", "clocks")
-    await session.write(lambda c: queries.put(c, row, *fields))
+    await table_writes.write(session, lambda c: queries.put(c, row, *fields))
     session.tell_clocks()
 
 

@@ -22,6 +22,7 @@ from .. import (
     reopened_windows,
     table_commands,
     table_moves,
+    table_writes,
     typed_chance,
 )
 from ..guests import Guest
@@ -91,7 +92,7 @@ async def keep_notes(session: TableSession, message: Note) -> None:
     async with session.lock:
         at = session.seats[message.seat]
         at.notes = message.text
-        await session.write(lambda c: queries.put_seat(c, at))
+        await table_writes.write(session, lambda c: queries.put_seat(c, at))
 
 
 class Conversation:
