@@ -11,6 +11,7 @@ from patolli.kernel.game import Game
 from patolli.kernel.position import Position
 from patolli.players import hint as hints
 from patolli.players import move_comparison
+from patolli.players.continuation import add_visits, ends_after
 from patolli.players.hint import WHERE, WHICH, WHY, Hint, MoveEstimate, estimates, hint, line
 from patolli.players.legal_choices import choices
 from patolli.players.move_comparison import GainDifference, compare_moves, counted, differences, error, held
@@ -98,6 +99,32 @@ def test_a_single_answer_is_the_hint(strength: int, move: str) -> None:
 def test_the_stronger_the_hint_the_longer_the_search() -> None:
     assert hints.ITERATIONS == {WHERE: 300, WHICH: 800, WHY: 1500}
     assert hints.SECONDS == 6.0
+
+
+@pytest.mark.parametrize(("iterations", "worlds", "visits"), [(3000, 75, 100), (600, 15, 20), (60, 8, 8)])
+def test_the_reasons_take_less_time_if_the_time_limit_has_ended_the_search(
+    iterations: int, worlds: int, visits: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    class Late(SearchPlayer):
+        def think(self, observed: Position, seat: int) -> PendingSearch:
+            tree = self.new_tree(observed, seat)
+            tree.search.run(observed, iterations // 2)
+            return tree
+
+    def noting(work: Any) -> Any:
+        def noted(*given: Any) -> Any:
+            tried.append(given[-1])
+            return work(*given)
+
+        return noted
+
+    for work in (ends_after, add_visits):
+        monkeypatch.setattr(hints, work.__name__, noting(work))
+    monkeypatch.setattr(hints, "adviser_for", lambda *_given: (Late(GAME, 1, SearchConfig(1)), 0))
+    hint(GAME, a_step(9).observation(2), 2, WHY)
+    assert tried == [worlds, visits, worlds]
 
 
 def test_a_hint_has_the_budget_of_half_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:

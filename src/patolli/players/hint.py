@@ -42,8 +42,8 @@ TRUSTED = 0.25
 """Moves with fewer visits than this share of the most visited move's visits are not compared."""
 WATCHED = 20
 """The number of search iterations for each sampled world in which two moves are compared."""
-RUNNER_UP_VISITS = 100
-"""The minimum number of visits that the next best move needs before it is compared with the best one."""
+RUNNER_UP = 15
+"""Before the next best move is compared, it gets one visit for this number of search iterations."""
 
 
 @dataclass
@@ -173,7 +173,8 @@ def explain(
     """
     root = search.root
     assert root is not None
-    worlds = max(8, ITERATIONS[WHY] // WATCHED)
+    searched = min(root.total, ITERATIONS[WHY])  # fewer iterations if the time limit has ended the search
+    worlds = max(8, searched // WATCHED)
     first = game.vocabulary.move(best[0].move)
     here = ends_after(search, observed, seat, first, worlds)
     own = [held(game, p, seat) for p in here]
@@ -183,7 +184,7 @@ def explain(
     if other is None:
         return
     share = round(root.visits[root.moves.index(other)] / root.total, 3)
-    add_visits(search, observed, seat, other, RUNNER_UP_VISITS)
+    add_visits(search, observed, seat, other, max(8, searched // RUNNER_UP))
     there = ends_after(search, observed, seat, other, worlds)
     found.because = differences(own, [held(game, p, seat) for p in there])
     if len(best) == 1:
