@@ -67,7 +67,7 @@ def clean() -> dict[str, str]:
 
 
 def code_of(page: str, to: Path) -> Path:
-    """Writes all Python code in a guide to one program."""
+    """Writes all Python code from a guide into one program file."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     program = to / page.replace(".md", "_guide.py")
     program.write_text("\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL)), encoding="utf-8")

@@ -1,4 +1,6 @@
-"""Components of a box as rows: found by id, number or part. Numbers that only other rows have are 0."""
+"""Components of a box as rows: found by id, number or part. A number that a row lacks but another row has
+is 0.
+"""
 
 from __future__ import annotations
 

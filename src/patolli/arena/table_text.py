@@ -1,4 +1,4 @@
-"""Formats files of tables: JSON with one line for each list of numbers."""
+"""Formats table files as JSON, with one line for each list of numbers."""
 
 from __future__ import annotations
 

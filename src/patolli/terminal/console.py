@@ -43,7 +43,9 @@ class Console:
             return None
 
     def remark(self, text: str) -> None:
-        """Shows a line that is replaced by the next one; an empty text removes it. Only works on a screen."""
+        """Shows a line that is replaced by the next one; an empty text removes it. Does nothing unless the
+        output is a terminal.
+        """
         if self.is_screen:
             print(f"\r\033[K{text}", end="", flush=True)
 

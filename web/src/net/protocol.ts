@@ -497,14 +497,14 @@ export interface Resume {
   id: number;
 }
 
-/** Asks for a pause without a time limit; all persons must agree. */
+/** Asks for a pause without a time limit; everyone at the table must agree. */
 export interface AskPause {
   do: "long_pause";
   id: number;
   seat: number;
 }
 
-/** Asks to end the game without a winner; all persons must agree. */
+/** Asks to end the game without a winner; everyone at the table must agree. */
 export interface AskAbandon {
   do: "abandon";
   id: number;

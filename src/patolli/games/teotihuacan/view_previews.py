@@ -1,5 +1,5 @@
-"""Information for a board before a choice: the workers that would act, the gains from tiles, and the next
-eclipse.
+"""What a board shows before the player chooses: the workers that would act, the gains from tiles, and the
+next eclipse.
 """
 
 from __future__ import annotations

@@ -66,8 +66,8 @@ PAGE_TABLES: Final[dict[str, Any]] = {
         "upkeep-lost": -1,
     },
 }
-"""TE-14: the source to which each event of an eclipse belongs, and whether the event gains points, loses
-points or neither.
+"""TE-14: the source to which each event of an eclipse belongs, and whether the event adds points, removes
+points or does neither.
 
 There are also tables with the board of each worship space and the rule of each Teotibot tile.
 """

@@ -60,13 +60,13 @@ class Resume(IncomingMessage, tag="resume"):
 
 
 class AskPause(IncomingMessage, tag="long_pause"):
-    """Asks for a pause without a time limit; all persons must agree."""
+    """Asks for a pause without a time limit; everyone at the table must agree."""
 
     seat: Seat
 
 
 class AskAbandon(IncomingMessage, tag="abandon"):
-    """Asks to end the game without a winner; all persons must agree."""
+    """Asks to end the game without a winner; everyone at the table must agree."""
 
     seat: Seat
 

@@ -33,8 +33,8 @@ Receive = Callable[[socket.socket, bytes], None]
 
 
 class ProcessGroup:
-    """The processes that share a port. Each one listens on a socket in `folder`, whose name is the id of the
-    process.
+    """The processes that share a port. Each process listens on a socket in `folder` that is
+    named after its id.
     """
 
     def __init__(self, folder: Path, registry: TableRegistry) -> None:
