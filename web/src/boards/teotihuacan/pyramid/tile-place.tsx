@@ -111,7 +111,7 @@ export function TilePlace({ place, tile, turns, cell, price, payable, savings, d
             dotAt={(i) => (pointed ? { x: 4, y: 4 + i * 11 } : { x: cell + 17, y: cell - 8 + i * 11 })}
           />
         ) : (
-          <Price paid={paidFor(price, savings, discount, [])} x={cell} y={cell} />
+          <PriceRows items={paidFor(price, savings, discount, []).items} at={cell} />
         )}
         {pointed && <Price paid={paidFor(price, savings, discount, moves)} x={cell} y={side + 9} />}
       </g>
@@ -190,6 +190,32 @@ function Price({ paid: { items, saved, open }, x, y }: { paid: Paid; x: number; 
           {own("less", { n: open })}
         </text>
       )}
+    </g>
+  );
+}
+
+/** The height of a row of a price, and the width of the rows. */
+const ROW = 21;
+const ROWS_WIDTH = 50;
+
+/** The price of a place that the player cannot pay for, in rows, so that it fits into its place. */
+function PriceRows({ items, at }: { items: Item[]; at: number }) {
+  const height = items.length * ROW + 4;
+  return (
+    <g class="place-price" transform={`translate(${at} ${at})`}>
+      <rect
+        class="edge pill-ground"
+        x={-ROWS_WIDTH / 2}
+        y={-height / 2}
+        width={ROWS_WIDTH}
+        height={height}
+        rx={9}
+      />
+      {items.map((item, i) => (
+        <g key={item.sign} transform={`translate(0 ${(i - (items.length - 1) / 2) * ROW})`}>
+          <Items items={[item]} size={SIGN} />
+        </g>
+      ))}
     </g>
   );
 }
