@@ -194,23 +194,17 @@ function Price({ paid: { items, saved, open }, x, y }: { paid: Paid; x: number; 
   );
 }
 
-/** The height of a row of a price, and the width of the rows. */
+/** The height of a row of a price, and the greatest width of the rows. */
 const ROW = 21;
 const ROWS_WIDTH = 50;
 
 /** The price of a place that the player cannot pay for, in rows, so that it fits into its place. */
 function PriceRows({ items, at }: { items: Item[]; at: number }) {
   const height = items.length * ROW + 4;
+  const width = Math.min(ROWS_WIDTH, 2 * at - 4);
   return (
     <g class="place-price" transform={`translate(${at} ${at})`}>
-      <rect
-        class="edge pill-ground"
-        x={-ROWS_WIDTH / 2}
-        y={-height / 2}
-        width={ROWS_WIDTH}
-        height={height}
-        rx={9}
-      />
+      <rect class="edge pill-ground" x={-width / 2} y={-height / 2} width={width} height={height} rx={9} />
       {items.map((item, i) => (
         <g key={item.sign} transform={`translate(0 ${(i - (items.length - 1) / 2) * ROW})`}>
           <Items items={[item]} size={SIGN} />
