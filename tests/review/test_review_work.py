@@ -370,6 +370,14 @@ def test_an_advantage_that_no_gain_explains_is_that_of_the_position(
     assert texts_with(Words("en")).reasons(one) == told
 
 
+@pytest.mark.parametrize(("points", "named"), [(0.5, True), (-0.5, True), (0.49, False), (-0.49, False)])
+def test_a_change_for_another_seat_is_named_from_half_a_point(points: float, named: bool) -> None:
+    one = JudgedChoice(0, 0, "a", "b", 2.0, 1.0, 3.0, lost_points=[0.0, points])
+    told = texts_with(Words("en")).by_position(one)
+    assert "seat 0" in told
+    assert ("seat 1" in told) is named
+
+
 @pytest.mark.parametrize(("low", "high", "message"), [(2.0, 2.04, "-every-world"), (1.0, 3.0, "")])
 def test_a_cost_has_no_range_if_it_is_the_same_in_every_world(low: float, high: float, message: str) -> None:
     texts = texts_with(Words("en"))

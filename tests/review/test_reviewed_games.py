@@ -9,7 +9,7 @@ import pytest
 
 from patolli import cli, game_index, games
 from patolli.kernel import records
-from patolli.kernel.chance import Rng, Seeded
+from patolli.kernel.chance import CommittedSeed, Rng, Seeded
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
@@ -61,6 +61,18 @@ def test_a_record_that_does_not_hold_is_not_reviewed(text: str) -> None:
     seed = next(line for line in text.splitlines() if line.startswith("fate:"))
     with pytest.raises(PatolliError):
         ReviewRun(text.replace(seed, "fate: seed 6"))
+
+
+def test_a_record_of_a_table_is_reviewed_if_its_seed_fits_the_hash() -> None:
+    match = Match(games.load("lanterns"), 2, CommittedSeed(bytes(32), ["a", "b"]), {"nights": "1"})
+    while not match.over():
+        seat = match.asked()[0]
+        match.play(seat, match.position.legal_moves(seat)[0])
+    record = records.write(match, ["Ana", "Ben"])
+    assert timeline_of(match.game, record).players == 2
+    commitment = CommittedSeed(bytes(32), []).commitment()
+    with pytest.raises(PatolliError):
+        timeline_of(match.game, record.replace(commitment, commitment[::-1]))
 
 
 def at_random(name: str, players: int, seed: int) -> Match:

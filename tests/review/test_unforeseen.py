@@ -105,3 +105,21 @@ def test_the_texts_name_the_turns_and_events_that_were_not_foreseen(
     found = [one for one in review.turning_points if one.kind == "unforeseen"]
     assert found
     assert "had not foreseen" in texts.turning_point(found[0], review)
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_the_sentence_names_at_most_three_turns_of_at_least_a_point(sign: int) -> None:
+    texts = ReviewTexts.__new__(ReviewTexts)
+    texts.timeline = SimpleNamespace(turns=[(0, n) for n in range(9)])  # type: ignore[assignment]
+    texts.format = lambda _message, **given: f"{given['turn']}: {given['points']}"  # type: ignore[method-assign]
+    texts.words = SimpleNamespace(language="en")  # type: ignore[assignment]
+
+    def named(*changes: float) -> list[str]:
+        found = [TurnRemainder(at, at + 1, [0.0, sign * n], []) for at, n in enumerate(changes)]
+        rows: Any = [SimpleNamespace(remainder=0.0), SimpleNamespace(remainder=sign * sum(changes))]
+        review: Any = SimpleNamespace(points=rows, remainders=found)
+        return [one.partition(":")[0] for one in texts.turns_of(review, 1)]
+
+    assert named(1.0, 0.9, 5.0, -4.0) == ["3", "1"]
+    assert named(2.0, 2.0, 3.0, 2.0) == ["3", "1", "2"]
+    assert named(0.9, 0.9) == []

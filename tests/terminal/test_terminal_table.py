@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from patolli.kernel.errors import PatolliError
+from patolli.kernel.events import Event
 from patolli.kernel.match import Match
 from patolli.kernel.records import read, verify
+from patolli.kernel.seats import EVERYBODY, SPECTATOR, only
 from patolli.terminal.seat_assignment import assign_seats
 from patolli.texts import Messages
-from tests.kernel.lanterns.game import GAME, Camp
+from tests.kernel.lanterns.game import DREW, GAME, LEAD, Camp
 from tests.terminal.screen import CURTAIN, Screen, table
 
 
@@ -158,6 +162,36 @@ def test_the_screen_is_handed_over_once_and_only_if_something_is_secret() -> Non
     screen.typed = []
     assert not played.hand_to(0)
     assert (played.at_screen, played.left) == (1, True)
+
+
+def test_each_kind_of_secret_needs_an_empty_room() -> None:
+    class Seen:
+        def __init__(self, drafts: list[int], secret: bool) -> None:
+            self.drafts = drafts
+            self.asked_secretly = secret
+
+        def decision(self, _seat: int) -> Any:
+            return SimpleNamespace(secret=self.asked_secretly)
+
+    def needed(drafts: list[int], asked_secretly: bool, event: Event, own: dict[str, object]) -> bool:
+        played, _ = table(GAME, "ana,ben", [])
+        observed: Any = Seen(drafts, asked_secretly)
+        played.events_shown = [3, 0]
+        played.shown = lambda one: own if one is observed else {"seen by": "all"}  # type: ignore[method-assign]
+        match: Any = SimpleNamespace(
+            visible_to=lambda seat, since: [event] if (seat, since) == (0, 3) else [],
+            position=SimpleNamespace(observation=lambda seat: "for spectators" if seat == SPECTATOR else ""),
+        )
+        played.match = match
+        return played.shows_secret(0, observed)
+
+    public, hidden = Event(LEAD, [0, 2], EVERYBODY), Event(DREW, [0, 2], only(0))
+    same: dict[str, object] = {"seen by": "all"}
+    assert needed([], False, public, same) is False
+    assert needed([1], False, public, same) is True
+    assert needed([], True, public, same) is True
+    assert needed([], False, hidden, same) is True
+    assert needed([], False, public, {"seen by": "one"}) is True
 
 
 def test_a_record_that_cannot_be_saved_is_named_with_the_reason(tmp_path: Path) -> None:
