@@ -1,0 +1,45 @@
+"""The limits and default values of all messages, stored in `protocol_bounds.txt`.
+
+Clients of other versions rely on them. After an intended change, `python -m tests.table.protocol_bounds`
+writes the file again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from patolli.table.protocol import schema
+
+FILE = Path(__file__).with_suffix(".txt")
+BOUNDS = (
+    "default", "enum", "maxItems", "maxLength", "maxProperties", "maximum", "minItems", "minLength",
+    "minProperties", "minimum", "pattern",
+)  # fmt: skip
+INSIDE = ("items", "additionalProperties", "propertyNames")
+
+
+def bounds() -> list[str]:
+    found = schema()
+    lines = (line for name, one in sorted(found["$defs"].items()) for line in bounds_of(name, one))
+    return [found["title"], *lines]
+
+
+def bounds_of(place: str, node: Any) -> Iterator[str]:
+    if not isinstance(node, dict):
+        return
+    own = {bound: node[bound] for bound in BOUNDS if bound in node}
+    if own:
+        yield f"{place} {json.dumps(own)}"
+    for name, one in node.get("properties", {}).items():
+        yield from bounds_of(f"{place}.{name}", one)
+    for name in INSIDE:
+        yield from bounds_of(f"{place} {name}", node.get(name))
+    for n, one in enumerate([*node.get("anyOf", []), *node.get("prefixItems", [])]):
+        yield from bounds_of(f"{place} {n}", one)
+
+
+if __name__ == "__main__":
+    FILE.write_text("\n".join(bounds()) + "\n", encoding="utf-8")

@@ -1,0 +1,10 @@
+"""The limits and default values of messages do not change by accident."""
+
+from __future__ import annotations
+
+from tests.table.protocol_bounds import FILE, bounds
+
+
+def test_limits_and_defaults_of_messages_are_those_that_clients_rely_on() -> None:
+    # `python -m tests.table.protocol_bounds` writes the file again after an intended change
+    assert bounds() == FILE.read_text(encoding="utf-8").splitlines()
