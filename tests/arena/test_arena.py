@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from patolli.arena.ladder import ladder_matches, row, table_head
 from patolli.arena.report import digest, page
 from patolli.arena.schedule import Schedule
 from patolli.arena.statistics import SequentialTest, lost_by_all, standings, wilson
-from patolli.arena.tournament import run
+from patolli.arena.tournament import progress_line, run
 from patolli.arena.tournament_folder import TournamentFolder
 from patolli.cli import main
 from patolli.commands import arena
@@ -63,6 +64,33 @@ def test_an_interrupted_tournament_goes_on_with_the_same_results(tmp_path: Path)
     assert digest(again) == digest(whole) == digest(TournamentFolder(tmp_path, PLAN).read())
     with pytest.raises(PatolliError, match="another tournament"):
         run(Schedule("tzolkin", ("random", "random"), 1), out=tmp_path)
+
+
+def test_a_new_line_of_results_begins_after_the_last_one(tmp_path: Path) -> None:
+    whole = run(PLAN)
+    folder = TournamentFolder(tmp_path, PLAN)
+    folder.open()
+    for played in whole[:2]:
+        folder.add(played)
+    lines = folder.results.read_text(encoding="utf-8").split("\n")
+    assert [json.loads(line)["number"] for line in lines[:-1]] == [0, 1]
+    assert lines[-1] == ""
+    folder.results.write_text('{"cut', encoding="utf-8")
+    folder.add(whole[0])
+    assert folder.results.read_text(encoding="utf-8").splitlines()[0] == '{"cut'
+    assert [played.number for played in folder.read()] == [0]
+
+
+def test_the_progress_names_the_wins_and_the_time_left() -> None:
+    plan = Schedule("tzolkin", ("random", "random"), 6)
+    games = [
+        replace(played, players=[0, 1], ranks=ranks)
+        for played, ranks in zip(run(PLAN)[:2], ([1, 2], [1, 1]), strict=True)
+    ]
+    line = progress_line(plan, games, 1500.0)
+    assert line == "2/6 games, wins: random 2; about 100 min left"
+    other = Schedule("tzolkin", ("random", "greedy"), 6)
+    assert progress_line(other, games, 1500.0).startswith("2/6 games, wins: random 1.5, greedy 0.5; ")
 
 
 def test_several_processes_give_the_same_results() -> None:

@@ -19,6 +19,7 @@ from patolli.arena.weight_fit import (
     flat,
     moved,
     play,
+    samples_of,
     written,
 )
 
@@ -44,6 +45,15 @@ def test_a_game_teaches_something_about_every_kind_of_weight() -> None:
     names = [name for name, row in weights.items() for _ in row]
     felt = {name for name, column in zip(names, lesson.slopes, strict=True) if any(column)}
     assert {"corn", "wood", "hunger", "worker_day", "hold", "to_come"} <= felt
+
+
+def test_the_error_of_an_evaluation_depends_on_later_ones_and_the_result() -> None:
+    of_first = [(1000.0, [1.0, 2.0]), (2000.0, [3.0, 4.0])]
+    found = samples_of([of_first, [(500.0, [5.0, 6.0])]], [40.0, 10.0], 2)
+    assert found.points == [40.0, 10.0]
+    # the last evaluation is compared with the result in hundredths, the others also with those that follow
+    assert list(found.errors) == pytest.approx([2000.0, 0.1 * 2000.0 + 0.9 * 4000.0 - 1000.0, 500.0])
+    assert [list(column) for column in found.slopes] == [[3.0, 1.0, 5.0], [4.0, 2.0, 6.0]]
 
 
 def test_weights_are_written_with_their_remarks() -> None:
