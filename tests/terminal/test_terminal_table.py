@@ -175,15 +175,15 @@ def test_each_kind_of_secret_needs_an_empty_room() -> None:
 
     def needed(drafts: list[int], asked_secretly: bool, event: Event, own: dict[str, object]) -> bool:
         played, _ = table(GAME, "ana,ben", [])
-        observed: Any = Seen(drafts, asked_secretly)
+        seen: Any = Seen(drafts, asked_secretly)
         played.events_shown = [3, 0]
-        played.shown = lambda one: own if one is observed else {"seen by": "all"}  # type: ignore[method-assign]
+        played.shown = lambda observed: own if observed is seen else {"seen by": "all"}  # type: ignore[method-assign]
         match: Any = SimpleNamespace(
             visible_to=lambda seat, since: [event] if (seat, since) == (0, 3) else [],
             position=SimpleNamespace(observation=lambda seat: "for spectators" if seat == SPECTATOR else ""),
         )
         played.match = match
-        return played.shows_secret(0, observed)
+        return played.shows_secret(0, seen)
 
     public, hidden = Event(LEAD, [0, 2], EVERYBODY), Event(DREW, [0, 2], only(0))
     same: dict[str, object] = {"seen by": "all"}
