@@ -105,6 +105,17 @@ def test_samples_of_one_game_count_as_one_for_the_noise() -> None:
     assert groups_of(twice)[0].error == pytest.approx(20 * groups_of(many)[0].error)
 
 
+def test_the_part_of_a_gap_that_is_noise_is_taken_away() -> None:
+    def gaps(*given: tuple[float, float]) -> list[float]:
+        return [one.gap for one in reduced([ExpectedGroup(10.0, gap, error, 1.0) for gap, error in given])]
+
+    assert gaps((0.5, 0.05), (-0.5, 0.05)) == pytest.approx([0.4, -0.4])
+    assert gaps((3.0, 1.0), (1.0, 1.0)) == pytest.approx([3 * 4 / 5, 4 / 5])
+    assert gaps((1.0, 1.0), (-1.0, 1.0)) == [0.0, 0.0]
+    assert gaps((0.1, 1.0)) == [0.0]
+    assert gaps() == []
+
+
 def test_results_that_fall_share_their_mean() -> None:
     pairs = rising(
         [

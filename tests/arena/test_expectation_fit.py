@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from patolli.arena.expectation_fit import fit_table
+from patolli.arena.expectation_regression import CHANCE_RIDGE, newton
 from patolli.arena.expectation_samples import samples_of
 from patolli.arena.figures import slope_of
 from patolli.arena.recorded_games import recorded
@@ -78,3 +79,14 @@ def test_the_share_of_a_cost_that_remains() -> None:
     assert slope == pytest.approx(0.5)
     assert error == pytest.approx(0.0)
     assert slope_of([[]]) == (0.0, 0.0)
+
+
+def test_fitted_parameters_are_held_near_their_initial_values() -> None:
+    outlooks: list[Any] = [None] * 4
+    held = CHANCE_RIDGE * len(outlooks)
+
+    def pulled(slopes: list[float], _bends: list[list[float]], _numbers: list[float], _one: Any) -> None:
+        slopes[0] += held / 2
+
+    # four outlooks pull the first parameter with twice the force that holds it at a distance of one
+    assert newton([1.0, 5.0], outlooks, pulled, 9.0) == pytest.approx([3.0, 5.0])

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import json
+import math
 from argparse import Namespace
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from patolli import game_index, games
-from patolli.arena import puzzle_choice
+from patolli.arena import puzzle_choice, puzzles
 from patolli.arena.puzzle_log import PuzzleLog
-from patolli.arena.puzzles import Miner, TurnStart, clear, difficulty_of, idea_of, mine, mined_game
+from patolli.arena.puzzles import (
+    MOST_OF_A_GAME,
+    Miner,
+    TurnStart,
+    clear,
+    difficulty_of,
+    idea_of,
+    mine,
+    mined_game,
+    puzzles_in,
+)
 from patolli.kernel import position_text
+from patolli.kernel.errors import HiddenValue
 from patolli.review.puzzle_file import DIFFICULTIES, PuzzleRival, read_puzzles
 from patolli.review.puzzle_judgement import judge
 from patolli.review.turn_comparison import Compared, Turn, TurnRules, best_turns
@@ -289,3 +303,34 @@ def test_only_wanted_difficulties_are_found(tmp_path: Path) -> None:
     file = tmp_path / "found.jsonl"
     mine(given(file, wanted="easy"))
     assert {one["difficulty"] for one in PuzzleLog(file, resume=True).puzzles} == {"easy"}
+
+
+def test_each_solution_of_a_game_is_taken_once_and_counted_by_its_idea(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[int] = []
+
+    def look(start: Any, wanted: set[str]) -> dict[str, Any] | None:
+        assert wanted == {"easy"}
+        looked.append(start.at)
+        if start.at == 0:
+            raise HiddenValue("end")
+        solution = min(start.at, 4)
+        found = {"difficulty": "easy", "idea": f"idea {solution % 2}", "solution": [str(solution)]}
+        return None if start.at == 1 else found
+
+    miner: Any = SimpleNamespace(look=look, passed=Counter(), ideas=Counter())
+    source: Any = SimpleNamespace(seed=5, player="random", starts=[SimpleNamespace(at=n) for n in range(7)])
+    assert len(list(puzzles_in(miner, source, {"easy"}, math.inf))) == MOST_OF_A_GAME
+    looked.clear()
+    for counted in (miner.passed, miner.ideas):
+        counted.clear()
+    monkeypatch.setattr(puzzles, "MOST_OF_A_GAME", 9)
+    found = list(puzzles_in(miner, source, {"easy"}, math.inf))
+    assert sorted(looked) == list(range(7))
+    assert looked != sorted(looked)
+    assert sorted(one["solution"] for one in found) == [["2"], ["3"], ["4"]]
+    assert miner.ideas == {("easy", "idea 0"): 2, ("easy", "idea 1"): 1}
+    assert miner.passed == {"hidden": 1}
+    assert all(one["from"].items() >= {"seed": 5, "player": "random"}.items() for one in found)
+    assert list(puzzles_in(miner, source, {"easy"}, 0.0)) == []

@@ -109,6 +109,14 @@ def test_a_cluster_without_processors_is_not_waited_for_in_vain(
         run(PLAN, ray="auto")
 
 
+def test_a_long_task_of_a_living_cluster_is_waited_for(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray_cluster, "PATIENCE", -1.0)
+    looks = iter([[], [], [], [0]])
+    monkeypatch.setattr(ray, "wait", lambda references, **_: (next(looks), references))
+    with RayPool("auto") as pool:
+        assert pool.submit(divmod, 7, 2).result() == (3, 1)
+
+
 def test_a_cluster_that_does_not_answer_is_named(ray: FakeRay) -> None:
     with pytest.raises(PatolliError, match=r"'nowhere' cannot be joined: no answer$"):
         next(drive(PLAN, [0], 1, "nowhere"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import pytest
 
@@ -65,13 +66,21 @@ def test_a_tournament_ends_when_its_test_is_decided(monkeypatch: pytest.MonkeyPa
     plan = Schedule("tzolkin", ("random", "greedy"), 40)
     # the first player wins all games
     games = [lost_by_first[n] if n % 2 else won_by_first[n] for n in range(40)]
-    monkeypatch.setattr(tournament, "drive", lambda *_given: iter([*games[1::-1], *games[2:]]))
+    taken: list[int] = []
+
+    def drive(*_given: object) -> Iterator[GameResult]:
+        for played in [*games[1::-1], *games[2:]]:
+            taken.append(played.number)
+            yield played
+
+    monkeypatch.setattr(tournament, "drive", drive)
     test = SequentialTest(2)
     alone = SequentialTest(2)
     while not alone.verdict():
         alone.add(1.0)
     assert tournament.run(plan, test=test) == games[: alone.games]
     assert (test.verdict(), test.games) == ("better", alone.games)
+    assert len(taken) == alone.games, "no game is played after the decision"
     assert tournament.run(plan) == games
 
 

@@ -60,6 +60,6 @@ def test_forced_moves_are_played_but_not_described(
     monkeypatch.setattr(hints, "options", lambda _game, moves, question, _words: [(*moves, question)])
     match: Any = SimpleNamespace(game=SimpleNamespace(vocabulary=SimpleNamespace(move=int)))
     start: Any = Course(questions)
-    found = hints.line(match, start, 1, ["3", "5"], None)
+    found: Any = hints.line(match, start, 1, ["3", "5"], None)
     assert found == [(move, "question of 1") for move in described]
     assert start.questions == questions
