@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from patolli.table.refusal import Refusal
-from patolli.table.registry import TableRegistry
+from patolli.table.sweeper import Sweeper
 
 LEASED = ["run_clocks", "note_time_if_due", "expire"]
 FREE = ["look_who_is_away", "read_bans"]
@@ -46,7 +46,7 @@ def swept(leads: bool, fault: Exception | None = None) -> dict[str, bool]:
         if ran:
             raise Ended
 
-    server: Any = SimpleNamespace(
+    registry: Any = SimpleNamespace(
         settings=SimpleNamespace(sweep_seconds=0),
         forget_idle=lambda: None,
         metrics=SimpleNamespace(look=lambda _: None),
@@ -54,10 +54,12 @@ def swept(leads: bool, fault: Exception | None = None) -> dict[str, bool]:
         collections=SimpleNamespace(collect_if_due=collect_if_due),
         sockets=0,
         servers=SimpleNamespace(leading=leading, leads=leads),
-        **{name: part(name) for name in LEASED + FREE},
     )
+    sweeper = Sweeper(registry)
+    for name in LEASED + FREE:
+        setattr(sweeper, name, part(name))
     with contextlib.suppress(Ended):
-        asyncio.run(TableRegistry.sweep(server))
+        asyncio.run(sweeper.sweep())
     return ran
 
 
