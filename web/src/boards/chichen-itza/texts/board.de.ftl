@@ -83,7 +83,7 @@ face-down = { $n ->
    *[other] { $n } verdeckte Karten
 }
 odds-if = Wenn du „{ $answer }“ wählst
-with-unknown-strength = die Stärke der Kreatur ist unbekannt: ein Mittel über alle möglichen
+with-unknown-strength = die Stärke der Kreatur ist unbekannt: Mittelwert über alle möglichen Stärken
 with-own-luck = wenn du danach Glück einsetzt, wo es entscheidet
 with-foe-luck = wenn die Gegenseite Glück einsetzt, wo es entscheidet
 estimated = { $n ->

@@ -83,7 +83,7 @@ face-down = { $n ->
    *[other] { $n } cards, face down
 }
 odds-if = If you choose “{ $answer }”
-with-unknown-strength = the creature’s strength is not known: a mean over all that it may have
+with-unknown-strength = the strength of the creature is unknown: a mean over all possible strengths
 with-own-luck = if you then spend luck where it decides
 with-foe-luck = if the other side spends luck where it decides
 estimated = { $n ->

@@ -44,7 +44,7 @@ lay-here = { $place }: { $points ->
     [one] { $matches } Übereinstimmung
    *[other] { $matches } Übereinstimmungen
 }; R dreht den Stein
-lay-too-dear = { $place }: Du hast den Preis für einen Stein hier nicht
+lay-too-dear = { $place }: Du kannst einen Stein hier nicht bezahlen
 decorate-here = { $side }, Stufe { $step }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

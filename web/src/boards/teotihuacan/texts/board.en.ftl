@@ -50,7 +50,7 @@ lay-here = { $place }: { $points ->
     [one] { $matches } match
    *[other] { $matches } matches
 }; R turns the tile
-lay-too-dear = { $place }: you do not have the price of a tile here
+lay-too-dear = { $place }: you cannot pay for a tile here
 decorate-here = { $side }, step { $step }: { $points ->
     [one] { $points } point
    *[other] { $points } points
