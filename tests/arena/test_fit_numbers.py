@@ -9,6 +9,7 @@ from array import array
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from patolli.arena import (
     expectation_fit,
     expectation_regression,
+    luck_measurements,
     measured_games,
     review_measurements,
     sample_games,
@@ -47,6 +49,7 @@ from patolli.kernel import records
 from patolli.kernel.seats import CHANCE
 from patolli.players.expectation_table import KNOTS, unfitted
 from patolli.players.expectations import BY_HAND, BY_NETWORK, Corrections, FittedTables
+from patolli.review.judgement import JudgedChoice
 from patolli.review.luck import ChanceLuck
 
 from .test_expectation_fit import made_up
@@ -532,6 +535,33 @@ def test_costs_are_summed_up() -> None:
     assert costs_summary(two)["remains_end"] == [round(0.5 + sign * margin, 3) for sign in (-1, 0, 1)]
 
 
+@pytest.mark.parametrize(
+    ("cost", "low", "counted"), [(1.0, 0.1, True), (0.9, 0.1, False), (3.0, 0.0, False), (3.0, 0.5, True)]
+)
+def test_only_surely_costly_answers_are_continued(
+    monkeypatch: pytest.MonkeyPatch, cost: float, low: float, counted: bool
+) -> None:
+    def run(record: str, depth: int) -> Any:
+        assert (record, depth) == ("a record", 40)
+        rough = SimpleNamespace(thresholds=SimpleNamespace(slip=1.0))
+        return SimpleNamespace(timeline="a timeline", model="a model", depth=depth, rough=rough)
+
+    def judge(at: int, answer: int) -> JudgedChoice:
+        assert (at, answer) == (7, 3)
+        return JudgedChoice(at, 0, "a", "b", cost, low, 4.0)
+
+    monkeypatch.setattr(luck_measurements, "ReviewRun", run)
+    monkeypatch.setattr(luck_measurements, "suspects", lambda *_: [(7, 3)])
+    judging = SimpleNamespace(model="corrected", judge=judge)
+    monkeypatch.setattr(luck_measurements, "judge_of", lambda *_: judging)
+    monkeypatch.setattr(luck_measurements, "uncorrected", lambda _: "plain")
+    monkeypatch.setattr(luck_measurements, "played_out", lambda *_: (0.12345, 2.0))
+    task: Any = SimpleNamespace(text=lambda: "a record", depth=40, seed=9)
+    pairs = [{"at": 7, "cost": cost, "later": 0.123, "end": 2.0}] if counted else []
+    assert luck_measurements.costs(task) == {"seed": 9, "pairs": pairs}
+    assert judging.model == "plain"
+
+
 def planted(verdict: str, deep_cost: float, deep_high: float) -> dict[str, Any]:
     return {"verdict": verdict, "deep_cost": deep_cost, "deep_high": deep_high}
 
@@ -556,6 +586,11 @@ def test_planted_blunders_are_summed_up() -> None:
         "denied_by_interval": 0.25,
     }
     assert blunders_summary([{"slip": 1.0, "planted": []}])["found"] == 0
+    two_of_three = [planted("slip", 5.0, 9.0), planted("slip", 0.1, 0.2), planted("slip", 0.1, 0.2)]
+    shares = blunders_summary([{"slip": 1.0, "planted": [*two_of_three, planted("best", 5.0, 9.0)] * 2}])
+    assert (shares["found"], shares["denied"], shares["denied_by_interval"]) == (0.5, 0.6667, 0.6667)
+    missed = [planted("best", 5.0, 9.0)] * 2
+    assert blunders_summary([{"slip": 1.0, "planted": [*two_of_three, *missed]}])["found"] == 0.3333
 
 
 def test_games_by_the_reviewer_itself_are_summed_up() -> None:
