@@ -1,6 +1,6 @@
-"""The limits and default values of all messages, stored in `protocol_bounds.txt`.
+"""The limits and default values of all messages and of exported tables, stored in `protocol_bounds.txt`.
 
-Clients of other versions rely on them. After an intended change, `python -m tests.table.protocol_bounds`
+Other clients and servers rely on them. After an intended change, `python -m tests.table.protocol_bounds`
 writes the file again.
 """
 
@@ -11,7 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from patolli.table import table_import
 from patolli.table.protocol import schema
+from patolli.table.table_import import Bounds, Exported
 
 FILE = Path(__file__).with_suffix(".txt")
 BOUNDS = (
@@ -21,10 +25,14 @@ BOUNDS = (
 INSIDE = ("items", "additionalProperties", "propertyNames")
 
 
+EXPORTED = [one for one in vars(table_import).values() if isinstance(one, type) and issubclass(one, Bounds)]
+
+
 def bounds() -> list[str]:
-    found = schema()
-    lines = (line for name, one in sorted(found["$defs"].items()) for line in bounds_of(name, one))
-    return [found["title"], *lines]
+    messages = schema()
+    _, rows = msgspec.json.schema_components([*EXPORTED, Exported])
+    named = [*sorted(messages["$defs"].items()), *sorted(rows.items())]
+    return [messages["title"], *(line for name, one in named for line in bounds_of(name, one))]
 
 
 def bounds_of(place: str, node: Any) -> Iterator[str]:

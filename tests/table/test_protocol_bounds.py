@@ -1,4 +1,4 @@
-"""The limits and default values of messages do not change by accident."""
+"""The limits and default values of messages and exported tables do not change by accident."""
 
 from __future__ import annotations
 
