@@ -74,8 +74,7 @@ class Analyser:
         return self.search is None or self.done >= self.most
 
     def go_on(self, iterations: int) -> None:
-        if self.search is None:
-            return
+        assert self.search is not None, "a single answer needs no search"
         portion = min(iterations, self.most - self.done)
         collecting = gc.isenabled()
         gc.disable()  # search trees have no cycles, so garbage collection would only cost time
