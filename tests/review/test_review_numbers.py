@@ -26,6 +26,7 @@ from patolli.review.curve_svg import (
 )
 from patolli.review.judgement import JudgedChoice
 from patolli.review.luck import ChanceLuck, at_end_of_turn, drawn, luck_of
+from patolli.review.rounds import round_of
 from patolli.review.timeline import Timeline
 from patolli.review.turning_points import TurningPoint, turning_points, weight
 from patolli.review.verdicts import Thresholds, thresholds_of
@@ -209,6 +210,12 @@ def test_turns_start_where_seat_or_number_change_and_the_game_ends(
     assert timeline.turn_starts() == starts
     timeline.positions = list(turns)
     assert timeline.end is turns[-1]
+
+
+@pytest.mark.parametrize(("shown", "round_"), [(1, 1), (7, 7), (0, 0), (-1, 0), (None, 0), ("last", 0)])
+def test_a_round_is_a_positive_number(shown: object, round_: int) -> None:
+    assert round_of(SimpleNamespace(round=shown)) == round_
+    assert round_of(SimpleNamespace()) == 0
 
 
 @pytest.mark.parametrize(

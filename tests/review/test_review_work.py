@@ -12,7 +12,8 @@ import pytest
 from patolli.kernel.chance import Rng
 from patolli.kernel.errors import HiddenValue
 from patolli.kernel.match import LogEntry
-from patolli.kernel.seats import CHANCE
+from patolli.kernel.position import TRUTH
+from patolli.kernel.seats import CHANCE, SPECTATOR
 from patolli.players import continuation
 from patolli.players.expectation_table import Expectation
 from patolli.players.move_comparison import GainDifference
@@ -135,6 +136,14 @@ def test_the_worlds_of_an_answer_are_those_of_every_other_answer(monkeypatch: py
     judge.model = SimpleNamespace(of=lambda p: p)  # type: ignore[assignment]
     found: Any = judge.results(NOTHING, NOTHING, 0, 7, 3)
     assert [(one.expected, one.over) for one in found] == [((7, 1), False), ((7, 2), True), ((7, 3), False)]
+
+
+def test_only_a_complete_position_is_its_own_world() -> None:
+    rng = Rng(1)
+    for viewer in (TRUTH, SPECTATOR, 0):
+        observed: Any = SimpleNamespace(viewer=viewer, copy=lambda: "copy", determinize=lambda given: given)
+        found: Any = continuation.world(observed, rng)
+        assert found == ("copy" if viewer == TRUTH else rng)
 
 
 def test_an_answer_gets_only_the_visits_that_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ the search.
 from __future__ import annotations
 
 from ..kernel.chance import Rng
-from ..kernel.position import Position
+from ..kernel.position import TRUTH, Position
 from .legal_choices import apply_choice
 from .search import Search
 
@@ -32,7 +32,7 @@ def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) ->
 
 def world(observed: Position, rng: Rng) -> Position:
     """Returns a world that fits the observation. For a complete position, this is the position itself."""
-    return observed.copy() if observed.viewer < -1 else observed.determinize(rng)
+    return observed.copy() if observed.viewer == TRUTH else observed.determinize(rng)
 
 
 def ends_after(search: Search, observed: Position, seat: int, move: int, worlds: int) -> list[Position]:

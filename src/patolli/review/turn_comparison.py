@@ -17,6 +17,7 @@ from ..kernel.foresight import turn_of
 from ..kernel.game import Game
 from ..kernel.match import only_option
 from ..kernel.position import Position
+from ..players import continuation
 from ..players.evaluator import Evaluator
 from ..players.expectations import ExpectationModel
 from ..players.greedy_player import is_asked
@@ -52,7 +53,7 @@ class Turn:
 
 def world_for(observed: Position) -> Position:
     """Returns one fixed possible world, in which all turns are played so that their ends can be compared."""
-    return observed.copy() if observed.viewer < -1 else observed.determinize(Rng(1))
+    return continuation.world(observed, Rng(1))
 
 
 class TurnRules:
@@ -287,7 +288,7 @@ class TurnComparison:
         """
         search = self.search
         search.rng = Rng(self.seed * SEED_STEP + world)
-        p = self.observed.copy() if self.observed.viewer < -1 else self.observed.determinize(search.rng)
+        p = continuation.world(self.observed, search.rng)
         for move in self.turns[at].moves:
             apply_choice(p, self.seat, move)
         search.root, search.path, search.places = self.trees[at], [], []
