@@ -18,7 +18,7 @@ from patolli.review.luck import ChanceLuck
 from patolli.review.review_run import ReviewRun
 from patolli.review.review_texts import ReviewTexts
 from patolli.review.timeline import Timeline
-from patolli.review.turning_points import turning_points
+from patolli.review.turning_points import UNFORESEEN, turning_points
 from patolli.review.unforeseen import TurnRemainder, telling_moves, turn_remainders
 from patolli.review.verdicts import Thresholds
 
@@ -73,6 +73,8 @@ def test_a_great_change_that_nothing_explains_is_a_turning_point() -> None:
     found = turning_points(timeline, [], [], LIMITS, remainders)
     assert [(one.at, one.kind, one.seat) for one in found] == [(1, "unforeseen", 0), (3, "unforeseen", 0)]
     assert turning_points(timeline, [], [], LIMITS, remainders[:1]) == []
+    least = TurnRemainder(0, 1, [9.0, 0.0], [UNFORESEEN, -UNFORESEEN])
+    assert len(turning_points(timeline, [], [], LIMITS, [least])) == 1
     luck = [ChanceLuck(at, [9.0, -9.0], [0.5, -0.5], 6, 1 / 6) for at in range(4, 9)]
     assert len(turning_points(timeline, luck, [], LIMITS, remainders)) == 7
 
