@@ -120,6 +120,12 @@ def test_a_player_that_fails_is_replaced_and_named(monkeypatch: pytest.MonkeyPat
     assert all(fault.startswith("random, move ") for fault in played.faults)
 
 
+def test_a_player_whose_move_is_not_offered_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomPlayer, "choose", lambda *_: 9999)
+    played = game_runner.play(Schedule("tzolkin", ("random", "random"), 1), 0)
+    assert ["9999 is not offered" in fault for fault in played.faults] == [True, True]
+
+
 def test_plans_that_cannot_be_played_are_refused() -> None:
     for plan in (
         Schedule("tzolkin", ("random",), 1),

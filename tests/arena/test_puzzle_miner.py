@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import sys
 from argparse import Namespace
 from collections import Counter
 from dataclasses import replace
@@ -236,6 +237,15 @@ def test_difficulty_is_how_much_search_is_needed() -> None:
     assert difficulty_of([False, False], [False, True]) == "medium"
     assert difficulty_of([False, False], [False, False]) == "hard"
     assert idea_of("Act", ["dig ruin1", "stop"]) == "Act dig stop"
+
+
+def test_the_command_needs_to_know_what_it_writes_and_where(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["puzzle_choice", "write", "lanterns"])
+    with pytest.raises(SystemExit):
+        puzzle_choice.main()
+    assert "write needs --found and --out" in capsys.readouterr().err
 
 
 def test_a_check_compares_once_more(found: Path, tmp_path: Path) -> None:
