@@ -4,10 +4,15 @@ other.
 
 from __future__ import annotations
 
+import asyncio
 import random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+
+from patolli.table.hot_seat import next_to_look
 
 from .client import Sitting
 from .table_helpers import make
@@ -102,3 +107,11 @@ def test_who_lifted_the_curtain_goes_on_looking(http: TestClient) -> None:
     with Sitting(http, made["id"], *made["tokens"].values()) as both:
         assert both.say("lift", seat=1)["is"] == "ack"
         assert look(both) == 1
+
+
+@pytest.mark.parametrize("match", [None, SimpleNamespace(asked=list)])
+def test_where_nobody_is_asked_the_screen_stays_covered(match: object) -> None:
+    session: Any = SimpleNamespace(match=match)
+    for seats, curtain, shown in (([0, 1], True, None), ([0, 1], False, 0), ([1], True, 1), ([], True, None)):
+        guest: Any = SimpleNamespace(seats=seats, curtain=curtain, looking=None)
+        assert asyncio.run(next_to_look(session, guest)) == shown
