@@ -109,6 +109,21 @@ def test_after_a_move_the_window_stays_passed(seated: Any) -> None:
     assert refused["error"] == "no-undo"
 
 
+@pytest.mark.parametrize("state", ["over", "abandoned"])
+def test_nothing_is_offered_for_taking_back_after_the_end(
+    http: TestClient, seated: Any, monkeypatch: pytest.MonkeyPatch, state: str
+) -> None:
+    """The last answer of a game may be one that the table gave. No move follows it, but it is final."""
+    made, sittings = seated
+    mine = play_until_reopenable(sittings, random.Random(6))
+    session, seat = session_of(http, made), mine.mirror().seat
+    assert any(one.can_reopen for one in passed_windows.listed(session, seat, None))
+    monkeypatch.setattr(session.row, "state", state)
+    listed = passed_windows.listed(session, seat, None)
+    assert listed
+    assert not any(one.can_reopen for one in listed)
+
+
 def test_it_can_be_taken_back_after_the_table_was_read_again(http: TestClient, seated: Any) -> None:
     made, sittings = seated
     mine = play_until_reopenable(sittings, random.Random(6))

@@ -12,10 +12,10 @@ const one = (question: number, can_reopen: boolean, other_answers = 1): PassedWi
   can_reopen,
 });
 
-function shown(passed: PassedWindow[]): { page: HTMLElement; acts: unknown[] } {
+function shown(passed: PassedWindow[], over = false): { page: HTMLElement; acts: unknown[] } {
   const acts: unknown[] = [];
   const table = {
-    seatState: { value: { passed } },
+    seatState: { value: { passed, over } },
     seat: { value: 2 },
     act: (message: unknown) => acts.push(message),
   };
@@ -38,6 +38,20 @@ describe("windows passed for a seat", () => {
     expect(lines.map((line) => line.querySelector("button") !== null)).toEqual([true, true, false]);
     page.querySelector<HTMLElement>('[data-reopen="8"]')?.click();
     expect(acts).toEqual([{ do: "reopen_window", seat: 2, question: 8 }]);
+  });
+
+  it("are called answers, because a pass is a move in some games", () => {
+    const headings = [[one(9, false)], [one(9, true)]].map(
+      (passed) => shown(passed).page.querySelector("summary")?.textContent,
+    );
+    expect(headings).toEqual([
+      "The table answered one question for you since your last answer",
+      "The table answered one question for you – take it back?",
+    ]);
+  });
+
+  it("are not listed after the end of the game", () => {
+    expect(shown([one(9, false)], true).page.textContent).toBe("");
   });
 
   it("show nothing if there are none", () => {

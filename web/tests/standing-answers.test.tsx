@@ -12,11 +12,12 @@ function shown(
   window: string,
   hand?: Record<string, number>,
   answer = "pass",
+  over = false,
 ): { page: HTMLElement; acts: unknown[] } {
   const acts: unknown[] = [];
   const table = {
     question: { value: { window, options: [{ text: answer, passes: answer === "pass" }] } },
-    seatState: { value: { standing, table: { seats: [{}, { hand }] } } },
+    seatState: { value: { standing, over, table: { seats: [{}, { hand }] } } },
     id: "t",
     seat: { value: 1 },
     act: (message: unknown) => acts.push(message),
@@ -79,7 +80,9 @@ describe("answers held in advance", () => {
   it("that are set by default are shown once, before anything else", () => {
     const usual = { flood: "usual", dice: "usual" };
     const { page } = shown(usual, "");
-    expect(page.querySelector(".usual-answers")?.textContent).toContain("flood · dice");
+    const note = page.querySelector(".usual-answers")?.textContent;
+    expect(note).toContain("flood · dice");
+    expect(note).toContain("unless it sees a reason to ask you");
     page.querySelector<HTMLElement>("[data-keep-usual]")?.click();
     const again = shown(usual, "").page;
     expect(again.querySelector(".usual-answers")).toBeNull();
@@ -89,5 +92,9 @@ describe("answers held in advance", () => {
   it("show nothing if there are none", () => {
     expect(shown({}, "w9").page.querySelector("details")).toBeNull();
     expect(shown({}, "").page.textContent).toBe("");
+  });
+
+  it("are not offered after the end of the game", () => {
+    expect(shown(held(2), "", undefined, "pass", true).page.textContent).toBe("");
   });
 });

@@ -1,8 +1,8 @@
 """Windows that the table answered automatically for a seat ("passed"), and which of them can be reopened.
 
-A passed window can be reopened until a seat or chance makes the next move. It cannot be reopened after an
-answer, a roll, a draw or a reveal. An unfinished sealed answer does not count as a move: its progress is
-secret, so nothing here may depend on it.
+A passed window can be reopened until a seat or chance makes the next move, or the game ends. It cannot be
+reopened after an answer, a roll, a draw or a reveal. An unfinished sealed answer does not count as a move: its
+progress is secret, so nothing here may depend on it.
 """
 
 from __future__ import annotations
@@ -83,7 +83,8 @@ def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[Pa
     match = session.match
     if seat < 0 or match is None:
         return []
-    can_reopen = {one.n for one in session.passed_points if one.drawn == match.drawn}
+    running = session.row.state == "running"
+    can_reopen = {one.n for one in session.passed_points if running and one.drawn == match.drawn}
     found: list[PassedWindow] = []
     for step in reversed(session.steps):
         if step.seat != seat:

@@ -295,7 +295,7 @@ would = Wenn du das tust:
 press-refused = Das zählte nicht: Die Frage hat gerade gewechselt. Sieh noch einmal hin, dann drücke.
 would-later = Danach:
 would-chance = Dann entscheidet der Zufall.
-would-hidden = Was folgt, ist dir verborgen.
+would-hidden = Was danach geschieht, ist dir verborgen.
 explanation = Erklärung
 explain-more = Rechtsklick oder langer Druck: mehr
 in-the-rules = In den Regeln
@@ -373,6 +373,7 @@ digest-show = Auf dem Brett zeigen
 replay-play = Abspielen
 replay-pause = Anhalten
 news-short = Neues ({ $n })
+news-before = Zuvor:
 news-more = mehr
 what-happened = Was seit meinem letzten Zug geschah ({ $n })
 spoken = Gesprochen
@@ -587,18 +588,18 @@ standing-held = { $n ->
    *[other] { $n } Arten von Fragen werden für dich beantwortet – ändern
 }
 passed-windows = { $n ->
-    [one] Seit deiner letzten Antwort hat der Tisch einmal für dich gepasst
-   *[other] Seit deiner letzten Antwort hat der Tisch { $n }-mal für dich gepasst
+    [one] Seit deiner letzten Antwort hat der Tisch eine Frage für dich beantwortet
+   *[other] Seit deiner letzten Antwort hat der Tisch { $n } Fragen für dich beantwortet
 }
 passed-open = { $n ->
-    [one] Der Tisch hat einmal für dich gepasst – zurücknehmen?
-   *[other] Der Tisch hat { $n }-mal für dich gepasst – zurücknehmen?
+    [one] Der Tisch hat eine Frage für dich beantwortet – zurücknehmen?
+   *[other] Der Tisch hat { $n } Fragen für dich beantwortet – zurücknehmen?
 }
-passed-no-choice = (du hattest nichts zu spielen)
+passed-no-choice = (es gab keine andere Antwort)
 passed-reopen = Zurücknehmen
 passed-reopen-which = Zurücknehmen und mich fragen: { $window }
 usual-answers = Fragen, die für dich beantwortet werden
-usual-answers-words = Hier passt der Tisch von Anfang an für dich, was du auch auf der Hand hast. Jedes Passen wird aufgeführt und lässt sich bis zum nächsten Zug zurücknehmen:
+usual-answers-words = Hier antwortet der Tisch von Anfang an für dich, außer wenn er einen Grund sieht, dich zu fragen. Dabei beachtet er nur, was alle sehen. Jede Antwort wird aufgeführt und lässt sich bis zum nächsten Zug zurücknehmen; Bots ziehen oft sofort. Es geht um:
 usual-answers-keep = In Ordnung
 
 ## Für alle, die den Server betreiben

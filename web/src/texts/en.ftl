@@ -296,7 +296,7 @@ would = If you do this:
 press-refused = This press did not count: the question has just changed. Look again, then press.
 would-later = After that:
 would-chance = Then chance decides.
-would-hidden = What follows is hidden from you.
+would-hidden = What happens after that is hidden from you.
 explanation = Explanation
 explain-more = Right click or long press: more
 in-the-rules = In the rules
@@ -374,6 +374,7 @@ digest-show = Show this on the board
 replay-play = Play
 replay-pause = Hold
 news-short = News ({ $n })
+news-before = Before:
 news-more = more
 what-happened = What happened since my last turn ({ $n })
 spoken = Spoken
@@ -588,18 +589,18 @@ standing-held = { $n ->
    *[other] { $n } kinds of questions are answered for you – change
 }
 passed-windows = { $n ->
-    [one] The table passed for you once since your last answer
-   *[other] The table passed for you { $n } times since your last answer
+    [one] The table answered one question for you since your last answer
+   *[other] The table answered { $n } questions for you since your last answer
 }
 passed-open = { $n ->
-    [one] The table passed for you once – take it back?
-   *[other] The table passed for you { $n } times – take back?
+    [one] The table answered one question for you – take it back?
+   *[other] The table answered { $n } questions for you – take back?
 }
-passed-no-choice = (you had nothing to play)
+passed-no-choice = (there was no other answer)
 passed-reopen = Take back
 passed-reopen-which = Take back and ask me: { $window }
 usual-answers = Questions that are answered for you
-usual-answers-words = From the start the table passes for you here, whatever you hold. Every pass is listed and can be taken back until the next move:
+usual-answers-words = From the start the table answers here for you, unless it sees a reason to ask you. It considers only what everybody can see. Every answer is listed and can be taken back until the next move; bots often move at once. This is about:
 usual-answers-keep = All right
 
 ## For whoever runs the server

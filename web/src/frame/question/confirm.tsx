@@ -10,7 +10,7 @@ import { PreviewSummary } from "./preview-summary";
 
 /**
  * Asks the viewer to confirm an answer that would end the turn. For an answer with several steps, the
- * consequences come first, where they are always visible.
+ * consequences come first, where they are always visible. A mere note that they are unknown comes last.
  */
 export function Confirm() {
   const { table, assets, board } = useTableState();
@@ -23,6 +23,8 @@ export function Confirm() {
   const odds = table.unconfirmedOdds.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const consequences = shown.points.some((by) => by !== 0) || shown.events.some((one) => one.words);
+  const stepsFirst = words.length === 1 || !consequences;
   const showsOdds = board.AnswerShare !== undefined;
   useEffect(() => {
     if (showsOdds) table.askOdds();
@@ -37,7 +39,7 @@ export function Confirm() {
   return (
     <div class="confirm" role="group" aria-label={say("confirm")}>
       <div class="confirm-words" tabIndex={0} role="region" aria-label={say("confirm-asked")}>
-        {words.length === 1 && steps}
+        {stepsFirst && steps}
         {odds !== undefined && board.AnswerShare && (
           <p class="confirm-odds" role="status">
             {odds ? (
@@ -48,7 +50,7 @@ export function Confirm() {
           </p>
         )}
         <PreviewSummary previewed={shown} unit={table.seatState.value?.scores.unit} />
-        {words.length > 1 && steps}
+        {!stepsFirst && steps}
         {question?.warnings.map((line) => (
           <p key={line} class="coming">
             {line}

@@ -47,6 +47,7 @@ export function News({ n }: { n: number }) {
       ) : (
         <>
           <span ref={line} class="news-line">
+            <span class="news-label">{say("news-before")}</span>
             {balances.map((one) => (
               <BalanceLine key={one.seat} of={one} short={short === whole} />
             ))}

@@ -9,8 +9,9 @@ import { useTableState } from "../table/table-context";
  */
 export function PassedWindows() {
   const { table } = useTableState();
-  const passed = table.seatState.value?.passed ?? [];
-  if (passed.length === 0 || table.seat.value < 0) return null;
+  const seatState = table.seatState.value;
+  const passed = seatState?.passed ?? [];
+  if (passed.length === 0 || table.seat.value < 0 || seatState?.over) return null;
   const open = passed.filter((one) => one.can_reopen).length;
   return (
     <details

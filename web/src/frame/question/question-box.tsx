@@ -97,7 +97,7 @@ export function QuestionBox() {
           </button>
         )}
       </header>
-      {answers && !upright && !stopPlaying.value && <News n={question ? news : 0} />}
+      {answers && !upright && !stopPlaying.value && <News n={question && !unconfirmed ? news : 0} />}
       {stopPlaying.value ? (
         <SkipButton />
       ) : unconfirmed ? (

@@ -26,7 +26,7 @@ export function StandingAnswers() {
   };
   const mine = table.seatState.value?.turn === seat;
   const passes = question?.options.some((option) => option.passes) ?? false;
-  if (!question?.window && held.length === 0) return null;
+  if (table.seatState.value?.over || (!question?.window && held.length === 0)) return null;
   if (usual.length > 0 && !wasStandingShown(table.id))
     return (
       <UsualAnswers
