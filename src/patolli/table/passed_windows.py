@@ -1,8 +1,8 @@
 """Windows that the table answered automatically for a seat ("passed"), and which of them can be reopened.
 
 A passed window can be reopened until a seat or chance makes the next move, or the game ends. It cannot be
-reopened after an answer, a roll, a draw or a reveal. An unfinished sealed answer does not count as a move: its
-progress is secret, so nothing here may depend on it.
+reopened after an answer, a roll, a draw or a reveal. An unfinished sealed answer does not count as a move:
+its progress is secret, so nothing here may depend on it.
 """
 
 from __future__ import annotations
