@@ -122,10 +122,27 @@ def test_a_decoration_says_what_it_brings_on_each_side() -> None:
     shown_decorations(p, "k09", "k01")
     give(p, 0, gold=3)
     visit(p, "deco", "main")
-    best, *_ = notes(p, "decorate k09")
-    assert best == "Top 5 points and red temple, green temple"
+    top, *_ = notes(p, "decorate k09")
+    assert top == "Top 5 points and red temple, green temple"
     say(p, "decorate k09")
     assert notes(p, "side top") == ["Step 0: 2 matches"]
+
+
+@pytest.mark.rule("TE-8.13")
+def test_the_sides_for_a_decoration_are_noted_in_the_order_in_which_they_are_offered() -> None:
+    """The answers of both questions have number keys, so a second order would lead to a wrong side."""
+    p = table()
+    tiles = ["k09", "k01", "k05", "k03"]
+    shown_decorations(p, *tiles)
+    give(p, 0, gold=3)
+    visit(p, "deco", "main")
+    noted = {tile: RULES.notes(p.observation(0), 0, GAME.vocabulary.move(f"decorate {tile}")) for tile in tiles}
+    gains = [[one.arguments["score"] for one in found] for found in noted.values()]
+    assert any(found != sorted(found, reverse=True) for found in gains), "the best side is not always first"
+    for tile, found in noted.items():
+        q = p.copy()
+        say(q, f"decorate {tile}")
+        assert [f"side {one.arguments['side']}" for one in found] == offered(q)
 
 
 @pytest.mark.rule("TE-11.4", "TE-D8")

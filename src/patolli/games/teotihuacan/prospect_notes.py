@@ -148,9 +148,9 @@ def unpaid(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
 
 
 def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
-    """Returns notes about the sides for a decoration, best side first."""
+    """Returns notes about the sides for a decoration, in the order of the question that follows."""
     found: list[AnswerNote] = []
-    for side, brings in sorted(view_previews.free_sides(p, tile).items(), key=lambda one: -one[1]["points"]):
+    for side, brings in view_previews.free_sides(p, tile).items():
         climbs = [AnswerNote("temple", {"temple": temple}) for temple in brings["temples"]]
         given = {"side": side, "score": brings["points"], "temples": climbs}
         found.append(AnswerNote("on-side-climbs", given) if climbs else AnswerNote("on-side", given))
