@@ -16,7 +16,7 @@ import { decorationBox, halves, placeCell } from "../src/boards/teotihuacan/geom
 import { wideLayout } from "../src/boards/teotihuacan/layout";
 import { stepWidths } from "../src/boards/teotihuacan/panels/avenue";
 import { lastBotTurn, sumRange } from "../src/boards/teotihuacan/panels/bot-events";
-import { eclipseOf, lastEclipse } from "../src/boards/teotihuacan/panels/eclipse-events";
+import { eclipseOf, lastEclipse, totalOf } from "../src/boards/teotihuacan/panels/eclipse-events";
 import { stepHeights } from "../src/boards/teotihuacan/panels/temples";
 import { askedPart } from "../src/boards/teotihuacan/phone/parts";
 import { dieColumns, dieSize } from "../src/boards/teotihuacan/phone/small-ring";
@@ -208,9 +208,11 @@ describe("an eclipse", () => {
   it("is added up by seat and source", () => {
     expect(lastEclipse(events, 0, 2)).toEqual({
       number: 2,
+      sources: ["avenue", "track", "masks", "upkeep"],
+      complete: false,
       seats: [
-        { avenue: 6, track: 13, masks: 0, upkeep: null },
-        { avenue: 0, track: 0, masks: 3, upkeep: -6 },
+        { avenue: 6, track: 13, masks: 0, upkeep: null, bonuses: 0 },
+        { avenue: 0, track: 0, masks: 3, upkeep: -6, bonuses: 0 },
       ],
     });
     expect(lastEclipse(events, 1, 2)).toBeNull();
@@ -219,6 +221,26 @@ describe("an eclipse", () => {
     expect(eclipseOf(events, number, 2)).toEqual(lastEclipse(events, 0, 2));
     const reset = { event: { rule: "", event: "calendar-reset" }, words: "" } as Happened;
     expect(lastEclipse([...events, reset], 0, 2)?.seats[0]?.upkeep).toBe(0);
+    expect(lastEclipse([...events, reset], 0, 2)?.complete).toBe(true);
+  });
+
+  it("has no total for a seat that still has to pay its upkeep", () => {
+    expect(lastEclipse(events, 0, 2)?.seats.map(totalOf)).toEqual([null, -3]);
+  });
+
+  it("contains the bonus tiles of the temples if it is the last one", () => {
+    const end = [
+      { event: "eclipse", eclipse: 3, final: 1 },
+      { event: "avenue-scored", seat: 1, points: 21 },
+      { event: "upkeep-lost", seat: 1, points: 12 },
+      { event: "bonus-scored", seat: 1, points: 9 },
+      { event: "bonus-scored", seat: 1, points: 2 },
+      { event: "won", seat: 1, points: 159 },
+    ].map((event) => ({ event: { rule: "", ...event }, words: "" })) as Happened[];
+    const count = lastEclipse(end, 0, 2);
+    expect(count?.sources).toEqual(["avenue", "track", "masks", "upkeep", "bonuses"]);
+    expect(count?.seats.map((line) => line.bonuses)).toEqual([0, 11]);
+    expect(count?.seats.map(totalOf)).toEqual([0, 20]);
   });
 });
 

@@ -121,9 +121,9 @@ def test_every_place_has_its_level_and_cell() -> None:
     assert len(places) == names.PLACES
 
 
-@pytest.mark.rule("TE-14.3", "TE-14.4", "TE-14.5", "TE-14.6")
+@pytest.mark.rule("TE-14.3", "TE-14.4", "TE-14.5", "TE-14.6", "TE-15.2")
 def test_every_event_with_points_of_an_eclipse_has_its_source() -> None:
-    rules = {f"TE-14.{n}" for n in (3, 4, 5, 6)}
+    rules = {*(f"TE-14.{n}" for n in (3, 4, 5, 6)), "TE-15.2"}
     scored = {
         term.name for term in GAME.events.entries.values() if term.rule in rules and "points" in term.numbers
     }

@@ -5,3 +5,6 @@ import { signal } from "@preact/signals";
  * the next question is hidden, and the log and the players' panels wait.
  */
 export const stopPlaying = signal<(() => void) | null>(null);
+
+/** Whether the playback waits for a press of the player, instead of ending by itself after a few seconds. */
+export const waitsForPress = signal(false);

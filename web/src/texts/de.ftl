@@ -308,6 +308,8 @@ confidence = { $sure ->
 }
 skip = Überspringen
 board-plays = Schau aufs Spielbrett
+board-waits = Schau aufs Spielbrett und drücke dann „Weiter“
+go-on = Weiter
 you-watch = Du schaust zu.
 try-out = Meinen nächsten Zug ausprobieren
 trying-mark = Probe:

@@ -309,6 +309,8 @@ confidence = { $sure ->
 }
 skip = Skip
 board-plays = Watch the board
+board-waits = Look at the board, then press “Go on”
+go-on = Go on
 you-watch = You are watching.
 try-out = Try out my next turn
 trying-mark = Try-out:

@@ -21,7 +21,8 @@ PAGE_NAMES: Final = {
     "SIDES": names.SIDE_IDS,
     "ROWS": names.ROW_IDS,
     "BOT_TILES": names.BOT_TILE_IDS,
-    "ECLIPSE_SOURCES": ["avenue", "track", "masks", "upkeep"],
+    "ECLIPSE_SOURCES": ["avenue", "track", "masks", "upkeep", "bonuses"],
+    "LAST_ECLIPSE_SOURCES": ["bonuses"],
     "AFTER_UPKEEP": ["calendar-reset", "bonus-scored", "bot-technologies", "won", "bot-won"],
     "AFTER_BOT_TURN": ["round", "turn", "white-disc", "discs-met", "extra-round", "eclipse"],
     "BOT_TURN_RULES": ["TE-16.3"],
@@ -29,9 +30,9 @@ PAGE_NAMES: Final = {
 }
 """Lists of ids in the order of their numbers in events and questions.
 
-There are also lists of the sources of points in an eclipse (TE-14), of the events after all seats have paid
-upkeep, of the events after a turn of the Teotibot, and of the rules of such a turn before and after the rule
-of its tile.
+There are also lists of the sources of points in an eclipse (TE-14), of those that only the last eclipse has
+(TE-15.2), of the events after all seats have paid upkeep, of the events after a turn of the Teotibot, and of
+the rules of such a turn before and after the rule of its tile.
 """
 PAGE_NUMBERS: Final = {"GRID": names.GRID, "LEVELS": names.LEVELS}
 PAGE_TABLES: Final[dict[str, Any]] = {
@@ -55,6 +56,7 @@ PAGE_TABLES: Final[dict[str, Any]] = {
         "upkeep": "upkeep",
         "waived": "upkeep",
         "upkeep-lost": "upkeep",
+        "bonus-scored": "bonuses",
     },
     "ECLIPSE_SIGN": {
         "avenue-scored": 1,
@@ -64,6 +66,7 @@ PAGE_TABLES: Final[dict[str, Any]] = {
         "upkeep": 0,
         "waived": 0,
         "upkeep-lost": -1,
+        "bonus-scored": 1,
     },
 }
 """TE-14: the source to which each event of an eclipse belongs, and whether the event adds points, removes

@@ -16,7 +16,9 @@ export const ROWS = ["top", "middle", "bottom"] as const;
 
 export const BOT_TILES = ["xalc", "xbld", "xdec", "xnob", "xmsk", "xmas", "xwor"] as const;
 
-export const ECLIPSE_SOURCES = ["avenue", "track", "masks", "upkeep"] as const;
+export const ECLIPSE_SOURCES = ["avenue", "track", "masks", "upkeep", "bonuses"] as const;
+
+export const LAST_ECLIPSE_SOURCES = ["bonuses"] as const;
 
 export const AFTER_UPKEEP = ["calendar-reset", "bonus-scored", "bot-technologies", "won", "bot-won"] as const;
 
@@ -48,7 +50,7 @@ export const BOT_TILE_RULE: Readonly<
   xmas: "TE-16.12",
 };
 
-export const ECLIPSE_SOURCE: Readonly<Record<string, "avenue" | "track" | "masks" | "upkeep">> = {
+export const ECLIPSE_SOURCE: Readonly<Record<string, "avenue" | "track" | "masks" | "upkeep" | "bonuses">> = {
   "avenue-scored": "avenue",
   "track-scored": "track",
   "track-most": "track",
@@ -56,6 +58,7 @@ export const ECLIPSE_SOURCE: Readonly<Record<string, "avenue" | "track" | "masks
   upkeep: "upkeep",
   waived: "upkeep",
   "upkeep-lost": "upkeep",
+  "bonus-scored": "bonuses",
 };
 
 export const ECLIPSE_SIGN: Readonly<Record<string, 1 | 0 | -1>> = {
@@ -66,6 +69,7 @@ export const ECLIPSE_SIGN: Readonly<Record<string, 1 | 0 | -1>> = {
   upkeep: 0,
   waived: 0,
   "upkeep-lost": -1,
+  "bonus-scored": 1,
 };
 
 export const GRID = 8;

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
-import { stopPlaying } from "../../state/playing";
+import { stopPlaying, waitsForPress } from "../../state/playing";
 import { eventsSinceLastTurn } from "../../state/seat-state";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
@@ -176,7 +176,7 @@ function Asked() {
   const asked = shownActions
     ? [shownActions.seat]
     : (table.seatState.value?.asked.filter((seat) => seat >= 0) ?? []);
-  if (stopPlaying.value) return <>{say("board-plays")}</>;
+  if (stopPlaying.value) return <>{say(waitsForPress.value ? "board-waits" : "board-plays")}</>;
   if (table.unconfirmed.value)
     return (
       <>

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { useGoneControl } from "../../boards/use-gone";
-import { stopPlaying } from "../../state/playing";
+import { stopPlaying, waitsForPress } from "../../state/playing";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
@@ -20,7 +20,7 @@ export function SkipButton() {
           table.pacedUpdates.skipTurn();
         }}
       >
-        {say("skip")}
+        {say(waitsForPress.value ? "go-on" : "skip")}
       </button>
     </div>
   );

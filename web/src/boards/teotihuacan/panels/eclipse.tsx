@@ -1,17 +1,16 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { stopPlaying } from "../../../state/playing";
+import { stopPlaying, waitsForPress } from "../../../state/playing";
 import { updatePace } from "../../../state/settings";
 import { useTable } from "../../board";
 import { SeatMark } from "../../seats";
 import { Sign } from "../art/signs";
 import type { Box } from "../geometry";
 import { own } from "../messages";
-import { ECLIPSE_SOURCES } from "../names";
 import type { TeotihuacanView } from "../view";
-import { type EclipseCount, eclipseOf, lastEclipse } from "./eclipse-events";
+import { type EclipseCount, eclipseOf, lastEclipse, totalOf } from "./eclipse-events";
 
-const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "cocoa" };
+const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "cocoa", bonuses: "bonus" };
 /** The number of milliseconds after which the scoring closes automatically. */
 const SHOWN = 45_000;
 const ROW = 40;
@@ -27,14 +26,16 @@ const FOOT = 26;
 export const openedEclipse = signal<number | null>(null);
 
 /**
- * Shows the scoring of an eclipse that happens while the page is open. The table darkens, and points are
- * added row by row. A press closes the scoring.
+ * Shows the scoring of an eclipse that happens while the page is open, as soon as all upkeep is paid: during
+ * the playback, no further payment would arrive. The table darkens, and points are added row by row. A press
+ * closes the scoring.
  */
 export function Eclipse({ view, width, height }: { view: TeotihuacanView; width: number; height: number }) {
   const { events = [] } = useTable();
   const seen = useRef(events.length);
   const [done, setDone] = useState(seen.current);
-  const fresh = lastEclipse(events, Math.max(seen.current, done), view.seats.length);
+  const latest = lastEclipse(events, Math.max(seen.current, done), view.seats.length);
+  const fresh = latest?.complete ? latest : null;
   const again = openedEclipse.value;
   const count = fresh ?? (again === null ? null : eclipseOf(events, again, view.seats.length));
   const number = fresh?.number;
@@ -46,10 +47,18 @@ export function Eclipse({ view, width, height }: { view: TeotihuacanView; width:
     if (number === undefined) return;
     const end = () => setDone(events.length);
     const timer = setTimeout(end, SHOWN);
-    if (updatePace.peek() > 0) stopPlaying.value = end;
+    if (updatePace.peek() > 0)
+      batch(() => {
+        stopPlaying.value = end;
+        waitsForPress.value = true;
+      });
     return () => {
       clearTimeout(timer);
-      if (stopPlaying.peek() === end) stopPlaying.value = null;
+      if (stopPlaying.peek() !== end) return;
+      batch(() => {
+        stopPlaying.value = null;
+        waitsForPress.value = false;
+      });
     };
   }, [number]);
   useEffect(() => () => void (openedEclipse.value = null), []);
@@ -69,12 +78,11 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
   const column = worded ? COLUMN * 1.3 : COLUMN;
   const first = SIGNS + (worded ? WORDS : 0);
   const wide = first + count.seats.length * column;
-  const high = 92 + (ECLIPSE_SOURCES.length + 1) * ROW + FOOT;
+  const high = 92 + (count.sources.length + 1) * ROW + FOOT;
   const left = (at.width - wide) / 2;
   const top = (at.height - high) / 2;
-  const total = (seat: number) =>
-    ECLIPSE_SOURCES.reduce((sum, source) => sum + (count.seats[seat]?.[source] ?? 0), 0);
-  const scores = count.seats.map((_, seat) => `${table.names[seat] ?? ""} ${total(seat)}`).join(", ");
+  const totals = count.seats.map((line) => written(totalOf(line)));
+  const scores = totals.map((total, seat) => `${table.names[seat] ?? ""} ${total}`).join(", ");
   return (
     <g
       class="eclipse"
@@ -97,7 +105,7 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
             {worded && <text y={86}>{(table.names[seat] ?? "").slice(0, NAME)}</text>}
           </g>
         ))}
-        {ECLIPSE_SOURCES.map((source, row) => (
+        {count.sources.map((source, row) => (
           <g
             key={source}
             class="eclipse-row"
@@ -119,8 +127,8 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
         ))}
         <g
           class="eclipse-row total"
-          style={{ "--row": ECLIPSE_SOURCES.length }}
-          transform={`translate(0 ${88 + ECLIPSE_SOURCES.length * ROW})`}
+          style={{ "--row": count.sources.length }}
+          transform={`translate(0 ${88 + count.sources.length * ROW})`}
         >
           <path class="starting-line" d={`M12 1H${wide - 12}`} />
           <Sign name="points" size={27} x={34} y={ROW / 2} />
@@ -129,9 +137,9 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
               {own("source-together")}
             </text>
           )}
-          {count.seats.map((_, seat) => (
+          {totals.map((total, seat) => (
             <text key={seat} class="eclipse-points" x={first + (seat + 0.5) * column} y={ROW / 2 + 8}>
-              {written(total(seat))}
+              {total}
             </text>
           ))}
         </g>

@@ -133,6 +133,7 @@ source-avenue = Straße der Toten
 source-track = Pyramidenleiste
 source-masks = Masken
 source-upkeep = Unterhalt
+source-bonuses = Bonusplättchen
 source-together = zusammen
 eclipse-on = Weiter: drücken
 use-tile = { $name } einsetzen

@@ -142,6 +142,7 @@ source-avenue = Avenue
 source-track = pyramid track
 source-masks = masks
 source-upkeep = upkeep
+source-bonuses = bonus tiles
 source-together = together
 eclipse-on = Press to go on
 use-tile = Use { $name }
