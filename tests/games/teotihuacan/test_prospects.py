@@ -136,7 +136,8 @@ def test_the_sides_for_a_decoration_are_noted_in_the_order_in_which_they_are_off
     shown_decorations(p, *tiles)
     give(p, 0, gold=3)
     visit(p, "deco", "main")
-    noted = {tile: RULES.notes(p.observation(0), 0, GAME.vocabulary.move(f"decorate {tile}")) for tile in tiles}
+    moves = {tile: GAME.vocabulary.move(f"decorate {tile}") for tile in tiles}
+    noted = {tile: RULES.notes(p.observation(0), 0, move) for tile, move in moves.items()}
     gains = [[one.arguments["score"] for one in found] for found in noted.values()]
     assert any(found != sorted(found, reverse=True) for found in gains), "the best side is not always first"
     for tile, found in noted.items():
@@ -157,6 +158,37 @@ def test_nothing_is_remarked_about_a_tile_used_beside_the_question(words: str) -
     visit(p, board, *said)
     assert {"use dvp", "use dcoc"} <= {GAME.vocabulary.text(move) for move in p.asides(0)}
     assert notes(p, "use dvp") == notes(p, "use dcoc") == []
+
+
+@pytest.mark.rule("TE-8.4")
+def test_learning_says_which_owners_score() -> None:
+    p = table()
+    know(p, 1, "t01")
+    know(p, 2, "t01")
+    give(p, 0, gold=9)
+    visit(p, "alchemy", "main")
+    points = f"{p.tables.points_to_owners} points"
+    assert notes(p, "learn t01") == [f"Ben scores {points}", f"Caro scores {points}"]
+    others = [one for one in offered(p) if one.startswith("learn ") and one != "learn t01"]
+    assert others
+    assert all(notes(p, one) == [] for one in others)
+    before = [sum(player.points) for player in p.seats]
+    say(p, "learn t01")
+    after = [sum(player.points) for player in p.seats]
+    assert [after[seat] - before[seat] for seat in (1, 2, 3)] == [*[p.tables.points_to_owners] * 2, 0]
+
+
+@pytest.mark.rule("TE-10.3")
+def test_a_power_up_says_that_the_worker_ascends() -> None:
+    p = table()
+    own(p, 0, "dpow")
+    stand(p, 0, "forest 5", "mine 4")
+    say(p, "use dpow")
+    assert question(p) == "PowerUp"
+    assert notes(p, "raise forest 5") == ["The worker ascends"]
+    assert notes(p, "raise mine 4") == []
+    say(p, "raise forest 5")
+    assert question(p) == "ChooseReward"
 
 
 # ---- warnings ----------------------------------------------------------------------------------------------

@@ -8,13 +8,16 @@ from ...kernel.prospect_rules import AnswerNote
 from . import moves, names, view_previews
 from .actions import main_action, worship
 from .actions.action_choice import ChooseAction, ChooseBenefit
+from .actions.alchemy import Learn
 from .actions.decorations import ChooseDecoration, ChooseSide
 from .position import EXTRA, MET, NOBODY, TeotihuacanPosition
 from .scoring import eclipse
 from .scoring.upkeep import Upkeep, cocoa_due
+from .tiles import technologies
 from .tiles.royal_tiles import Exchange
 from .turn.worker_movement import ChooseBoard
 from .workers import workers
+from .workers.power_ups import PowerUp
 
 
 def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
@@ -39,6 +42,10 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
         return exchange(p, d, move)
     if isinstance(d, Upkeep):
         return unpaid(p, seat, move)
+    if isinstance(d, Learn):
+        return owners(p, seat, move - moves.LEARN)
+    if isinstance(d, PowerUp):
+        return ascension(move)
     if isinstance(d, ChooseDecoration):
         return decoration_places(p, move - moves.DECORATE)
     if isinstance(d, ChooseSide):
@@ -145,6 +152,23 @@ def unpaid(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
     due = cocoa_due(p, seat)
     lost = min((due - move) * p.tables.unpaid_points, sum(p.seats[seat].points))
     return [AnswerNote("loses", {"lost": lost})] if 0 <= move < due and lost > 0 else []
+
+
+def owners(p: TeotihuacanPosition, seat: int, tile: int) -> list[AnswerNote]:
+    """TE-8.4: returns a note for each other owner of the technology, who scores points."""
+    return [
+        AnswerNote("owner-scores", {"seat": other, "score": p.tables.points_to_owners})
+        for other in range(len(p.seats))
+        if other != seat and technologies.owns(p, other, tile)
+    ]
+
+
+def ascension(move: int) -> list[AnswerNote]:
+    """TE-10.3: returns a note if this power-up makes the worker ascend."""
+    if not moves.RAISE <= move < moves.WASTE:
+        return []
+    _, power = moves.board_and_power(move - moves.RAISE)
+    return [AnswerNote("ascends")] if power == names.HIGHEST_POWER else []
 
 
 def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:

@@ -1022,6 +1022,11 @@ note-loses = { $lost ->
     [one] kostet { $lost } Punkt
    *[other] kostet { $lost } Punkte
 }
+note-owner-scores = { $seat } bekommt { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+note-ascends = der Arbeiter steigt auf
 note-on-side = { $side } { $score } { $score ->
     [one] Punkt
    *[other] Punkte

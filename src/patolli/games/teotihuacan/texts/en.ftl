@@ -1025,6 +1025,11 @@ note-loses = { $lost ->
     [one] loses { $lost } point
    *[other] loses { $lost } points
 }
+note-owner-scores = { $seat } scores { $score } { $score ->
+    [one] point
+   *[other] points
+}
+note-ascends = the worker ascends
 note-on-side = { $side } { $score } { $score ->
     [one] point
    *[other] points
