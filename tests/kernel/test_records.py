@@ -70,6 +70,20 @@ def test_moves_of_one_seat_stand_in_one_line_and_forced_ones_in_parentheses() ->
     assert all(len(run.rpartition("~")[2]) == 6 for run in runs)
 
 
+def test_moves_answered_for_a_seat_stand_in_brackets_and_are_read_back() -> None:
+    match = finished(Seeded(4))
+    chosen = [n for n, e in enumerate(match.log) if e.seat >= 0 and not e.forced][::3]
+    plain = records.write(match, NAMES)
+    for n in chosen:
+        match.log[n].answered = True
+    text = records.write(match, NAMES)
+    assert text.count("[") == len(chosen)
+    assert text.replace("[", "").replace("]", "") == plain
+    replay = records.verify(GAME, records.read(text))
+    assert [n for n, e in enumerate(replay.entries) if e.answered] == chosen
+    assert sum(e.forced for e in replay.entries) == sum(e.forced for e in match.log)
+
+
 def test_a_sealed_fate_is_checked_against_what_was_sealed() -> None:
     text = records.write(finished(sealed()), NAMES)
     assert f"fate: sealed {sealed().commitment()}" in text

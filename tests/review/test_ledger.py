@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from patolli.players.expectation_table import Expectation
@@ -28,9 +30,13 @@ CHOICE = JudgedChoice(
 
 
 def test_every_row_adds_up_to_the_result() -> None:
-    for rows in (points_ledger(USUAL, RESULT, LUCK, [CHOICE]), win_ledger(USUAL, RESULT, LUCK, [CHOICE])):
+    for rows in (
+        points_ledger(USUAL, RESULT, LUCK, [CHOICE, replace(CHOICE, answered=True)]),
+        win_ledger(USUAL, RESULT, LUCK, [CHOICE]),
+    ):
         for row in rows:
             parts = row.start + row.luck + row.hidden + row.own_choices + row.other_choices + row.remainder
+            parts += row.answered
             assert parts == pytest.approx(row.result)
 
 
@@ -38,6 +44,13 @@ def test_a_choice_is_charged_for_what_could_be_known_and_the_rest_to_what_was_hi
     other, chooser = points_ledger(USUAL, RESULT, LUCK, [CHOICE])
     assert (chooser.own_choices, chooser.hidden, chooser.luck) == (-6.0, 2.0, -1.0)
     assert (other.other_choices, other.own_choices, other.hidden) == (3.0, 0.0, 0.0)
+
+
+def test_an_answer_by_the_table_is_not_among_the_own_choices() -> None:
+    other, chooser = points_ledger(USUAL, RESULT, LUCK, [replace(CHOICE, answered=True)])
+    assert (chooser.own_choices, chooser.answered, chooser.hidden) == (0.0, -6.0, 2.0)
+    assert (other.other_choices, other.answered) == (3.0, 0.0)
+    assert chooser.remainder == points_ledger(USUAL, RESULT, LUCK, [CHOICE])[1].remainder
 
 
 def test_a_choice_that_was_not_looked_into_changes_nothing() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from html import unescape
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from patolli import cli, game_index, games
+from patolli.commands.review import summary
 from patolli.kernel import records
 from patolli.kernel.chance import CommittedSeed, Rng, Seeded
 from patolli.kernel.errors import PatolliError
@@ -20,7 +22,7 @@ from patolli.review.html_report import no_board, report
 from patolli.review.judgement import Judge, ReachedResult, compared_worlds
 from patolli.review.luck import Valuation, at_end_of_turn, at_once, luck_of
 from patolli.review.review_run import ReviewFile, ReviewRun, file_beside
-from patolli.review.review_texts import ReviewTexts
+from patolli.review.review_texts import ReviewTexts, own_choices
 from patolli.review.timeline import Timeline, timeline_of
 from patolli.review.verdicts import Thresholds, verdict_of
 
@@ -150,6 +152,7 @@ def test_the_ledger_of_a_game_adds_up_to_its_points(text: str) -> None:
     for row, total in zip(found.points, totals, strict=True):
         assert row.result == total / unit
         parts = row.start + row.luck + row.hidden + row.own_choices + row.other_choices + row.remainder
+        assert row.answered == 0
         assert parts == pytest.approx(row.result)
     assert found.curve[-1].points == [row.result for row in found.points]
     assert sum(found.curve[0].win) == pytest.approx(1.0)
@@ -220,6 +223,43 @@ def test_a_planted_blunder_is_found(text: str) -> None:
     judge = Judge(run.timeline, run.model, 4 * DEPTH, 0.1)
     better = judge.judge(worst.at, run.game.vocabulary.move(worst.best))
     assert better.best == better.chosen or better.low <= 0  # the better answer must not count as a blunder
+
+
+def test_an_answer_that_the_table_gave_is_marked_and_not_counted_as_an_own_choice(text: str) -> None:
+    before = ReviewRun(text, 4 * DEPTH).finish()
+    worst = max(before.choices, key=lambda one: one.cost)
+    match = played()
+    match.log[worst.at].answered = True
+    run = ReviewRun(records.write(match, ["Ana", "Ben", "Cem"]), 4 * DEPTH)
+    found = run.finish()
+    assert [one.at for one in found.choices if one.answered] == [worst.at]
+    own, given = before.points[worst.seat], found.points[worst.seat]
+    assert given.answered == pytest.approx(-worst.lost_points[worst.seat])
+    assert given.own_choices + given.answered == pytest.approx(own.own_choices)
+    texts = ReviewTexts(run.timeline, "en")
+    name = texts.name(worst.seat)
+    page = unescape(report(found, texts, no_board))
+    assert f"Turn {run.timeline.turns[worst.at][1] + 1}, {name}: answered for the player" in page
+    assert f"The table answered “{texts.move(worst.at, worst.chosen)}” for {name}." in page
+    said = summary(found, texts)
+    assert f"answered for the player {texts.number(given.answered)}" in said
+    assert "answered for the player" not in summary(before, ReviewTexts(ReviewRun(text).timeline, "en"))
+    assert len(own_choices(found, worst.seat)) == len(own_choices(before, worst.seat)) - 1
+    assert [one.kind for one in found.turning_points if one.at == worst.at] in ([], ["answered"])
+
+
+@pytest.mark.parametrize(
+    ("round_", "seat", "name"), [(4, 1, "Round 4, Ben"), (4, -1, "Round 4"), (0, 1, "Turn 9, Ben")]
+)
+def test_a_moment_is_named_by_its_round_where_the_game_counts_rounds(
+    text: str, round_: int, seat: int, name: str
+) -> None:
+    timeline = timeline_of(games.load("lanterns"), text)
+    texts = ReviewTexts(timeline, "en")
+    timeline.positions[3] = SimpleNamespace(round=round_)  # type: ignore[call-overload]
+    timeline.turns[3] = (seat, 8)
+    assert texts.when(3) == name
+    assert texts.when(3, 0).endswith(", Ana")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -99,7 +99,7 @@ def test_the_texts_name_the_turns_and_events_that_were_not_foreseen(
     sentence = next(
         one for one in texts.remainders(review) if one.startswith(f"Remainder of {texts.name(seat)}")
     )
-    assert f"turn {texts.turn(largest.at)} ({texts.number(largest.points[seat])})" in sentence
+    assert f"{texts.when(largest.at)} ({texts.number(largest.points[seat])})" in sentence
     assert sentence in summary(review, texts)
     assert sentence in unescape(report(review, texts, no_board))
     events = [text for at in telling_moves(run.timeline, largest) for text in texts.events(at)]
@@ -112,8 +112,9 @@ def test_the_texts_name_the_turns_and_events_that_were_not_foreseen(
 @pytest.mark.parametrize("sign", [1, -1])
 def test_the_sentence_names_at_most_three_turns_of_at_least_a_point(sign: int) -> None:
     texts = ReviewTexts.__new__(ReviewTexts)
-    texts.timeline = SimpleNamespace(turns=[(0, n) for n in range(9)])  # type: ignore[assignment]
-    texts.format = lambda _message, **given: f"{given['turn']}: {given['points']}"  # type: ignore[method-assign]
+    texts.timeline = SimpleNamespace()  # type: ignore[assignment]
+    texts.when = lambda at, seat=None: str(at + 1)  # type: ignore[method-assign]  # noqa: ARG005
+    texts.format = lambda _message, **given: f"{given['when']}: {given['points']}"  # type: ignore[method-assign]
     texts.words = SimpleNamespace(language="en")  # type: ignore[assignment]
 
     def named(*changes: float) -> list[str]:

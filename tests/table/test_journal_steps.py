@@ -47,6 +47,20 @@ def kept() -> tuple[TableRow, list[StepRow]]:
     return found.table, found.steps
 
 
+def test_a_record_shows_what_the_table_answered_and_a_table_made_from_it_keeps_this(
+    kept: tuple[TableRow, list[StepRow]],
+) -> None:
+    row, steps = kept
+    chosen = [n for n, one in enumerate(steps) if one.seat >= 0]
+    for n in chosen[::4]:
+        steps[n].passed = "a window"
+    text = journal.record(journal.resume(row, 2, steps), steps, ["Ana", "Ben"])
+    assert text.count("[") == len(chosen[::4])
+    again = from_record(text).steps
+    assert [n for n, one in enumerate(again) if one.passed] == chosen[::4]
+    assert journal.record(journal.resume(row, 2, again), again, ["Ana", "Ben"]) == text
+
+
 def test_a_log_leads_to_the_same_match_with_the_last_step_to_take_back(
     kept: tuple[TableRow, list[StepRow]],
 ) -> None:

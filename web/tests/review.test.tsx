@@ -13,6 +13,7 @@ const ledger = {
   luck: 3.25,
   hidden: 0,
   own_choices: -6,
+  answered: 0,
   other_choices: 1,
   remainder: 2.75,
   result: 51,
@@ -21,7 +22,7 @@ const ledger = {
 function choice(at: number, seat: number, verdict: ReviewedChoice["verdict"]): ReviewedChoice {
   const words = `${verdict} ${at}`;
   return {
-    at, seat, turn: 3, verdict, flagged: ["slip", "mistake", "blunder"].includes(verdict), cost: 4, low: 3, high: 5, chosen: "a", words, reasons: "more", line: ["b", "c"], moves: ["x", "y"],
+    at, seat, when: "Turn 3, Ana", verdict, flagged: ["slip", "mistake", "blunder"].includes(verdict), cost: 4, low: 3, high: 5, chosen: "a", words, reasons: "more", line: ["b", "c"], moves: ["x", "y"], answered: false,
   }; // biome-ignore format: one line
 }
 
@@ -29,16 +30,42 @@ const review: GameReview = {
   names: ["Ana", "Ben"],
   sources: ["temples"],
   curve: [
-    { at: 0, seat: -1, turn: 0, points: [50, 50], win: [0.5, 0.5], sources: [[0], [0]], round: 0 },
-    { at: 9, seat: 0, turn: 1, points: [60, 40], win: [0.9, 0.1], sources: [[4], [2]], round: 0 },
+    {
+      at: 0,
+      seat: -1,
+      turn: 0,
+      points: [50, 50],
+      win: [0.5, 0.5],
+      sources: [[0], [0]],
+      round: 0,
+      when: "Turn 1",
+    },
+    {
+      at: 9,
+      seat: 0,
+      turn: 1,
+      points: [60, 40],
+      win: [0.9, 0.1],
+      sources: [[4], [2]],
+      round: 0,
+      when: "Turn 2",
+    },
   ],
   choices: [choice(4, 0, "blunder"), choice(6, 1, "slip"), choice(7, 1, "best")],
-  luck: [{ at: 5, turn: 3, words: "A six", points: [3.25, -1], win: [0.1, -0.1] }],
+  luck: [{ at: 5, when: "Turn 3, Ana", words: "A six", points: [3.25, -1], win: [0.1, -0.1] }],
   points: [ledger, ledger],
   win: [],
   turning_points: [
-    { at: 4, kind: "choice", seat: 0, turn: 3, words: "This decided it", points: [-6, 1], win: [] },
-    { at: 6, kind: "unforeseen", seat: 0, turn: 3, words: "A war", points: [-6, 1], win: [] },
+    {
+      at: 4,
+      kind: "choice",
+      seat: 0,
+      when: "Turn 3, Ana",
+      words: "This decided it",
+      points: [-6, 1],
+      win: [],
+    },
+    { at: 6, kind: "unforeseen", seat: 0, when: "Turn 3, Ana", words: "A war", points: [-6, 1], win: [] },
   ],
   remainder: ["Remainder of Ana: +2.8 points"],
   luck_worth: "how much luck explains",
@@ -76,9 +103,9 @@ describe("a review on the page", () => {
 
   it("shows turns that were not foreseen, without the reasons of a choice in them", () => {
     const found = [...shown().querySelectorAll(".review-moments li")].map((one) => one.textContent!);
-    expect(found[0]).toMatch(/^1 Turn 3, a choice/);
+    expect(found[0]).toMatch(/^1 Turn 3, Ana: a choice/);
     expect(found[0]).toContain("more");
-    expect(found[1]).toContain("Turn 3, not foreseen. A war");
+    expect(found[1]).toContain("Turn 3, Ana: not foreseen. A war");
     expect(found[1]).not.toContain("more");
     expect(shown().textContent).toContain("Remainder of Ana: +2.8 points");
   });
@@ -100,9 +127,29 @@ describe("a review on the page", () => {
   it("lists only choices that lost value, and counts all of them", () => {
     const page = shown();
     const listed = [...page.querySelectorAll(".review-list strong")].map((one) => one.textContent);
-    expect(listed).toEqual(["Turn 3, blunder:", "Turn 3, slip:"]);
+    expect(listed).toEqual(["Turn 3, Ana, blunder:", "Turn 3, Ana, slip:"]);
     const best = [...page.querySelectorAll("th")].find((one) => one.textContent === "best")!;
     expect(best.parentElement!.textContent).toBe("best01");
+  });
+
+  it("marks what the table answered for a player, and does not count it among the choices", () => {
+    const before = review.choices;
+    review.choices = [{ ...before[0]!, answered: true }, ...before.slice(1)];
+    review.points = [{ ...ledger, own_choices: 0, answered: -6 }, ledger];
+    try {
+      const page = shown();
+      const [first] = page.querySelectorAll(".review-list li");
+      expect(first!.textContent).toMatch(/^Turn 3, Ana, answered for the player: blunder 4/);
+      expect(first!.className).toBe("review-answered");
+      const row = (name: string) =>
+        [...page.querySelectorAll("th")].find((one) => one.textContent === name)!.parentElement!.textContent;
+      expect(row("blunder")).toBe("blunder00");
+      expect(row("answered for the player")).toBe("answered for the player−6.00.0");
+    } finally {
+      review.choices = before;
+      review.points = [ledger, ledger];
+    }
+    expect(shown().textContent).not.toContain("answered for the player");
   });
 
   it("shows numbers in the reader's language, with a sign for gains and losses", () => {

@@ -11,7 +11,7 @@ from ..kernel.errors import PatolliError
 from ..review.html_report import report
 from ..review.review import Review
 from ..review.review_run import ReviewFile, ReviewRun, file_beside
-from ..review.review_texts import MOMENTS, PARTS, VERDICTS, ReviewTexts
+from ..review.review_texts import MOMENTS, PARTS, VERDICTS, ReviewTexts, moment, own_choices, parts_of
 from ..review.timeline import Timeline
 from ..review.verdicts import verdict_of
 from ..terminal.text_board import text_board_of
@@ -122,12 +122,12 @@ def summary(found: Review, texts: ReviewTexts) -> str:
         parts = [
             f"{texts.format(PARTS[part])} "
             f"{texts.number(getattr(row, part)).lstrip('+' if part in ('start', 'result') else '')}"
-            for part in PARTS
+            for part in parts_of(found.points)
         ]
         lines.append(f"{texts.name(seat)}: {', '.join(parts)}")
     lines += [*texts.remainders(found), texts.luck_worth(found), ""]
     for seat in range(len(found.names)):
-        kinds = Counter(verdict_of(one, found.thresholds) for one in found.choices if one.seat == seat)
+        kinds = Counter(verdict_of(one, found.thresholds) for one in own_choices(found, seat))
         counted = [
             texts.format("review-count", number=kinds[one], verdict=texts.verdict(one))
             for one in VERDICTS
@@ -137,7 +137,7 @@ def summary(found: Review, texts: ReviewTexts) -> str:
             lines.append(texts.format("review-counts", name=texts.name(seat), list=", ".join(counted)))
     lines.append("")
     for n, one in enumerate(found.turning_points):
-        lines.append(texts.format(MOMENTS[one.kind], number=str(n + 1), turn=texts.turn(one.at)))
+        lines.append(texts.format(MOMENTS[one.kind], number=str(n + 1), when=moment(one, texts)))
         lines.append("   " + texts.turning_point(one, found))
     if not found.is_complete():
         lines += ["", texts.format("review-unfinished", done=found.examined, all=found.to_examine)]

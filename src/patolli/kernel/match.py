@@ -15,17 +15,19 @@ from .seats import CHANCE, among
 
 class LogEntry:
     """One move in the log of a match. A `forced` move was played automatically, because it was the only
-    one.
+    one. An `answered` move was a choice that somebody else, such as the table, made for the seat.
     """
 
     seat: int
     move: int
     forced: bool
+    answered: bool
 
-    def __init__(self, seat: int, move: int, forced: bool) -> None:
+    def __init__(self, seat: int, move: int, forced: bool, answered: bool = False) -> None:
         self.seat = seat
         self.move = move
         self.forced = forced
+        self.answered = answered
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} move {self.move}{' forced' if self.forced else ''}>"

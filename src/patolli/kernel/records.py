@@ -10,7 +10,8 @@
     chance: draw m03, draw m11 ~1f09ab
     0: place d4, (stop) ~c2d418
 
-Below the header, each line contains consecutive moves of one seat; a move in parentheses was forced. The
+Below the header, each line contains consecutive moves of one seat; a move in parentheses was forced, and a
+move in square brackets was answered for the seat, for example by the table. The
 checksum after `~` covers everything up to this line: the seats that were asked, the moves that were offered,
 and the scores.
 
@@ -129,10 +130,16 @@ def write(match: Match, names: list[str]) -> str:
             checksum.see(p, seat, entry.move)
             p.play(seat, entry.move)
             text = game.vocabulary.text(entry.move)
-            words.append(f"({text})" if entry.forced else text)
+            words.append(marked(text, entry))
             at += 1
         lines.append(f"{seat_text(seat)}: {', '.join(words)} ~{checksum.sum(p)}")
     return "\n".join(lines) + "\n"
+
+
+def marked(text: str, entry: LogEntry) -> str:
+    if entry.forced:
+        return f"({text})"
+    return f"[{text}]" if entry.answered else text
 
 
 def owner_lines(owner: str) -> list[str]:
@@ -256,7 +263,9 @@ def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
     for word in words.split(","):
         text = word.strip()
         forced = text.startswith("(") and text.endswith(")")
-        entries.append(RecordedMove(seat, text[1:-1] if forced else text, forced, number))
+        answered = text.startswith("[") and text.endswith("]")
+        bare = text[1:-1] if forced or answered else text
+        entries.append(RecordedMove(seat, bare, forced, number, answered))
     return seat, entries, total.strip()
 
 
@@ -266,8 +275,8 @@ class RecordedMove(LogEntry):
     text: str
     line: int
 
-    def __init__(self, seat: int, text: str, forced: bool, line: int) -> None:
-        super().__init__(seat, -1, forced)
+    def __init__(self, seat: int, text: str, forced: bool, line: int, answered: bool = False) -> None:
+        super().__init__(seat, -1, forced, answered)
         self.text = text
         self.line = line
 

@@ -9,7 +9,7 @@ from . import curve_svg
 from .judgement import JudgedChoice
 from .ledger import LedgerRow
 from .review import Review
-from .review_texts import MOMENTS, PARTS, VERDICTS, ReviewTexts
+from .review_texts import MOMENTS, PARTS, VERDICTS, ReviewTexts, moment, own_choices, parts_of
 from .timeline import Timeline
 from .verdicts import FLAGGED, verdict_of
 
@@ -126,7 +126,7 @@ def by_source(review: Review, texts: ReviewTexts) -> str:
     every = max(1, len(review.curve) // MOMENTS_SHOWN)
     shown = [*review.curve[every:-1:every], review.curve[-1]]
     rows = [
-        f"<tr><td>{one.turn + 1}</td><td class='text'>{escape(texts.name(seat))}</td>"
+        f"<tr>{text_cell(texts.when(one.at))}{text_cell(texts.name(seat))}"
         + "".join(f"<td>{points:g}</td>" for points in one.sources[seat])
         + f"<td>{escape(texts.number(one.points[seat]).lstrip('+'))}</td></tr>"
         for one in shown
@@ -145,9 +145,9 @@ def turning_point(
     review: Review, texts: ReviewTexts, board: Board, n: int, caption: str, choices: dict[int, JudgedChoice]
 ) -> str:
     one = review.turning_points[n]
-    heading = texts.format(MOMENTS[one.kind], number=str(n + 1), turn=texts.turn(one.at))
+    heading = texts.format(MOMENTS[one.kind], number=str(n + 1), when=moment(one, texts))
     parts = [f"<h3>{escape(heading)}</h3>", f"<p>{escape(caption)}</p>"]
-    if one.kind == "choice":
+    if one.at in choices and one.kind in ("choice", "answered"):
         parts += details(choices[one.at], texts)
     drawn = board(texts.timeline, one.at)
     if drawn:
@@ -170,10 +170,11 @@ def details(choice: JudgedChoice, texts: ReviewTexts) -> list[str]:
 
 
 def ledger(rows: list[LedgerRow], texts: ReviewTexts, unit: str, shown: Callable[[float], str]) -> str:
-    head = "".join(f"<th>{escape(texts.format(PARTS[part]))}</th>" for part in PARTS)
+    parts = parts_of(rows)
+    head = "".join(f"<th>{escape(texts.format(PARTS[part]))}</th>" for part in parts)
     body = "".join(
         f"<tr><th class='text' scope='row'>{escape(texts.name(seat))}</th>"
-        + "".join(f"<td>{cell(row, part, shown)}</td>" for part in PARTS)
+        + "".join(f"<td>{cell(row, part, shown)}</td>" for part in parts)
         + "</tr>"
         for seat, row in enumerate(rows)
     )
@@ -181,6 +182,10 @@ def ledger(rows: list[LedgerRow], texts: ReviewTexts, unit: str, shown: Callable
         f"<div class='wide'><table><caption>{escape(texts.format(unit))}</caption>"
         f"<thead><tr><th></th>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
+
+
+def text_cell(text: str) -> str:
+    return f"<td class='text'>{escape(text)}</td>"
 
 
 def cell(row: LedgerRow, part: str, shown: Callable[[float], str]) -> str:
@@ -192,7 +197,7 @@ def verdict_table(review: Review, texts: ReviewTexts) -> str:
     head = "".join(f"<th>{escape(texts.verdict(one))}</th>" for one in VERDICTS)
     rows = []
     for seat in range(len(review.names)):
-        own = [verdict_of(one, review.thresholds) for one in review.choices if one.seat == seat]
+        own = [verdict_of(one, review.thresholds) for one in own_choices(review, seat)]
         counted = "".join(f"<td>{own.count(one)}</td>" for one in VERDICTS)
         rows.append(f"<tr><th class='text' scope='row'>{escape(texts.name(seat))}</th>{counted}</tr>")
     limits = review.thresholds
@@ -214,9 +219,8 @@ def flagged(review: Review, texts: ReviewTexts) -> Iterable[str]:
         if verdict in FLAGGED:
             heading = texts.format(
                 "review-choice-heading",
-                turn=texts.turn(choice.at),
-                name=texts.name(choice.seat),
-                verdict=texts.verdict(verdict),
+                when=texts.when(choice.at, choice.seat),
+                verdict=texts.format("review-answered") if choice.answered else texts.verdict(verdict),
             )
             inside = "".join(
                 [
@@ -226,7 +230,7 @@ def flagged(review: Review, texts: ReviewTexts) -> Iterable[str]:
                     *details(choice, texts),
                 ]
             )
-            yield f"<article class='{verdict}'>{inside}</article>"
+            yield f"<article class='{'answered' if choice.answered else verdict}'>{inside}</article>"
 
 
 def luck_table(review: Review, texts: ReviewTexts) -> str:
@@ -234,7 +238,7 @@ def luck_table(review: Review, texts: ReviewTexts) -> str:
     strongest = sorted(review.luck, key=lambda one: (-max(abs(points) for points in one.points), one.at))
     names = "".join(f"<th>{escape(texts.name(seat))}</th>" for seat in seats)
     rows = [
-        f"<tr><td>{texts.turn(one.at)}</td><td class='text'>{escape(texts.happened(one.at))}</td>"
+        f"<tr>{text_cell(texts.when(one.at))}{text_cell(texts.happened(one.at))}"
         + "".join(f"<td>{escape(texts.number(one.points[seat]))}</td>" for seat in seats)
         + "</tr>"
         for one in sorted(strongest[:MOST_LUCK], key=lambda one: one.at)

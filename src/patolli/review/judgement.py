@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import gc
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ..kernel.chance import Rng
@@ -80,6 +80,8 @@ class JudgedChoice:
     """The best few answers, each with its move and the seat's expected final points."""
     reasons: list[dict[str, Any]] = field(default_factory=list)
     """What the best answer gains or loses compared with the chosen one."""
+    answered: bool = False
+    """Whether the table gave this answer for the seat."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +144,7 @@ class Judge:
         finally:
             if collecting:
                 gc.enable()
-        return found
+        return replace(found, answered=entry.answered) if instead < 0 else found
 
     def compared(self, at: int, observed: Position, chosen: int, iterations: int) -> JudgedChoice:
         entry, game = self.timeline.entries[at], self.game

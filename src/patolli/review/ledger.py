@@ -20,6 +20,8 @@ class LedgerRow:
     luck: float
     hidden: float
     own_choices: float
+    answered: float
+    """The cost of answers that the table gave for the seat."""
     other_choices: float
     remainder: float
     result: float
@@ -33,10 +35,11 @@ class LedgerSums:
     luck: list[float] = field(default_factory=list)
     hidden: list[float] = field(default_factory=list)
     own: list[float] = field(default_factory=list)
+    answered: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        for name in ("luck", "hidden", "own", "others"):
+        for name in ("luck", "hidden", "own", "answered", "others"):
             setattr(self, name, [0.0] * self.players)
 
 
@@ -50,7 +53,7 @@ def points_ledger(
     for event in luck:
         add(sums.luck, event.points)
     for choice in choices:
-        add_choice(sums, choice.seat, choice.lost_points, choice.true_points)
+        add_choice(sums, choice, choice.lost_points, choice.true_points)
     return rows(sums, usual.points, result.points)
 
 
@@ -64,7 +67,7 @@ def win_ledger(
     for event in luck:
         add(sums.luck, event.win)
     for choice in choices:
-        add_choice(sums, choice.seat, choice.lost_win, choice.true_win)
+        add_choice(sums, choice, choice.lost_win, choice.true_win)
     return rows(sums, usual.win, result.win)
 
 
@@ -73,13 +76,16 @@ def add(total: list[float], more: list[float]) -> None:
         total[seat] += number
 
 
-def add_choice(sums: LedgerSums, seat: int, known: list[float], real: list[float]) -> None:
+def add_choice(sums: LedgerSums, choice: JudgedChoice, known: list[float], real: list[float]) -> None:
     """Adds the cost of a choice. For the seat that chose, the cost it could have known counts as its own
     choice, and the rest of the true cost counts as hidden information. For other seats, the true cost counts.
+    The costs of an answer that the table gave for a seat are listed separately.
     """
+    seat = choice.seat
+    own = sums.answered if choice.answered else sums.own
     for other in range(len(known)):
         if other == seat:
-            sums.own[seat] -= known[seat]
+            own[seat] -= known[seat]
             sums.hidden[seat] -= real[seat] - known[seat]
         else:
             sums.others[other] -= real[other]
@@ -88,13 +94,15 @@ def add_choice(sums: LedgerSums, seat: int, known: list[float], real: list[float
 def rows(sums: LedgerSums, start: list[float], result: list[float]) -> list[LedgerRow]:
     found = []
     for seat in range(sums.players):
-        explained = start[seat] + sums.luck[seat] + sums.hidden[seat] + sums.own[seat] + sums.others[seat]
+        chosen = sums.own[seat] + sums.answered[seat] + sums.others[seat]
+        explained = start[seat] + sums.luck[seat] + sums.hidden[seat] + chosen
         found.append(
             LedgerRow(
                 start[seat],
                 sums.luck[seat],
                 sums.hidden[seat],
                 sums.own[seat],
+                sums.answered[seat],
                 sums.others[seat],
                 result[seat] - explained,
                 result[seat],

@@ -19,7 +19,7 @@ from .turning_points import TurningPoint, turning_points
 from .unforeseen import TurnRemainder, turn_remainders
 from .verdicts import Thresholds, thresholds_of, verdict_of
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 DIGITS: Final = 4
 
 

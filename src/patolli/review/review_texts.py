@@ -6,7 +6,9 @@ from ..kernel.errors import HiddenValue, PatolliError
 from ..texts import GameTexts
 from .gain_texts import GainTexts
 from .judgement import JudgedChoice
+from .ledger import LedgerRow
 from .review import Review
+from .rounds import round_of
 from .timeline import Timeline
 from .turning_points import Kind, TurningPoint
 from .unforeseen import TurnRemainder, telling_moves
@@ -30,6 +32,7 @@ PARTS = {
     "luck": "review-part-luck",
     "hidden": "review-part-hidden",
     "own_choices": "review-part-own-choices",
+    "answered": "review-part-answered",
     "other_choices": "review-part-other-choices",
     "remainder": "review-part-remainder",
     "result": "review-part-result",
@@ -37,6 +40,7 @@ PARTS = {
 """The parts of the ledger, in the order in which they are added up."""
 MOMENTS: dict[Kind, str] = {
     "choice": "review-moment-choice",
+    "answered": "review-moment-answered",
     "luck": "review-moment-luck",
     "unforeseen": "review-moment-unforeseen",
 }
@@ -48,6 +52,23 @@ MOST_TURNS = 3
 LEAST_OF_TURN = 1.0
 HARDLY = 0.05
 """If luck explains a smaller share than this, the review says that luck explains hardly anything."""
+
+
+def parts_of(rows: list[LedgerRow]) -> list[str]:
+    """Returns the parts of the ledger that are shown. Answers by the table are shown only if they cost
+    something.
+    """
+    return [part for part in PARTS if part != "answered" or any(row.answered for row in rows)]
+
+
+def own_choices(review: Review, seat: int) -> list[JudgedChoice]:
+    """Returns the choices that a seat made itself."""
+    return [one for one in review.choices if one.seat == seat and not one.answered]
+
+
+def moment(one: TurningPoint, texts: ReviewTexts) -> str:
+    """Names the round or turn of a turning point, with the seat that chose."""
+    return texts.when(one.at, one.seat if one.kind in ("choice", "answered") else None)
 
 
 class ReviewTexts(GainTexts):
@@ -63,9 +84,18 @@ class ReviewTexts(GainTexts):
     def percent_number(self, share: float) -> str:
         return self.number(100 * share, 0)
 
-    def turn(self, at: int) -> str:
-        """Returns the number of the turn, counted from 1, as on the curve."""
-        return str(self.timeline.turns[at][1] + 1)
+    def when(self, at: int, seat: int | None = None) -> str:
+        """Names the round of a moment, or the turn if the game has no rounds, and the seat. Unless another
+        seat is given, it is the one whose turn it is.
+        """
+        whose, turn = self.timeline.turns[at]
+        seat = whose if seat is None else seat
+        number = round_of(self.timeline.positions[at])
+        if number:
+            place = self.format("review-in-round", round=str(number))
+        else:
+            place = self.format("review-in-turn", turn=str(turn + 1))
+        return place if seat < 0 else self.format("review-when", place=place, name=self.name(seat))
 
     def verdict(self, verdict: Verdict) -> str:
         return self.format(VERDICTS[verdict])
@@ -105,10 +135,11 @@ class ReviewTexts(GainTexts):
 
     def choice(self, one: JudgedChoice) -> str:
         low, high = self.amount(max(0.0, one.low)), self.amount(one.high)
+        name, chosen = self.name(one.seat), self.move(one.at, one.chosen)
+        made = "review-made-answered" if one.answered else "review-made-choice"
         return self.format(
             "review-choice" if low != high else "review-choice-every-world",
-            name=self.name(one.seat),
-            chosen=self.move(one.at, one.chosen),
+            made=self.format(made, name=name, chosen=chosen),
             best=self.move(one.at, one.best),
             cost=self.points(one.cost),
             low=low,
@@ -151,7 +182,7 @@ class ReviewTexts(GainTexts):
                 "review-remainder",
                 name=self.name(seat),
                 points=self.points(row.remainder, signed=True),
-                list=", ".join(turns),
+                list="; ".join(turns),
             )
             for seat, row in enumerate(review.points)
             if abs(row.remainder) >= review.thresholds.blunder and (turns := self.turns_of(review, seat))
@@ -162,7 +193,7 @@ class ReviewTexts(GainTexts):
         sign = 1 if review.points[seat].remainder > 0 else -1
         parts = sorted(review.remainders, key=lambda one: (-sign * one.points[seat], one.at))
         return [
-            self.format("review-remainder-turn", turn=self.turn(one.at), points=self.number(one.points[seat]))
+            self.format("review-remainder-turn", when=self.when(one.at), points=self.number(one.points[seat]))
             for one in parts[:MOST_TURNS]
             if sign * one.points[seat] >= LEAST_OF_TURN
         ]
@@ -186,7 +217,7 @@ class ReviewTexts(GainTexts):
 
     def turning_point(self, one: TurningPoint, review: Review) -> str:
         """Describes a turning point and how much it changed the expected points and the chances to win."""
-        if one.kind == "choice":
+        if one.kind in ("choice", "answered"):
             first = self.choice(next(choice for choice in review.choices if choice.at == one.at))
         elif one.kind == "unforeseen":
             first = self.unforeseen(next(turn for turn in review.remainders if turn.at == one.at))

@@ -86,7 +86,7 @@ def timeline_of(game: Game, text: str) -> Timeline:
     found.see(replay.position, len(replay.event_log.events))
     while replay.moves < replay.length():
         entry = replay.step()
-        found.entries.append(LogEntry(entry.seat, entry.move, entry.forced))
+        found.entries.append(LogEntry(entry.seat, entry.move, entry.forced, entry.answered))
         found.see(replay.position, len(replay.event_log.events))
     if replay.position.asked():
         raise PatolliError(RUNNING)

@@ -27,7 +27,8 @@ CHOICES_FIRST: Final = 1.5
 MOST_UNFORESEEN: Final = 2
 UNFORESEEN: Final = 0.08
 """A turn in which the chance to win changed this much, although nothing explains it, is a turning point."""
-Kind = Literal["choice", "luck", "unforeseen"]
+Kind = Literal["choice", "answered", "luck", "unforeseen"]
+"""`answered`: an answer that the table gave for a seat."""
 
 
 @dataclass(frozen=True)
@@ -84,4 +85,5 @@ def by_change(one: ChanceLuck | TurnRemainder, kind: Kind) -> TurningPoint:
 
 
 def of_choice(one: JudgedChoice) -> TurningPoint:
-    return TurningPoint(one.at, "choice", one.seat, [-x for x in one.true_points], [-x for x in one.true_win])
+    kind: Kind = "answered" if one.answered else "choice"
+    return TurningPoint(one.at, kind, one.seat, [-x for x in one.true_points], [-x for x in one.true_win])

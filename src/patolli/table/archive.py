@@ -11,7 +11,6 @@ from typing import Any, Self
 import msgspec
 from sqlalchemy.exc import DBAPIError
 
-from ..kernel import records
 from ..kernel.errors import PatolliError, RuleError
 from . import backup, bans, journal, move, private
 from .keys import SECRET
@@ -97,7 +96,7 @@ class TableArchive:
         if found.table.state not in {"over", "abandoned"}:
             raise PatolliError("a record exists only after the end of the game")
         match = journal.resume(found.table, len(found.seats), found.steps)
-        return records.write(match, [seat.name for seat in found.seats])
+        return journal.record(match, found.steps, [seat.name for seat in found.seats])
 
     def take(self, text: str) -> str:
         """Imports a table or a record from its text, and describes what was imported."""

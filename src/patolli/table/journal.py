@@ -8,7 +8,7 @@ from functools import lru_cache
 import patolli
 
 from ..games import load
-from ..kernel import position_text
+from ..kernel import position_text, records
 from ..kernel.box import Box
 from ..kernel.chance import CommittedSeed, TypedChance
 from ..kernel.errors import PatolliError
@@ -57,6 +57,16 @@ def entries_of(game: Game, steps: list[StepRow]) -> list[LogEntry]:
         for one in steps
         for seat, text, forced in one.entries
     ]
+
+
+def record(match: Match, steps: list[StepRow], names: list[str]) -> str:
+    """Returns the record of a match. It shows which answers the table gave for a seat."""
+    at = 0
+    for one in steps:
+        if one.passed:
+            match.log[at].answered = True
+        at += len(one.entries)
+    return records.write(match, names)
 
 
 def plain(game: Game, entries: list[LogEntry]) -> list[E]:

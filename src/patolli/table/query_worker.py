@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..kernel import records, serialization
+from ..kernel import serialization
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.game import Game
 from ..kernel.position import Position
@@ -161,7 +161,7 @@ def replay(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
 def record(asked: dict[str, Any]) -> str:
     row = msgspec.convert(asked["row"], TableRow, str_keys=True)
     steps = msgspec.convert(asked["steps"], list[StepRow])
-    return records.write(journal.resume(row, asked["players"], steps), asked["names"])
+    return journal.record(journal.resume(row, asked["players"], steps), steps, asked["names"])
 
 
 def check(game: Game, asked: dict[str, Any]) -> dict[str, Any]:

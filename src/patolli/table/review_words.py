@@ -10,7 +10,7 @@ import msgspec
 from ..review.judgement import JudgedChoice
 from ..review.review import Review, rounded
 from ..review.review_run import ReviewRun
-from ..review.review_texts import ReviewTexts
+from ..review.review_texts import ReviewTexts, moment
 from ..review.verdicts import FLAGGED, Verdict, verdict_of
 from .protocol import (
     GameReview,
@@ -26,16 +26,18 @@ MOST_LUCK: Final = 20
 
 def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
     texts = ReviewTexts(run.timeline, language)
-    turns = run.timeline.turns
     strongest = sorted(review.luck, key=lambda one: (-max(abs(points) for points in one.points), one.at))
     return GameReview(
         names=review.names,
         sources=[texts.words.score_source(one) for one in review.sources],
-        curve=[msgspec.convert(plain(one), ReviewCurvePoint) for one in review.curve],
+        curve=[
+            msgspec.convert({**plain(one), "when": texts.when(one.at, one.seat)}, ReviewCurvePoint)
+            for one in review.curve
+        ],
         choices=[reviewed(one, review, texts) for one in review.choices],
         luck=[
             ReviewedChance(
-                one.at, turns[one.at][1] + 1, texts.happened(one.at), rounded(one.points), rounded(one.win)
+                one.at, texts.when(one.at), texts.happened(one.at), rounded(one.points), rounded(one.win)
             )
             for one in sorted(strongest[:MOST_LUCK], key=lambda one: one.at)
         ],
@@ -48,7 +50,7 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
                 one.at,
                 one.kind,
                 one.seat,
-                turns[one.at][1] + 1,
+                moment(one, texts),
                 texts.turning_point(one, review),
                 rounded(one.points),
                 rounded(one.win),
@@ -85,7 +87,7 @@ def described(
     return ReviewedChoice(
         one.at,
         one.seat,
-        texts.timeline.turns[one.at][1] + 1,
+        texts.when(one.at, one.seat),
         verdict,
         flagged,
         round(one.cost, 2),
@@ -96,4 +98,5 @@ def described(
         texts.reasons(one) if flagged else "",
         texts.line(one) if line else [],
         one.line if line else [],
+        one.answered,
     )

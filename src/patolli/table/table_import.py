@@ -27,6 +27,8 @@ FORMAT: Final = "patolli table 1"
 MOST_QUOTED: Final = 160
 BEGUN: Final = ("running", "paused")
 ENDED: Final = ("over", "abandoned")
+RECORDED: Final = "recorded"
+"""The window of a step that a record marks as answered for its seat; records do not name windows."""
 
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Time = Annotated[int, Meta(ge=0, le=LATEST)]
@@ -264,7 +266,9 @@ def check_game(found: Exported) -> None:
     must(row.words == [seat.word for seat in found.seats], "the words of its fate are not those of its seats")
     try:
         match = journal.check(row, len(found.seats), found.steps)
-        records.verify(game, records.read(records.write(match, [seat.name for seat in found.seats])))
+        records.verify(
+            game, records.read(journal.record(match, found.steps, [seat.name for seat in found.seats]))
+        )
     except RuleError as fault:
         raise PatolliError(f"this table cannot be imported: {fault}") from None
     must(
@@ -347,6 +351,8 @@ def steps_of(match: Match) -> list[StepRow]:
             p.play(entry.seat, entry.move)
         entries = journal.plain(game, match.log[at:end])
         seat = lead.seat if chosen else -1
-        steps.append(StepRow(len(steps), seat, 0, entries, journal.sum_of(game, before, entries, p), 0))
+        passed = RECORDED if lead.answered else ""
+        total = journal.sum_of(game, before, entries, p)
+        steps.append(StepRow(len(steps), seat, 0, entries, total, 0, passed))
         at = end
     return steps

@@ -1630,12 +1630,15 @@ export interface ReviewCurvePoint {
   sources: number[][];
   /** The round of the game, or 0 if the game has none. */
   round: number;
+  /** The round, or the turn if the game has no rounds, and the player whose turn begins. */
+  when: string;
 }
 
 export interface ReviewedChoice {
   at: number;
   seat: number;
-  turn: number;
+  /** The round, or the turn if the game has no rounds, and the player. */
+  when: string;
   verdict: "best" | "equal" | "fine" | "slip" | "mistake" | "blunder";
   /** Whether the answer lost so much that the review lists it with a better answer. */
   flagged: boolean;
@@ -1651,11 +1654,13 @@ export interface ReviewedChoice {
   line: string[];
   /** The moves of this line in notation. */
   moves: string[];
+  /** Whether the table gave this answer for the seat. */
+  answered: boolean;
 }
 
 export interface ReviewedChance {
   at: number;
-  turn: number;
+  when: string;
   words: string;
   points: number[];
   win: number[];
@@ -1667,6 +1672,8 @@ export interface ReviewLedgerRow {
   luck: number;
   hidden: number;
   own_choices: number;
+  /** The effect of answers that the table gave for the seat. */
+  answered: number;
   other_choices: number;
   remainder: number;
   result: number;
@@ -1674,10 +1681,13 @@ export interface ReviewLedgerRow {
 
 export interface ReviewTurningPoint {
   at: number;
-  /** `unforeseen`: a turn in which the expected results changed although no choice or luck explains it. */
-  kind: "choice" | "luck" | "unforeseen";
+  /**
+   * `answered`: an answer that the table gave for a seat. `unforeseen`: a turn in which the expected
+   * results changed although no choice or luck explains it.
+   */
+  kind: "choice" | "answered" | "luck" | "unforeseen";
   seat: number;
-  turn: number;
+  when: string;
   words: string;
   points: number[];
   win: number[];

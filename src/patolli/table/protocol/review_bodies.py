@@ -70,12 +70,15 @@ class ReviewCurvePoint(Struct):
     """The points of each seat so far, by source."""
     round: int
     """The round of the game, or 0 if the game has none."""
+    when: str
+    """The round, or the turn if the game has no rounds, and the player whose turn begins."""
 
 
 class ReviewedChoice(Struct):
     at: int
     seat: int
-    turn: int
+    when: str
+    """The round, or the turn if the game has no rounds, and the player."""
     verdict: ReviewVerdict
     flagged: bool
     """Whether the answer lost so much that the review lists it with a better answer."""
@@ -91,6 +94,8 @@ class ReviewedChoice(Struct):
     """The better answer and a likely rest of the turn."""
     moves: list[str]
     """The moves of this line in notation."""
+    answered: bool
+    """Whether the table gave this answer for the seat."""
 
 
 class ReviewTried(Struct):
@@ -108,7 +113,7 @@ class ReviewTried(Struct):
 
 class ReviewedChance(Struct):
     at: int
-    turn: int
+    when: str
     words: str
     points: list[float]
     win: list[float]
@@ -121,6 +126,8 @@ class ReviewLedgerRow(Struct):
     luck: float
     hidden: float
     own_choices: float
+    answered: float
+    """The effect of answers that the table gave for the seat."""
     other_choices: float
     remainder: float
     result: float
@@ -128,10 +135,12 @@ class ReviewLedgerRow(Struct):
 
 class ReviewTurningPoint(Struct):
     at: int
-    kind: Literal["choice", "luck", "unforeseen"]
-    """`unforeseen`: a turn in which the expected results changed although no choice or luck explains it."""
+    kind: Literal["choice", "answered", "luck", "unforeseen"]
+    """`answered`: an answer that the table gave for a seat. `unforeseen`: a turn in which the expected
+    results changed although no choice or luck explains it.
+    """
     seat: int
-    turn: int
+    when: str
     words: str
     points: list[float]
     win: list[float]

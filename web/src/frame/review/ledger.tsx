@@ -2,7 +2,16 @@ import type { ReviewLedgerRow } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { SeatHeads } from "./seat-heads";
 
-const PARTS = ["start", "luck", "hidden", "own_choices", "other_choices", "remainder", "result"] as const;
+const PARTS = [
+  "start",
+  "luck",
+  "hidden",
+  "own_choices",
+  "answered",
+  "other_choices",
+  "remainder",
+  "result",
+] as const;
 
 /** A table of the sources of each result. The numbers in each column add up to the result. */
 export function Ledger({
@@ -24,7 +33,7 @@ export function Ledger({
       <caption>{caption}</caption>
       <SeatHeads names={names} />
       <tbody>
-        {PARTS.map((part) => (
+        {PARTS.filter((part) => part !== "answered" || rows.some((row) => row.answered)).map((part) => (
           <tr key={part} class={part === "result" ? "total" : undefined}>
             <th scope="row">
               {say(

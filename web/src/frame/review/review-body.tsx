@@ -92,7 +92,7 @@ function Judgement({
             key={`${point.kind} ${point.at}`}
             number={n + 1}
             point={point}
-            choice={point.kind === "choice" ? choiceAt(review, point.at) : undefined}
+            choice={isAnswer(point) ? choiceAt(review, point.at) : undefined}
             watched={watched}
           />
         ))}
@@ -145,6 +145,10 @@ function Judgement({
   );
 }
 
+function isAnswer(point: ReviewTurningPoint): boolean {
+  return point.kind === "choice" || point.kind === "answered";
+}
+
 function choiceAt(review: GameReview, at: number): ReviewedChoice | undefined {
   return review.choices.find((choice) => choice.at === at);
 }
@@ -167,13 +171,13 @@ function TurningPoint({
         <span class="review-number">
           <span>{number}</span>
         </span>{" "}
-        <strong>{say(`review-moment-${point.kind}`, { turn: point.turn })}</strong> {point.words}
+        <strong>{say(`review-moment-${point.kind}`, { when: point.when })}</strong> {point.words}
       </p>
       {choice?.reasons && <p class="review-small">{choice.reasons}</p>}
       <Line choice={choice} />
       <div class="row">
         <ShowMoment review={watched} at={point.at} chance={point.kind === "luck"} />
-        {point.kind === "choice" && <TryIt review={watched} at={point.at} />}
+        {isAnswer(point) && <TryIt review={watched} at={point.at} />}
       </div>
     </li>
   );
@@ -216,7 +220,10 @@ function Choices({ review, watched }: { review: GameReview; watched: AnyReview }
               <th scope="row">{say(`review-verdict-${verdict}`)}</th>
               {review.names.map((_, n) => (
                 <td key={n}>
-                  {review.choices.filter((one) => one.seat === n && one.verdict === verdict).length}
+                  {
+                    review.choices.filter((one) => one.seat === n && one.verdict === verdict && !one.answered)
+                      .length
+                  }
                 </td>
               ))}
             </tr>
@@ -245,9 +252,9 @@ function Choices({ review, watched }: { review: GameReview; watched: AnyReview }
       </label>
       <ul class="review-list">
         {flagged.map((choice) => (
-          <li key={choice.at} class={`review-${choice.verdict}`}>
+          <li key={choice.at} class={choice.answered ? "review-answered" : `review-${choice.verdict}`}>
             <strong>
-              {say("review-turn", { turn: choice.turn })}, {say(`review-verdict-${choice.verdict}`)}:
+              {choice.when}, {say(choice.answered ? "review-answered" : `review-verdict-${choice.verdict}`)}:
             </strong>{" "}
             {choice.words} <span class="review-small">{choice.reasons}</span>
             <Line choice={choice} />

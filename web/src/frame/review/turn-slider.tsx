@@ -22,8 +22,7 @@ export function TurnSlider({ review, watched, n, select, number }: Props) {
   const here = review.curve[n]!;
   const words = eventsOf(review, n);
   const scored = review.sources.filter((_, source) => here.sources.some((seat) => seat[source]));
-  const id = n >= last ? "review-end" : here.round > 0 ? "review-turn-of-round" : "review-turn";
-  const turn = say(id, { turn: here.turn + 1, round: here.round });
+  const turn = n >= last ? say("review-end") : here.when;
   return (
     <div class="review-turn">
       <label>
