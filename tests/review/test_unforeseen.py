@@ -113,7 +113,7 @@ def test_the_texts_name_the_turns_and_events_that_were_not_foreseen(
 def test_the_sentence_names_at_most_three_turns_of_at_least_a_point(sign: int) -> None:
     texts = ReviewTexts.__new__(ReviewTexts)
     texts.timeline = SimpleNamespace()  # type: ignore[assignment]
-    texts.when = lambda at, seat=None: str(at + 1)  # type: ignore[method-assign]  # noqa: ARG005
+    texts.when = lambda at, seat=None: str(at + 1)  # type: ignore[method-assign]
     texts.format = lambda _message, **given: f"{given['when']}: {given['points']}"  # type: ignore[method-assign]
     texts.words = SimpleNamespace(language="en")  # type: ignore[assignment]
 
