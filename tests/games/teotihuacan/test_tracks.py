@@ -161,6 +161,22 @@ def test_tiles_on_the_avenue_may_be_claimed(step: int, name: str) -> None:
     assert in_pile(p, name) == ["dvp"]
 
 
+@pytest.mark.rule("TE-9.4", "TE-11.1")
+@pytest.mark.parametrize("wood", [0, 1])
+def test_a_tile_on_the_avenue_that_is_too_dear_is_named_in_the_log(wood: int) -> None:
+    """Without this line, the player is asked nothing and does not learn why."""
+    p = table()
+    pile(p, "avenue6", "dvp")
+    p.seats[0].avenue = 5
+    give(p, 0, wood=wood)
+    own(p, 0, "dave")
+    play(p, "use dave")
+    assert p.seats[0].avenue == 6
+    assert question(p) == ("ClaimOnAvenue" if wood else "ChooseWorker")
+    named = [(one["seat"], one["discovery"], one["step"]) for one in logged(p, "too-dear")]
+    assert named == ([] if wood else [(0, kind("dvp"), 6)])
+
+
 @pytest.mark.rule("TE-9.4")
 @pytest.mark.parametrize("step", [1, 2, 4, 5, 7, 9])
 def test_other_steps_of_the_avenue_have_no_tiles(step: int) -> None:

@@ -65,6 +65,7 @@ LAID: Final = 76
 MATCHED: Final = 77
 COMPLETED: Final = 78
 SAVED: Final = 79
+TOO_DEAR: Final = 80
 # Calendar, eclipses, and the end of the game
 WHITE_DISC: Final = 90
 DISCS_MET: Final = 91
@@ -154,6 +155,7 @@ EVENTS: Final = Lexicon(
         MATCHED: "matched TE-8.18 seat icon coloured source",
         COMPLETED: "completed TE-8.22 seat",
         SAVED: "saved TE-13.5 seat good amount source",
+        TOO_DEAR: "too-dear TE-11.1 seat discovery step",
         WHITE_DISC: "white-disc TE-14.1 white black",
         DISCS_MET: "discs-met TE-14.2 white",
         EXTRA_ROUND: "extra-round TE-14.2 eclipse",

@@ -849,6 +849,7 @@ event-rewarded = { $seat } wählt als Belohnung: { $reward }.
 event-fourth-worker = Der vierte Arbeiter von { $seat } kommt ins Spiel ({ $board }), mit Stärke { $power }.
 event-claimed = { $seat } nimmt ein Entdeckungsplättchen: { $discovery }.
 event-claim-lapsed = { $seat } kann das Entdeckungsplättchen nicht bezahlen; es entfällt.
+event-too-dear = { $seat } kann das Entdeckungsplättchen auf Schritt { $step } der Straße der Toten nicht bezahlen: { $discovery }.
 event-used = { $seat } nutzt ein Entdeckungsplättchen: { $discovery }.
 event-learned = { $seat } lernt { $technology }.
 event-built = { $row_id ->

@@ -852,6 +852,7 @@ event-rewarded = { $seat } chooses as reward: { $reward }.
 event-fourth-worker = { $seat }’s fourth worker comes to { $board } with power { $power }.
 event-claimed = { $seat } claims { $discovery }.
 event-claim-lapsed = { $seat } cannot pay for the discovery tile; the claim is lost.
+event-too-dear = { $seat } cannot pay for { $discovery } on step { $step } of the Avenue.
 event-used = { $seat } uses { $discovery }.
 event-learned = { $seat } learns { $technology }.
 event-built = { $row_id ->

@@ -20,5 +20,10 @@ def advance(p: TeotihuacanPosition, seat: int, steps: int, source: int) -> None:
         player.avenue += 1
         p.emit(events.AVENUE, seat, player.avenue, source)
         pile = c.avenue_pile[player.avenue]
-        if pile != names.NO_TILE and seat == p.turn and discovery_claims.might_claim(p, seat, pile):
+        if pile == names.NO_TILE or seat != p.turn:
+            continue
+        if discovery_claims.might_claim(p, seat, pile):
             p.push(discovery_claims.ClaimOnAvenue(pile))
+        else:
+            for tile in discovery_claims.in_pile(p, pile):
+                p.emit(events.TOO_DEAR, seat, tile, player.avenue)
