@@ -44,6 +44,30 @@ def test_answers_keep_their_room_next_to_answers_held_in_advance(browser: Any, s
     window.close()
 
 
+def test_an_opened_note_leaves_the_answers_their_height(browser: Any, server: Server) -> None:
+    window = Window(browser, {"width": 1440, "height": 900})
+    window.settle()
+    window.start(server.address, game="teotihuacan")
+    summary, dice = window.page.locator("details.usual-answers summary"), random.Random(2)
+    for _ in range(60):
+        assert window.wait_for_turn()
+        if summary.count() and window.page.locator(".question .asides").count():
+            break
+        window.play_some(dice, 1, board_first=False)
+    summary.click()
+    window.page.wait_for_selector("details.usual-answers[open]")
+    hidden, note = window.page.evaluate(
+        """() => {
+            const answers = document.querySelector(".question .choices");
+            const note = document.querySelector("details.usual-answers");
+            return [answers.scrollHeight - answers.clientHeight, note.offsetHeight];
+        }"""
+    )
+    assert hidden <= 0
+    assert note >= 90
+    window.close()
+
+
 def test_the_list_of_passed_windows_takes_no_room_from_the_answers(browser: Any, server: Server) -> None:
     window = Window(browser, {"width": 1440, "height": 900})
     window.settle()

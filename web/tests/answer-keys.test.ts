@@ -55,6 +55,16 @@ test("a free action comes after the answers", () => {
   });
 });
 
+test("additional moves come last and change no other key", () => {
+  const words = ["again 1", "idol coins", "stop"];
+  const found = keys(options(words), options(["use store", "unlock"]));
+  expect(Object.fromEntries(found)).toEqual({
+    ...Object.fromEntries(answerKeys(words)),
+    "use store": "3",
+    unlock: "4",
+  });
+});
+
 test("if there are only free actions, they are the answers", () => {
   expect(splitFreeActions(["idol coins", "pass"]).freeActions).toEqual([]);
 });

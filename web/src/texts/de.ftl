@@ -601,7 +601,7 @@ passed-no-choice = (es gab keine andere Antwort)
 passed-reopen = Zurücknehmen
 passed-reopen-which = Zurücknehmen und mich fragen: { $window }
 usual-answers = Fragen, die für dich beantwortet werden
-usual-answers-words = Hier antwortet der Tisch von Anfang an für dich, außer wenn er einen Grund sieht, dich zu fragen. Dabei beachtet er nur, was alle sehen. Jede Antwort wird aufgeführt und lässt sich bis zum nächsten Zug zurücknehmen; Bots ziehen oft sofort. Es geht um:
+usual-answers-words = Hier antwortet der Tisch für dich, außer wenn er einen Grund sieht, dich zu fragen. Dabei beachtet er nur, was alle sehen. Jede Antwort wird aufgeführt und lässt sich bis zum nächsten Zug zurücknehmen; Bots ziehen oft sofort.
 usual-answers-keep = In Ordnung
 
 ## Für alle, die den Server betreiben

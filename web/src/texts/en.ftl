@@ -602,7 +602,7 @@ passed-no-choice = (there was no other answer)
 passed-reopen = Take back
 passed-reopen-which = Take back and ask me: { $window }
 usual-answers = Questions that are answered for you
-usual-answers-words = From the start the table answers here for you, unless it sees a reason to ask you. It considers only what everybody can see. Every answer is listed and can be taken back until the next move; bots often move at once. This is about:
+usual-answers-words = The table answers here for you, unless it sees a reason to ask you. It considers only what everybody can see. Every answer is listed and can be taken back until the next move; bots often move at once.
 usual-answers-keep = All right
 
 ## For whoever runs the server

@@ -26,7 +26,7 @@ export function Choices() {
   const several = table.several.value;
   const waiting = table.pending.value !== null;
   const shown = visibleOptions(question, table.hint.moves(table.question.value), board);
-  const keys = answerKeys(shown);
+  const keys = answerKeys(shown, question.asides);
   if (several.length > 0) {
     const meant = several.map((text): Answer => {
       const offer = table.offers.value.get(text);
@@ -80,9 +80,7 @@ export function Choices() {
       {table.question.value && <NotOffered />}
       {asides.length + freeActions.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
       {freeActions.map(choice)}
-      {asides.map((option) => (
-        <Choice key={option.text} option={option} digit="" />
-      ))}
+      {asides.map(choice)}
     </div>
   );
   if (pinned.length === 0) return list;

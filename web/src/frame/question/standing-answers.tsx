@@ -118,8 +118,9 @@ function UsualAnswers({ names, keep, askAll }: { names: string[]; keep: () => vo
     <details class="usual-answers" onToggle={markChanged}>
       <summary>{say("usual-answers")}</summary>
       <p>
-        {say("usual-answers-words")} <b>{names.join(" · ")}</b>
+        <b>{names.join(" · ")}</b>
       </p>
+      <p>{say("usual-answers-words")}</p>
       <div class="row">
         <button class="button small" data-keep-usual onClick={ifMeant(keep)}>
           {say("usual-answers-keep")}

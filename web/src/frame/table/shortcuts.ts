@@ -60,8 +60,8 @@ function answer(digit: string, { table, board }: State): void {
     return;
   }
   const shown = visibleOptions(question, table.hint.moves(table.question.value), board);
-  const keys = answerKeys(shown);
-  const meant = shown.find(({ text }) => keys.get(text) === digit);
+  const keys = answerKeys(shown, question.asides);
+  const meant = [...shown, ...question.asides].find(({ text }) => keys.get(text) === digit);
   if (meant !== undefined) table.choose([meant.text]);
 }
 
