@@ -95,7 +95,9 @@ class Teotihuacan(Game[TeotihuacanPosition]):
         return evaluation.points_to_come(p)
 
     def turn_count(self, p: TeotihuacanPosition) -> int:
-        return p.round * p.players + p.turns
+        """The last eclipse belongs to the last turn, so that a search sees what upkeep leaves at the end."""
+        last = bool(p.agenda) and p.eclipses == p.tables.eclipses
+        return p.round * p.players + p.turns - int(last)
 
     def in_turn(self, p: TeotihuacanPosition) -> int:
         return rounds.active_seat(p)
