@@ -37,9 +37,12 @@ from .table import (
     table,
     visit,
 )
+from .test_view_previews import builder_with
 
 WORDS = GameTexts(GAME, "en", ["Ana", "Ben", "Caro", "Dan"])
 
+POINT = 10
+"""The units of a point in the amounts of a preview."""
 NOT_GOODS = manifest("teotihuacan").not_goods
 
 
@@ -158,6 +161,22 @@ def test_nothing_is_remarked_about_a_tile_used_beside_the_question(words: str) -
     visit(p, board, *said)
     assert {"use dvp", "use dcoc"} <= {GAME.vocabulary.text(move) for move in p.asides(0)}
     assert notes(p, "use dvp") == notes(p, "use dcoc") == []
+
+
+@pytest.mark.rule("TE-8.18", "TE-8.19")
+def test_a_pyramid_tile_says_what_it_brings_by_place_and_rotation() -> None:
+    p = builder_with(wood=5)
+    assert notes(p, "build p01") == ["By place and rotation: 6 points and a step (red temple), 7 points"]
+    assert notes(p, "build p05") == ["7 points"]
+    say(p, "build p01")
+    assert notes(p, "on 2c1") == ["6 points"]
+    assert notes(p, "on 2b3") == ["5 points and a step (red temple)"]
+    assert notes(p, "on 3a1") == ["By rotation: 6 points and a step (red temple), 7 points"]
+    say(p, "on 3a1")
+    gains = [brings(p, one) for one in offered(p)]
+    assert max(points for things, points in gains if "red" not in things) == 7 * POINT
+    red_step = POINT  # the printed reward of the first step is a point
+    assert max(points for things, points in gains if "red" in things) == 6 * POINT + red_step
 
 
 @pytest.mark.rule("TE-8.4")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from patolli.games.teotihuacan import events, names
+from patolli.games.teotihuacan import events, names, view_previews
 from patolli.games.teotihuacan.builder import TeotihuacanBuilder
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
@@ -62,7 +62,7 @@ def test_every_place_shows_what_the_tile_would_bring_there() -> None:
             word = dice.choice(liked or offered)
             view = GAME.show(p.observation(seat))
             if word.startswith(("build ", "decorate ")):
-                assert view["laying"]["best"][word.split()[1]] > 0
+                assert view["laying"]["best"][word.split()[1]]["points"] > 0
             if word.startswith("on "):
                 assert word.split()[1] in view["laying"]["places"]
             if word.startswith(("rotate ", "side ")):
@@ -137,12 +137,37 @@ def test_points_are_shown_only_where_the_player_can_pay() -> None:
     rich, poor = builder_with(wood=5), builder_with(wood=0)
     best, reached = shown(rich)["laying"]["best"], shown(poor)["laying"]["best"]
     assert set(best) == set(reached) == {"p01", "p05"}
-    assert all(reached[tile] < best[tile] for tile in best)
+    assert all(reached[tile]["points"] < best[tile]["points"] for tile in best)
     play(rich, "build p05")
     play(poor, "build p05")
     assert shown(rich)["laying"]["unpayable"] == []
     places = shown(poor)["laying"]["places"]
     assert shown(poor)["laying"]["unpayable"] == [place for place in places if place != "1d4"] != []
+
+
+@pytest.mark.rule("TE-8.18", "TE-8.19")
+def test_the_best_gain_counts_temple_steps_and_includes_no_worse_ones() -> None:
+    three, two = view_previews.gain(3, []), view_previews.gain(2, [])
+    blue, red = view_previews.gain(2, ["blue"]), view_previews.gain(1, ["red"])
+    both = view_previews.gain(1, ["blue", "red"])
+    assert view_previews.worthwhile([two, three, red, blue]) == [blue, three, red]
+    assert view_previews.worthwhile([red, both, three, three]) == [both, three]
+    assert view_previews.worthwhile([]) == []
+
+
+@pytest.mark.rule("TE-8.18", "TE-8.19")
+def test_a_displayed_tile_shows_the_gain_of_the_rotation_that_its_places_call_best() -> None:
+    p = builder_with(wood=5)
+    best = shown(p)["laying"]["best"]
+    for tile in best:
+        q = p.copy()
+        play(q, f"build {tile}")
+        places = shown(q)["laying"]["places"].values()
+        turns = [one for found in places for one in found if one["best"]]
+        worth = [one["points"] + 2 * len(one["temples"]) for one in turns]
+        gain = best[tile]
+        assert gain["points"] + 2 * len(gain["temples"]) == max(worth)
+        assert gain in [{"points": one["points"], "temples": one["temples"]} for one in turns]
 
 
 @pytest.mark.rule("TE-14.6")

@@ -9,6 +9,7 @@ from . import moves, names, view_previews
 from .actions import main_action, worship
 from .actions.action_choice import ChooseAction, ChooseBenefit
 from .actions.alchemy import Learn
+from .actions.construction import ChoosePlace, ChooseStone
 from .actions.decorations import ChooseDecoration, ChooseSide
 from .position import EXTRA, MET, NOBODY, TeotihuacanPosition
 from .scoring import eclipse
@@ -46,6 +47,12 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
         return owners(p, seat, move - moves.LEARN)
     if isinstance(d, PowerUp):
         return ascension(move)
+    if isinstance(d, ChooseStone) and moves.BUILD <= move < moves.ON:
+        ways = lays(p, move - moves.BUILD, view_previews.payable_places(p, d.discount))
+        return ways if len(ways) < 2 else [AnswerNote("lays-anywhere", {"ways": ways})]
+    if isinstance(d, ChoosePlace) and moves.ON <= move < moves.ON + names.PLACES:
+        ways = lays(p, d.tile, [move - moves.ON])
+        return ways if len(ways) < 2 else [AnswerNote("lays-turned", {"ways": ways})]
     if isinstance(d, ChooseDecoration):
         return decoration_places(p, move - moves.DECORATE)
     if isinstance(d, ChooseSide):
@@ -152,6 +159,18 @@ def unpaid(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
     due = cocoa_due(p, seat)
     lost = min((due - move) * p.tables.unpaid_points, sum(p.seats[seat].points))
     return [AnswerNote("loses", {"lost": lost})] if 0 <= move < due and lost > 0 else []
+
+
+def lays(p: TeotihuacanPosition, tile: int, places: list[int]) -> list[AnswerNote]:
+    """TE-8.18, TE-8.19: returns notes about the gains from a pyramid tile on these places, best one first.
+    Gains that are worse than another one are left out.
+    """
+    found: list[AnswerNote] = []
+    for one in view_previews.stone_gains(p, tile, places):
+        climbs = [AnswerNote("temple", {"temple": temple}) for temple in one["temples"]]
+        given = {"score": one["points"], "temples": climbs}
+        found.append(AnswerNote("lays-climbs", given) if climbs else AnswerNote("lays", given))
+    return found
 
 
 def owners(p: TeotihuacanPosition, seat: int, tile: int) -> list[AnswerNote]:

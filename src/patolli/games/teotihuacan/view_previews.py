@@ -18,6 +18,7 @@ from .view_types import (
     CrewView,
     DecorationPlaceView,
     ForecastView,
+    GainView,
     LayingView,
     RotationView,
     SavingView,
@@ -87,10 +88,10 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
         "best": {},
     }
     if isinstance(step, ChooseStone):
-        payable = [place for place in free_places(p) if can_pay(p, place, step.discount)]
-        for tile in p.shown_stones if payable else []:
-            turns = [one for place in payable for one in rotations(p, tile, place)]
-            found["best"][names.STONE_TILE_IDS[tile]] = max(one["points"] for one in turns)
+        for tile in p.shown_stones:
+            gains = stone_gains(p, tile, payable_places(p, step.discount))
+            if gains:
+                found["best"][names.STONE_TILE_IDS[tile]] = gains[0]
     elif isinstance(step, ChoosePlace):
         found["tile"] = names.STONE_TILE_IDS[step.tile]
         found["places"] = {names.PLACE_IDS[place]: rotations(p, step.tile, place) for place in free_places(p)}
@@ -112,8 +113,8 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
         for tile in p.shown_decorations:
             sides = free_sides(p, tile)
             found["tiles"][names.DECORATION_IDS[tile]] = sides
-            points = [one["points"] for one in sides.values()]
-            found["best"][names.DECORATION_IDS[tile]] = max(points, default=0)
+            gains = worthwhile([gain(one["points"], one["temples"]) for one in sides.values()])
+            found["best"][names.DECORATION_IDS[tile]] = gains[0] if gains else gain(0, [])
     elif isinstance(step, ChooseSide):
         found["tile"] = names.DECORATION_IDS[step.tile]
         found["sides"] = free_sides(p, step.tile)
@@ -151,6 +152,47 @@ def can_pay(p: TeotihuacanPosition, place: int, discount: int) -> bool:
     return construction.missing_resources(p, p.turn, p.tables.place_level[place]) <= discount
 
 
+def payable_places(p: TeotihuacanPosition, discount: int) -> list[int]:
+    return [place for place in free_places(p) if can_pay(p, place, discount)]
+
+
+def gain(points: int, climbs: list[Temple]) -> GainView:
+    return {"points": points, "temples": climbs}
+
+
+def stone_gains(p: TeotihuacanPosition, tile: int, places: list[int]) -> list[GainView]:
+    """Returns the gains from a pyramid tile on these places that are not worse than another one, best one
+    first.
+    """
+    turns = [one for place in places for one in rotations(p, tile, place)]
+    return worthwhile([gain(one["points"], one["temples"]) for one in turns])
+
+
+def worthwhile(gains: list[GainView]) -> list[GainView]:
+    """Returns the gains for which no other one has as many points and the same temple steps, best one
+    first.
+    """
+    found: list[GainView] = []
+    for one in sorted(gains, key=lambda one: (-worth(one["points"], one["temples"]), -one["points"])):
+        if not any(covers(other, one) for other in found):
+            found.append(one)
+    return found
+
+
+def covers(better: GainView, other: GainView) -> bool:
+    """Returns whether the first gain includes everything of the second one."""
+    left = better["temples"][:]
+    for temple in other["temples"]:
+        if temple not in left:
+            return False
+        left.remove(temple)
+    return better["points"] >= other["points"]
+
+
+def worth(points: int, climbs: list[Temple]) -> int:
+    return points + len(climbs) * TEMPLE_STEP
+
+
 def free_sides(p: TeotihuacanPosition, tile: int) -> dict[PyramidSide, DecorationPlaceView]:
     sides = range(names.PYRAMID_SIDES)
     return {SIDES[side]: on_side(p, tile, side) for side in sides if decorations.illegal_reason(p, side) == 0}
@@ -161,7 +203,7 @@ def rotations(p: TeotihuacanPosition, tile: int, place: int) -> list[RotationVie
     temple steps.
     """
     found = [turned(p, tile, place, turn) for turn in p.tables.stone_rotations[tile]]
-    best = max(found, key=lambda one: one["points"] + len(one["temples"]) * TEMPLE_STEP)
+    best = max(found, key=lambda one: worth(one["points"], one["temples"]))
     best["best"] = True
     return found
 

@@ -114,6 +114,13 @@ class RotationView(TypedDict):
     best: bool
 
 
+class GainView(TypedDict):
+    """The gain from a tile: its points and the temple steps."""
+
+    points: int
+    temples: list[Temple]
+
+
 class DecorationPlaceView(TypedDict):
     """The gain from a decoration on a side."""
 
@@ -146,9 +153,9 @@ class LayingView(TypedDict):
     sides: dict[PyramidSide, DecorationPlaceView]
     tiles: dict[str, dict[PyramidSide, DecorationPlaceView]]
     """The gains from each decoration on display, until one has been chosen."""
-    best: dict[str, int]
-    """The maximum points that each tile on display could score on a place that the player can pay for, until
-    one has been chosen.
+    best: dict[str, GainView]
+    """The best gain from each tile on display on a place that the player can pay for, until one has been
+    chosen. Temple steps count as well as points.
     """
 
 

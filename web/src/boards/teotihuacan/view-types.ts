@@ -63,6 +63,12 @@ export interface DecorationPlaceView {
   temples: Temple[];
 }
 
+/** The gain from a tile: its points and the temple steps. */
+export interface GainView {
+  points: number;
+  temples: Temple[];
+}
+
 /** The pyramid tile or decoration that has to be laid now, and the gain from it on each possible place. */
 export interface LayingView {
   tile: string | null;
@@ -79,10 +85,10 @@ export interface LayingView {
   /** The gains from each decoration on display, until one has been chosen. */
   tiles: Record<string, Record<PyramidSide, DecorationPlaceView>>;
   /**
-   * The maximum points that each tile on display could score on a place that the player can pay for, until
-   * one has been chosen.
+   * The best gain from each tile on display on a place that the player can pay for, until one has been
+   * chosen. Temple steps count as well as points.
    */
-  best: Record<string, number>;
+  best: Record<string, GainView>;
 }
 
 /**

@@ -14,6 +14,7 @@ export type {
   BotView,
   CrewView as Crew,
   ForecastView as Forecast,
+  GainView as Gain,
   LayingView as Laying,
   PyramidSide as Side,
   RotationView as Turned,

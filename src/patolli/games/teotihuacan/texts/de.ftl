@@ -1023,6 +1023,19 @@ note-loses = { $lost ->
     [one] kostet { $lost } Punkt
    *[other] kostet { $lost } Punkte
 }
+note-lays = { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+note-lays-climbs = { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+} und { $temples_number ->
+    [one] ein Schritt
+   *[other] Schritte
+} ({ $temples })
+note-lays-turned = je nach Drehung: { $ways }
+note-lays-anywhere = je nach Platz und Drehung: { $ways }
 note-owner-scores = { $seat } bekommt { $score } { $score ->
     [one] Punkt
    *[other] Punkte

@@ -1026,6 +1026,19 @@ note-loses = { $lost ->
     [one] loses { $lost } point
    *[other] loses { $lost } points
 }
+note-lays = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+note-lays-climbs = { $score } { $score ->
+    [one] point
+   *[other] points
+} and { $temples_number ->
+    [one] a step
+   *[other] steps
+} ({ $temples })
+note-lays-turned = by rotation: { $ways }
+note-lays-anywhere = by place and rotation: { $ways }
 note-owner-scores = { $seat } scores { $score } { $score ->
     [one] point
    *[other] points

@@ -4,6 +4,7 @@ import { printedIcon, turnedIcons } from "../components";
 import { discoveryItems, discoveryPrice } from "../emblems";
 import { QUARTERS } from "../geometry";
 import { own } from "../messages";
+import type { Gain } from "../view";
 import { IconSign } from "./icons";
 import { Items } from "./items";
 
@@ -90,14 +91,19 @@ export function DecorationTile({ id, cell }: { id: string; cell: number }) {
   );
 }
 
-/** The most points that a displayed tile could score now. */
-export function BestPoints({ n, x, y }: { n: number | undefined; x: number; y: number }) {
-  if (n === undefined) return null;
+/** The best gain from a displayed tile now: the points, and a dot for each step in a temple. */
+export function BestGain({ gain, x, y }: { gain: Gain | undefined; x: number; y: number }) {
+  if (gain === undefined) return null;
   return (
-    <g class="place-points" transform={`translate(${x} ${y})`}>
-      <path d="M0-13 13 0 0 13-13 0Z" />
-      <text y={5.5}>{n}</text>
-    </g>
+    <>
+      <g class="place-points" transform={`translate(${x} ${y})`}>
+        <path d="M0-13 13 0 0 13-13 0Z" />
+        <text y={5.5}>{gain.points}</text>
+      </g>
+      {gain.temples.map((temple, i) => (
+        <circle key={i} class={`climb-dot temple-${temple}`} cx={x - 15 - i * 11} cy={y + 6} r={5} />
+      ))}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTable } from "../../board";
 import { Items } from "../art/items";
-import { BestPoints, StackLeft, StoneTile } from "../art/tiles";
+import { BestGain, StackLeft, StoneTile } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
 import { own } from "../messages";
 import { Part } from "../part";
@@ -36,7 +36,7 @@ export function Construction({ view, board, width }: ContentProps) {
           transform={`translate(${11 + i * step} 6)`}
         >
           <StoneTile id={id} cell={cell} />
-          <BestPoints n={view.laying?.best[id]} x={2 * cell - 4} y={2 * cell - 2} />
+          <BestGain gain={view.laying?.best[id]} x={2 * cell - 4} y={2 * cell - 2} />
         </Part>
       ))}
       <StackLeft n={view.stacks.stones} x={width - STACK} y={-14} />

@@ -1,6 +1,6 @@
 import { useTable } from "../../board";
 import { Items } from "../art/items";
-import { BestPoints, DecorationTile, StackLeft } from "../art/tiles";
+import { BestGain, DecorationTile, StackLeft } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
 import { own } from "../messages";
 import { Part } from "../part";
@@ -54,7 +54,7 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
           transform={`translate(${(tall ? (width - 4 * cell - 6) / 2 : 14) + (i % 2) * (2 * cell + (tall ? 6 : 9))} ${1 + Math.floor(i / 2) * (cell + gap)})`}
         >
           <DecorationTile id={id} cell={cell} />
-          <BestPoints n={view.laying?.best[id]} x={2 * cell - 4} y={cell - 2} />
+          <BestGain gain={view.laying?.best[id]} x={2 * cell - 4} y={cell - 2} />
         </Part>
       ))}
       <StackLeft
