@@ -77,7 +77,7 @@ def a_step(number: int) -> Position:
                 [MoveEstimate("1", 0.9, 0.233), MoveEstimate("3", 0.8, 0.267), MoveEstimate("0", 0.8, 0.167)],
                 ["1"],
                 [],
-                [],
+                [GainDifference("shrines", True, 1.0), GainDifference("beans", False, 2.0)],
             ),
         ),
     ],

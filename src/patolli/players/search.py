@@ -58,6 +58,8 @@ class Search:
     sealed_roots: dict[int, Node]
     replies: dict[tuple[int, ...], int]  # cached moves of other seats more than `near` turns ahead
     keeps_questions: bool  # whether nodes keep their questions, which is needed for training policies
+    # whether a walk goes on to the horizon if another seat is asked than in the world that added a node
+    to_horizon: bool
     iterations: int
     path: list[Node]
     places: list[int]
@@ -95,6 +97,7 @@ class Search:
         self.sealed_roots = {}
         self.replies = {}
         self.keeps_questions = False
+        self.to_horizon = False
         self.iterations = 0
         self.path = []
         self.places = []
@@ -185,7 +188,9 @@ class Search:
                     sealed[seat] = node
             elif node.seat != seat:
                 # in another world, this node was a question to another seat, so its statistics do not apply
-                return
+                if not self.to_horizon or p.drafts or policy is not None:
+                    return
+                node = self.twin(node, p, seat, options, turns == 0 and seat == self.seat)
             elif options != node.moves:
                 self.widen(node, p, options)
             if policy is not None and not node.refined and branch is trunk and branch.parent is None:
@@ -201,6 +206,16 @@ class Search:
             branch.parent = node
             branch.at = at
             branch.node = node.children[at]
+
+    def twin(self, node: Node, p: Position, seat: int, options: list[int], own: bool) -> Node:
+        """Returns the node for a question that another seat was asked in the world that added the node."""
+        found = node.twins.get(seat)
+        if found is None:
+            found = self.expand(p, seat, options, own)
+            node.twins[seat] = found
+        elif options != found.moves:
+            self.widen(found, p, options)
+        return found
 
     def expand(self, p: Position, seat: int, options: list[int], own: bool) -> Node:
         """Creates a node with a first evaluation of every option."""

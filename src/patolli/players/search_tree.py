@@ -33,6 +33,8 @@ class Node:
     children: list[Node | None]
     # for each move, the trees of the other seats if a round of sealed answers follows
     sealed: dict[int, dict[int, Node]]
+    # the nodes for the questions that other seats are asked in other worlds, by seat
+    twins: dict[int, Node]
     refined: bool  # whether the policy's scores have been replaced by values
     # the inputs, the kind and the numbers of the question, if it is kept
     question: tuple[list[int], str, list[int]] | None
@@ -51,6 +53,7 @@ class Node:
         self.points = []
         self.children = []
         self.sealed = {}
+        self.twins = {}
         self.refined = False
         self.question = None
         self.total = 0
