@@ -249,14 +249,16 @@ def test_an_answer_that_the_table_gave_is_marked_and_not_counted_as_an_own_choic
 
 
 @pytest.mark.parametrize(
-    ("round_", "seat", "name"), [(4, 1, "Round 4, Ben"), (4, -1, "Round 4"), (0, 1, "Turn 9, Ben")]
+    ("round_", "last", "seat", "name"),
+    [(4, 6, 1, "Round 4, Ben"), (4, 6, -1, "Round 4"), (0, 0, 1, "Turn 9, Ben"), (0, 6, 1, "Set-up, Ben")],
 )
 def test_a_moment_is_named_by_its_round_where_the_game_counts_rounds(
-    text: str, round_: int, seat: int, name: str
+    text: str, round_: int, last: int, seat: int, name: str
 ) -> None:
     timeline = timeline_of(games.load("lanterns"), text)
     texts = ReviewTexts(timeline, "en")
     timeline.positions[3] = SimpleNamespace(round=round_)  # type: ignore[call-overload]
+    timeline.positions[-1] = SimpleNamespace(round=last)  # type: ignore[call-overload]
     timeline.turns[3] = (seat, 8)
     assert texts.when(3) == name
     assert texts.when(3, 0).endswith(", Ana")

@@ -93,6 +93,8 @@ class ReviewTexts(GainTexts):
         number = round_of(self.timeline.positions[at])
         if number:
             place = self.format("review-in-round", round=str(number))
+        elif round_of(self.timeline.end):
+            place = self.format("review-in-set-up")
         else:
             place = self.format("review-in-turn", turn=str(turn + 1))
         return place if seat < 0 else self.format("review-when", place=place, name=self.name(seat))

@@ -153,6 +153,7 @@ review-how = Wie das ermittelt wurde
 review-turn = Zug
 review-in-turn = Zug { $turn }
 review-in-round = Runde { $round }
+review-in-set-up = Aufbau
 review-when = { $place }, { $name }
 review-round = Runde
 review-marks = Zahlen in Kreisen sind die Wendepunkte, die unten aufgezählt sind.

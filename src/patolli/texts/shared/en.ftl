@@ -153,6 +153,7 @@ review-how = How this was found
 review-turn = Turn
 review-in-turn = Turn { $turn }
 review-in-round = Round { $round }
+review-in-set-up = Set-up
 review-when = { $place }, { $name }
 review-round = Round
 review-marks = Numbers in circles are the turning points listed below.
