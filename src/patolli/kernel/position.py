@@ -6,6 +6,7 @@ from typing import Any, Final, Self, cast
 
 from . import determinization
 from .agenda import ChanceDecision, Decision, Frame, MayLapse, Question, Reason, Step, Task, kind_of
+from .bits import shifted
 from .box import Box
 from .chance import Rng
 from .errors import DeadEnd, HiddenValue, IllegalMove, OnDesk, Runaway
@@ -436,8 +437,7 @@ class Position(Frame):
         """Returns whether this secret must be copied before it changes, and marks it as no longer shared."""
         if self.owned >> secret & 1:
             return False
-        bit: i64 = 1
-        self.owned |= bit << secret
+        self.owned |= shifted(1, secret)
         return True
 
     def set_frame(self, players: int, box: Box) -> None:
