@@ -75,6 +75,10 @@ class Manifest:
     """The number of search iterations per choice in a review; 0 means the default."""
     review_evaluator: str = ""
     """The evaluator that judges choices in reviews. If empty, the one that predicts results best is used."""
+    fitted_options: dict[str, str] = field(default_factory=dict)
+    """The options of the games from which expected results were fitted. Games with other values of these
+    options end with very different results.
+    """
     rows: RowKeys = field(default_factory=RowKeys)
 
 

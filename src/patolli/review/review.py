@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from ..game_index import manifest
 from ..players.expectations import ExpectationModel, fitted_tables, result_of
 from .curve import CurvePoint, curve
 from .judgement import JudgedChoice
@@ -119,7 +120,7 @@ class RoughReview:
         remainders = turn_remainders(self.curve, luck, judged, waiting)
         return Review(
             self.key,
-            self.model.fitted,
+            self.model.fitted and has_fitted_options(self.timeline),
             self.timeline.names,
             self.timeline.end.scores().sources,
             self.thresholds,
@@ -137,6 +138,12 @@ class RoughReview:
             turning_points(self.timeline, luck, judged, self.thresholds, remainders),
             remainders,
         )
+
+
+def has_fitted_options(timeline: Timeline) -> bool:
+    """Returns whether the expected results were fitted to games with the options of this one."""
+    fitted = manifest(timeline.game.name).fitted_options
+    return all(timeline.set_up.get(name, value) == value for name, value in fitted.items())
 
 
 def rounded(value: Any) -> Any:

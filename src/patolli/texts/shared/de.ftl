@@ -196,7 +196,7 @@ review-luck-unknown = Wie viel von den Unterschieden der Ergebnisse in diesem Sp
 review-luck-hardly = Soweit es sich messen lässt, erklärt das Glück in diesem Spiel kaum etwas von den Unterschieden der Ergebnisse: Die Zahlen sind nur Anhaltspunkte.
 review-luck-explains = In diesem Spiel erklärt das Glück etwa { $percent } % der Unterschiede zwischen den Ergebnissen.
 review-how-error = Mitten in einer Partie liegt das erwartete Ergebnis um etwa { $error } daneben; die Wendungen einer Kurve sind sicherer als ihre Höhe.
-review-how-unfitted = Für diese Zahl von Spielern gibt es keine Anpassung: Erwartete Punkte und Chancen sind gröber als sonst.
+review-how-unfitted = Erwartete Punkte und Chancen sind nicht an diese Zahl von Spielern oder diese Optionen (etwa ein kurzes Spiel) angepasst. Sie sind gröber als sonst und können viel zu hoch sein.
 review-how-digest = Prüfsumme dieser Besprechung: { $digest }; der Aufzeichnung: { $record }. Dieselbe Aufzeichnung ergibt auf jedem Rechner dieselbe Besprechung.
 review-points-amount = { $amount_number ->
     [one] { $amount } Punkt

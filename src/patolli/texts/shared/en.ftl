@@ -196,7 +196,7 @@ review-luck-unknown = How much of the differences between results luck explains 
 review-luck-hardly = In this game luck, as far as it can be measured, explains hardly anything of the differences between results: take its numbers as hints.
 review-luck-explains = In this game luck explains about { $percent } % of the differences between results.
 review-how-error = In the middle of a game the expected result is off by about { $error }; the turns of a curve are more certain than its height.
-review-how-unfitted = Nothing was fitted for this number of players: expected points and chances are rougher than usual.
+review-how-unfitted = Expected points and chances were not fitted for this number of players or these options (such as a short game). They are rougher than usual and can be far too high.
 review-how-digest = Digest of this review: { $digest }; of the record: { $record }. The same record gives the same review on every machine.
 review-points-amount = { $amount_number ->
     [one] { $amount } point
