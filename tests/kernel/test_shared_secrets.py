@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import patolli
+from patolli.compiling.recipe import modules
 from patolli.kernel import serialization
 from patolli.kernel.seats import CHANCE
 
@@ -47,3 +50,16 @@ def test_playing_on_changes_no_earlier_copy(name: str) -> None:
         assert kept
         for earlier, before in kept:
             assert serialization.plain(earlier) == before
+
+
+LITERAL_SHIFT = re.compile(r"\b\d+ << i64\(|: i64 = 1$", re.MULTILINE)
+
+
+def test_compiled_code_shifts_no_literal_by_a_native_number() -> None:
+    package = Path(patolli.__file__).parent
+    shifting = [
+        module
+        for module in modules(package.parent)
+        if LITERAL_SHIFT.search((package.parent / module).read_text(encoding="utf-8"))
+    ]
+    assert shifting == [], "use kernel.bits.shifted"

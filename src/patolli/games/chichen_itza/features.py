@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.bits import shifted
 from ...kernel.features import Block, Features, add_bits, added, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
@@ -64,7 +65,7 @@ def observed(p: ChichenPosition, seat: int, points: list[int]) -> list[int]:
     creatures: i64 = 0
     for tile in range(names.TILES):
         if p.creatures[tile] >= 0:
-            creatures |= 1 << i64(tile)
+            creatures |= shifted(1, tile)
     add_own(f, p, seat, controlled, creatures)
     f.extend(points)
     add_others(f, p, seat, added(points))
@@ -220,11 +221,11 @@ def add_surroundings(f: list[int], p: ChichenPosition, seat: int, controlled: i6
     everywhere = [0] * names.CREATURES
     for tile in range(names.TILES):
         if p.land.hexes[tile] >= 0:
-            laid |= 1 << i64(tile)
+            laid |= shifted(1, tile)
         if me.tiles >> tile & 1:
             near |= p.land.near[tile]
         if p.warriors[tile] <= 1:
-            weak |= 1 << i64(tile)
+            weak |= shifted(1, tile)
         if p.creatures[tile] >= 0:
             everywhere[p.creatures[tile]] += 1
     others = taken & ~me.tiles

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.bits import shifted
 from ...kernel.features import Block, Features, add_bits, added, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
@@ -133,7 +134,7 @@ def add_workers(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
         if 1 <= power <= names.HIGHEST_POWER:
             powers[power - 1] += 1
         if p.space[die] != names.UNLOCKED:
-            locked |= 1 << i64(p.space[die])
+            locked |= shifted(1, p.space[die])
             continue
         there[board] += 1
         power_there[board] += power
@@ -161,10 +162,10 @@ def add_starting(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
         held = p.hands[seat].cards
         for tile in range(names.STARTING_TILES):
             if held[tile] > 0:
-                mask |= 1 << i64(tile)
+                mask |= shifted(1, tile)
     for tile in p.kept[2 * seat : 2 * seat + 2]:
         if tile >= 0:
-            mask |= 1 << i64(tile)
+            mask |= shifted(1, tile)
     add_bits(f, mask, names.STARTING_TILES)
 
 
@@ -291,7 +292,7 @@ def add_colours(f: list[int], p: TeotihuacanPosition) -> None:
         if board == names.NOWHERE:
             continue
         if p.space[die] != names.UNLOCKED:
-            spaces |= 1 << i64(p.space[die])
+            spaces |= shifted(1, p.space[die])
         elif last[board] != die // names.DICE and die not in (p.active, p.second):
             last[board] = die // names.DICE
             found[board] += 1

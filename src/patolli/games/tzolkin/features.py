@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.bits import shifted
 from ...kernel.features import Block, Features, add_bits, added, amounts, bits, choices, counts, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
@@ -143,7 +144,7 @@ def add_own(f: list[int], p: TzolkinPosition, seat: int) -> None:
 def add_set(f: list[int], members: list[int], size: int) -> None:
     mask: i64 = 0
     for member in members:
-        mask |= 1 << i64(member)
+        mask |= shifted(1, member)
     add_bits(f, mask, size)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.agenda import Task
+from ....kernel.bits import shifted
 from ....kernel.native import i64
 from ....kernel.seats import NOBODY
 from .. import events, moves, names, reasons
@@ -122,8 +123,7 @@ class ChooseAction(Ask):
                     if owing:
                         left -= prices.tolls(p, seat, tile)
                     if left >= 0:
-                        bit: i64 = 1
-                        bit <<= action
+                        bit = shifted(1, action)
                         if not tried & bit or (fees and action >= names.LAND_MOVEMENT):
                             tried |= bit
                             if (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.bits import shifted
 from ....kernel.native import i64
 from ....kernel.vocabulary import MORE
 from .. import events, names
@@ -47,8 +48,7 @@ def bits_of(things: list[int]) -> i64:
     """Returns a bit mask with a bit for each of these numbers."""
     found: i64 = 0
     for thing in things:
-        bit: i64 = 1
-        found |= bit << thing
+        found |= shifted(1, thing)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.bits import shifted
 from ....kernel.native import i64
 from .. import names, reasons
 from ..board import units
@@ -26,8 +27,7 @@ def within(p: ChichenPosition, start: int, steps: int, terrain: int) -> i64:
     """
     near = p.land.near
     allowed = open_places(p, terrain)
-    here: i64 = 1
-    here <<= start
+    here = shifted(1, start)
     found: i64 = here
     fresh: i64 = here
     for _ in range(steps):
