@@ -73,10 +73,10 @@ def test_an_interrupted_review_is_the_same() -> None:
     found = measured("repeated", 1)
     assert found["same"]
     assert (found["choices"], found["events"]) == (28, 10)
-    assert found["verdicts"] == {"best": 7, "slip": 2, "fine": 4, "mistake": 3, "equal": 11, "blunder": 1}
+    assert found["verdicts"] == {"best": 7, "slip": 5, "fine": 4, "mistake": 3, "equal": 8, "blunder": 1}
     assert [(row["own_choices"], row["other_choices"]) for row in found["rows"]] == [
-        (-7.4, -8.3),
-        (-11.7, 0.2),
+        (-9.6, -7.2),
+        (-14.2, 0.1),
     ]
     assert 0 <= found["rough_seconds"] <= found["seconds"] + 0.1
     assert found["two_processes"] > 0
