@@ -15,5 +15,5 @@ from patolli.review.timeline import Timeline
 )
 def test_a_short_game_has_no_fitted_results(options: dict[str, str], fitted: bool) -> None:
     timeline = Timeline(patolli.load("azteca"), ["A", "B"], "")
-    timeline.set_up = options
+    timeline.chosen_options = options
     assert has_fitted_options(timeline) == fitted

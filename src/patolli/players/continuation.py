@@ -19,16 +19,14 @@ def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) ->
     at = root.moves.index(move)
     before = search.rng
     search.rng = rng
-    search.to_horizon = True
     p = world(observed, rng)
     apply_choice(p, seat, move)
     search.root, search.path, search.places = root.children[at], [], []
-    search.walk(p)
+    search.walk(p, to_horizon=True)
     root.children[at] = search.root
     search.back_up(p)
     search.root = root
     search.rng = before
-    search.to_horizon = False
     return p
 
 

@@ -58,8 +58,6 @@ class Search:
     sealed_roots: dict[int, Node]
     replies: dict[tuple[int, ...], int]  # cached moves of other seats more than `near` turns ahead
     keeps_questions: bool  # whether nodes keep their questions, which is needed for training policies
-    # whether a walk goes on to the horizon if another seat is asked than in the world that added a node
-    to_horizon: bool
     iterations: int
     path: list[Node]
     places: list[int]
@@ -97,7 +95,6 @@ class Search:
         self.sealed_roots = {}
         self.replies = {}
         self.keeps_questions = False
-        self.to_horizon = False
         self.iterations = 0
         self.path = []
         self.places = []
@@ -117,9 +114,12 @@ class Search:
         self.walk(p)
         self.back_up(p)
 
-    def walk(self, p: Position) -> None:
+    def walk(self, p: Position, to_horizon: bool = False) -> None:
         """Walks down the tree to the horizon. Every question on the way becomes a node, but with a policy
         only the first new one does.
+
+        If another seat is asked than in the world that added a node, the walk ends there, except with
+        `to_horizon`.
         """
         trunk = Branch(None, 0, self.root)
         side: dict[int, Branch] = {}
@@ -188,7 +188,7 @@ class Search:
                     sealed[seat] = node
             elif node.seat != seat:
                 # in another world, this node was a question to another seat, so its statistics do not apply
-                if not self.to_horizon or p.drafts or policy is not None:
+                if not to_horizon or p.drafts or policy is not None:
                     return
                 node = self.twin(node, p, seat, options, turns == 0 and seat == self.seat)
             elif options != node.moves:
@@ -209,6 +209,8 @@ class Search:
 
     def twin(self, node: Node, p: Position, seat: int, options: list[int], own: bool) -> Node:
         """Returns the node for a question that another seat was asked in the world that added the node."""
+        if node.twins is None:
+            node.twins = {}
         found = node.twins.get(seat)
         if found is None:
             found = self.expand(p, seat, options, own)

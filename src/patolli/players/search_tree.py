@@ -34,7 +34,7 @@ class Node:
     # for each move, the trees of the other seats if a round of sealed answers follows
     sealed: dict[int, dict[int, Node]]
     # the nodes for the questions that other seats are asked in other worlds, by seat
-    twins: dict[int, Node]
+    twins: dict[int, Node] | None
     refined: bool  # whether the policy's scores have been replaced by values
     # the inputs, the kind and the numbers of the question, if it is kept
     question: tuple[list[int], str, list[int]] | None
@@ -53,7 +53,7 @@ class Node:
         self.points = []
         self.children = []
         self.sealed = {}
-        self.twins = {}
+        self.twins = None
         self.refined = False
         self.question = None
         self.total = 0

@@ -143,7 +143,7 @@ class RoughReview:
 def has_fitted_options(timeline: Timeline) -> bool:
     """Returns whether the expected results were fitted to games with the options of this one."""
     fitted = manifest(timeline.game.name).fitted_options
-    return all(timeline.set_up.get(name, value) == value for name, value in fitted.items())
+    return all(timeline.chosen_options.get(name, value) == value for name, value in fitted.items())
 
 
 def rounded(value: Any) -> Any:

@@ -29,7 +29,7 @@ class Timeline:
         """The digest of the record."""
         self.begun = False
         """Whether the game began from a given position instead of the usual set-up."""
-        self.set_up: dict[str, str] = {}
+        self.chosen_options: dict[str, str] = {}
         """The options chosen for this game."""
         self.entries: list[LogEntry] = []
         self.positions: list[Position] = []
@@ -85,7 +85,7 @@ def timeline_of(game: Game, text: str) -> Timeline:
     replay = records.Replay(game, record)
     found = Timeline(game, record.names, text)
     found.begun = bool(record.start)
-    found.set_up = record.options
+    found.chosen_options = record.options
     found.see(replay.position, len(replay.event_log.events))
     while replay.moves < replay.length():
         entry = replay.step()

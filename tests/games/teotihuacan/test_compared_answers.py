@@ -26,4 +26,3 @@ def test_all_worlds_after_an_answer_end_at_the_horizon() -> None:
     for move in p.legal_moves(SEAT)[:2]:
         ends = ends_after(search, p, SEAT, move, WORLDS)
         assert {GAME.turn_count(end) for end in ends} == {turn}
-    assert not search.to_horizon
