@@ -284,6 +284,8 @@ describe("the curve", () => {
     expect(labels([[0, 0], [1, 0]])).toEqual([{ n: 0, label: 1 }, { n: 1, label: 2 }]); // biome-ignore format: one line
     const many = labels(Array.from({ length: 60 }, (_, turn) => [turn, 0]));
     expect(many.map((tick) => tick.label).slice(0, 2)).toEqual([5, 10]);
+    const rounds = labels(Array.from({ length: 25 }, (_, n) => [n, n + 1]));
+    expect(rounds.map((tick) => tick.label)).toEqual([5, 10, 15, 20, 25]); // 25 numbers would touch each other
   });
 
   it("moves circles apart that would cover each other", () => {

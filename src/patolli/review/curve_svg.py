@@ -18,7 +18,7 @@ WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 52, 14, 24, 30
 MARK: Final = 9
 """The radius of the circle around the number of a turning point."""
-MOST_TICKS: Final = 30
+MOST_TICKS: Final = 16
 
 
 @dataclass(frozen=True)

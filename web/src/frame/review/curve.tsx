@@ -17,7 +17,7 @@ interface Props {
 const SIZE = { width: 480, height: 220, left: 48, right: 24, top: 26, bottom: 24 };
 /** The radius of the circle around the number of a turning point. */
 const MARK = 9;
-const MOST_TICKS = 30;
+const MOST_TICKS = 16;
 const DASHES = ["none", "8 3", "2 3", "9 3 2 3"];
 
 /**
