@@ -4,7 +4,9 @@ import { LobbyLine, withNews } from "../src/state/lobby";
 import { keep } from "../src/state/seat-keys";
 
 class FakeSocket {
+  static readonly CONNECTING = 0;
   static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
   onopen = () => {};
   onclose = () => {};
   onmessage = (_: { data: string }) => {};
@@ -12,6 +14,10 @@ class FakeSocket {
   closed = false;
   constructor(readonly address: string) {
     FakeSocket.all.push(this);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as { id: number; tokens: string[] });
@@ -91,7 +97,7 @@ test("news replace tables, in the order of the list", () => {
 test("keys are sent in portions, and nothing is polled while the server pushes", async () => {
   for (let n = 0; n < 130; n++) keep(`table${n}`, [{ token: `key${n}` }]);
   open();
-  last().onopen();
+  last().open();
   expect(last().address).toMatch(/^ws.*\/ws$/);
   last().push(news({ mine: [mine("a")] }));
   last().answer();
@@ -116,7 +122,7 @@ test("without a socket the lists are polled, and the socket is tried again", asy
   expect(FakeSocket.all).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(9000);
   expect(polls).toBeGreaterThan(1);
-  last().onopen();
+  last().open();
   last().push(news({}));
   last().answer();
   const before = polls;
@@ -127,7 +133,7 @@ test("without a socket the lists are polled, and the socket is tried again", asy
 
 test("a refusal of the keys falls back to polling", async () => {
   open();
-  last().onopen();
+  last().open();
   last().push({ is: "error", to: 1, error: "too-many", text: "" });
   await vi.advanceTimersByTimeAsync(0);
   expect(last().closed).toBe(true);
@@ -136,7 +142,7 @@ test("a refusal of the keys falls back to polling", async () => {
 
 test("a page in the background ends its connection after a minute and comes back", async () => {
   open();
-  last().onopen();
+  last().open();
   last().answer();
   turn("hidden");
   turn("visible");
@@ -154,7 +160,7 @@ test("a page in the background ends its connection after a minute and comes back
 
 test("a connection that ends in the background is not renewed there", async () => {
   open();
-  last().onopen();
+  last().open();
   last().answer();
   turn("hidden");
   last().onclose();
@@ -163,8 +169,18 @@ test("a connection that ends in the background is not renewed there", async () =
   expect(polls).toBe(0);
 });
 
+test("a socket that is still connecting is closed once it is open, without watching anything", () => {
+  open();
+  line.close();
+  expect(last().closed).toBe(false);
+  last().open();
+  expect(last().closed).toBe(true);
+  expect(last().sent).toEqual([]);
+});
+
 test("keys of another tab are watched at once", () => {
   open();
+  last().open();
   dispatchEvent(new StorageEvent("storage", { key: "another" }));
   expect(FakeSocket.all).toHaveLength(1);
   dispatchEvent(new StorageEvent("storage", { key: "patolli.keys" }));

@@ -1,3 +1,4 @@
+import { closeSocket } from "./close-socket";
 import { lobbySocketAddress } from "./http";
 import { type Ack, type Failure, type LobbyNews, VERSION } from "./protocol";
 
@@ -44,7 +45,7 @@ export class LobbySocket {
 
   close(): void {
     this.closed = true;
-    this.socket.close();
+    closeSocket(this.socket);
   }
 
   private end(): void {

@@ -1,3 +1,4 @@
+import { closeSocket } from "./close-socket";
 import { socketAddress } from "./http";
 import {
   type ClientMessage,
@@ -113,7 +114,7 @@ export class TableSocket implements TableLine {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.reconnectNow);
-    this.socket?.close();
+    if (this.socket !== null) closeSocket(this.socket);
   }
 
   private readonly reconnectNow = () => {
