@@ -11,10 +11,10 @@ import pytest
 
 from patolli.arena import reliability_plots
 from patolli.arena.calibration_fit import Expected as Seen
-from patolli.arena.calibration_fit import ExpectedGroup, groups_of, not_steep, reduced, rising
+from patolli.arena.calibration_fit import ExpectedGroup, fit_bends, groups_of, not_steep, reduced, rising
 from patolli.arena.expectation_fit import fit
 from patolli.arena.expectation_regression import fitted
-from patolli.arena.expectation_samples import samples_of
+from patolli.arena.expectation_samples import Sample, samples_of
 from patolli.arena.reliability import (
     Fifth,
     beyond_noise,
@@ -23,11 +23,11 @@ from patolli.arena.reliability import (
     fifths_of,
     judgements_of,
 )
-from patolli.arena.reliability_plots import main, plot, plot_of
+from patolli.arena.reliability_plots import main, plot, plot_of, range_of_points
 from patolli.arena.table_text import table_text
 from patolli.games import load, names
 from patolli.kernel.chance import Rng
-from patolli.players.expectation_table import KNOTS, bent
+from patolli.players.expectation_table import KNOTS, bent, unfitted
 
 TURNS = 16
 REPORTS = Path(__file__).resolve().parents[2] / "docs" / "reports"
@@ -105,6 +105,19 @@ def test_samples_of_one_game_count_as_one_for_the_noise() -> None:
     assert groups_of(twice)[0].error == pytest.approx(20 * groups_of(many)[0].error)
 
 
+def test_a_sample_at_a_knot_counts_for_no_other_knot() -> None:
+    samples = [Sample(n, 0, [10.0, 20.0], [12.0, 17.0], [1]) for n in range(40)]
+    at_knot, *others = fit_bends(replace(unfitted(2), turns=16.0), samples)
+    assert at_knot
+    assert others == [[]] * (KNOTS - 1)
+    between = [replace(one, turn=1) for one in samples]
+    assert [bool(pairs) for pairs in fit_bends(replace(unfitted(2), turns=16.0), between)[:3]] == [
+        True,
+        True,
+        False,
+    ]
+
+
 def test_the_part_of_a_gap_that_is_noise_is_taken_away() -> None:
     def gaps(*given: tuple[float, float]) -> list[float]:
         return [one.gap for one in reduced([ExpectedGroup(10.0, gap, error, 1.0) for gap, error in given])]
@@ -171,6 +184,12 @@ def test_a_plot_has_two_panels_for_each_number_of_players() -> None:
     ]
 
 
+def test_a_panel_has_room_for_every_dot_with_its_interval() -> None:
+    assert range_of_points([(4.0, 5.0, 2.0, 0), (6.0, 5.5, 0.5, 1)]) == (3.0, 7.0)
+    assert range_of_points([(1.0, 5.0, 2.0, 0), (9.0, 5.0, 1.0, 1)]) == (1.0, 9.0)
+    assert range_of_points([]) == (0.0, 1.0)
+
+
 def test_equal_expectations_are_not_sorted_by_results() -> None:
     """At the start, all positions look the same. Sorting them by result would make the predictions look
     wrong.
@@ -215,6 +234,8 @@ def test_tables_have_one_line_for_each_list_of_numbers() -> None:
 
 def test_no_line_between_pairs_is_steep() -> None:
     assert not_steep([[0.0, 0.0], [10.0, 50.0], [20.0, 55.0]]) == [[0.0, 6.25], [10.0, 46.25], [20.0, 52.5]]
+    higher = [[10.0, 5.0], [20.0, 55.0], [30.0, 60.0]]
+    assert not_steep(higher) == [[10.0, 11.25], [20.0, 51.25], [30.0, 57.5]]
     assert not_steep([[0.0, 3.0], [10.0, 18.0]]) == [[0.0, 3.0], [10.0, 18.0]]
     assert not_steep([[0.0, 3.0], [10.0, 8.0]]) == [[0.0, 3.0], [10.0, 8.0]]
     assert not_steep([[4.0, 3.0]]) == [[4.0, 3.0]]

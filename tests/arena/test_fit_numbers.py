@@ -135,6 +135,18 @@ def test_games_that_are_in_the_file_are_not_played_again(
     assert out.read_text(encoding="utf-8") == '{"players":2,"seed":50}\n{"players":3,"seed":50}\n'
 
 
+def test_a_played_game_has_its_record_and_its_evaluations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sample_games, "recorded", lambda *given: given)
+    monkeypatch.setattr(sample_games, "evaluated", lambda record: {"turns": len(record)})
+    assert sample_games.play("toy", 2, "owl", 9) == {
+        "seed": 9,
+        "players": 2,
+        "player": "owl",
+        "record": ("toy", 2, "owl", 9),
+        "turns": 4,
+    }
+
+
 def divided(one: int, other: int) -> dict[str, Any]:
     return {"quotient": one // other}
 

@@ -50,9 +50,10 @@ def test_bars_are_as_long_as_their_values() -> None:
     assert first < first + 18 < second < second + 18 < third
     assert one != other
     unit = short
-    ends = re.findall(r'd="M([\d.]+) [\d.]+H([\d.]+)M([\d.]+) [\d.]+v10M([\d.]+) [\d.]+v10"', drawn)
-    low, high, left, right = map(float, ends[0])
+    ends = re.findall(r'd="M([\d.]+) ([\d.]+)H([\d.]+)M([\d.]+) ([\d.]+)v10M([\d.]+) ([\d.]+)v10"', drawn)
+    low, line, high, left, top, right, other_top = map(float, ends[0])
     assert (low, high) == (left, right)
+    assert first < top == other_top < line < top + 10 < first + 18
     assert low == pytest.approx(up + 3 * unit, abs=0.4)
     assert high == pytest.approx(up + 5 * unit, abs=0.4)
     mark = float(drawn.split('class="mark" d="M')[1].split(" ")[0])

@@ -130,6 +130,27 @@ def test_an_address_at_which_nothing_listens_is_refused_at_once(ray: FakeRay) ->
         next(drive(PLAN, [0], 1, address))
 
 
+def test_a_cluster_is_asked_at_its_host_and_port_before_it_is_joined(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    def connect(*given: Any) -> Any:
+        asked.append(given)
+        return SimpleNamespace(close=lambda: asked.append("closed"))
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with RayPool("head.example:6379"):
+        assert asked == [(("head.example", 6379), ray_cluster.SECONDS), "closed"]
+    with RayPool("ray://head.example:10001"):
+        assert len(asked) == 2, "Ray itself connects to its other addresses"
+
+
+def test_a_pool_that_nobody_shuts_down_does_not_keep_its_process_alive(ray: FakeRay) -> None:
+    with RayPool("auto") as pool:
+        assert pool.watcher.daemon
+
+
 def mistake(text: str) -> None:
     raise PatolliError(text)
 

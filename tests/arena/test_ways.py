@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from patolli import games
@@ -62,3 +64,25 @@ def test_games_that_all_lost_are_counted_with_an_interval() -> None:
 
 def test_several_processes_count_the_same_games() -> None:
     assert habits("tzolkin", "random", "", 2, 3, 7, workers=2) == habits("tzolkin", "random", "", 2, 3, 7)
+
+
+def test_the_command_prints_a_table_or_says_what_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[object] = []
+
+    def counted_habits(*given: object) -> Habits:
+        asked.append(given)
+        return Habits(str(given[1]), {way.name: [1.0] for way in ways_of("tzolkin")}, 3, 0, [5.0], [6.0])
+
+    monkeypatch.setattr(ways, "habits", counted_habits)
+    words = ["ways", "tzolkin", "--players", "owl", "elf", "--against", "random"]
+    monkeypatch.setattr(
+        sys, "argv", [*words, "--seats", "3", "--games", "7", "--seed", "2", "--workers", "2"]
+    )
+    ways.main()
+    assert asked == [("tzolkin", name, "random", 3, 7, 2, 2) for name in ("owl", "elf")]
+    assert capsys.readouterr().out.startswith("| a seat, on average | `owl` | `elf` |\n")
+    monkeypatch.setattr(sys, "argv", ["ways", "no-such-game"])
+    with pytest.raises(SystemExit, match=r"^ways: .*no-such-game"):
+        ways.main()

@@ -6,6 +6,8 @@ import random
 import tomllib
 from array import array
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -64,6 +66,98 @@ def test_weights_are_written_with_their_remarks() -> None:
         written("# remark\ncorn = [1, 2]\n\nwood = [3]\n", other)
         == "# remark\ncorn = [2, 2]\n\nwood = [-2]\n"
     )
+
+
+WEIGHTS: Weights = {"first": [100], "second": [-20]}
+
+
+class Evaluation:
+    """A made-up evaluation: the square of the first weight, and the second weight for each turn."""
+
+    def __init__(self) -> None:
+        self.used: Weights = {}
+
+    def printed(self) -> Weights:
+        return {"first": [1], "second": [2]}
+
+    def PriceModel(self, weights: Weights) -> Weights:  # noqa: N802  the name in the evaluations of games
+        return weights
+
+    def use(self, weights: Weights) -> None:
+        self.used = weights
+
+    def evaluate_seat(self, p: Any, seat: int) -> float:
+        (first,), (second,) = self.used["first"], self.used["second"]
+        return first * first * (seat + 1) / 1000 + second * float(p.turn) / 10
+
+
+class Questions:
+    """A game that asks these questions: the seat, the turn, and whether an answer waits to be revealed."""
+
+    asked_in_order = ((0, 0, False), (1, 1, False), (1, 2, False), (0, 2, False), (1, 3, True), (0, 3, False))
+
+    def __init__(self, _rules: Any, players: int, _fate: Any) -> None:
+        assert players == 2
+        self.left = list(self.asked_in_order)
+
+    @property
+    def position(self) -> Any:
+        _, turn, drafts = self.left[0] if self.left else (0, 9, False)
+        scores = SimpleNamespace(unit=4, totals=lambda: [80, 40])
+        return SimpleNamespace(
+            turn=turn, drafts=[1] if drafts else [], scores=lambda: scores, observation=lambda seat: seat
+        )
+
+    def over(self) -> bool:
+        return not self.left
+
+    def asked(self) -> list[int]:
+        return [self.left[0][0]]
+
+    def play(self, seat: int, move: int) -> None:
+        assert move == seat
+        self.left.pop(0)
+
+
+def test_a_sample_is_taken_where_the_turn_of_a_seat_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 0 ends a turn before turn 1, and seat 1 before turn 3, where an answer is revealed first."""
+    evaluation = Evaluation()
+    rules = SimpleNamespace(turn_count=lambda p: p.turn, evaluate_seat=evaluation.evaluate_seat)
+    chosen: list[tuple[int, Weights]] = []
+
+    def choose(observed: int, seat: int) -> int:
+        chosen.append((seat, evaluation.used))
+        return observed
+
+    monkeypatch.setattr(weight_fit, "load_game", lambda _game: rules)
+    monkeypatch.setattr(weight_fit, "evaluation_of", lambda _game: evaluation)
+    monkeypatch.setattr(weight_fit, "Match", Questions)
+    monkeypatch.setattr(weight_fit, "GreedyPlayer", lambda *_: SimpleNamespace(choose=choose))
+    found = play(TuningConfig("toy", 2, 1, 0.5), WEIGHTS, 3)
+    assert found.points == [20.0, 10.0]
+
+    def value(seat: int, turn: int, first: int = 100, second: int = -20) -> float:
+        return 25 * (first * first * (seat + 1) / 1000 + second * turn / 10)
+
+    # the weights are raised by 15 and by 10
+    ends = [(0, 1), (1, 3)]
+    assert list(found.errors) == pytest.approx([2000 - value(0, 1), 1000 - value(1, 3)])
+    assert list(found.slopes[0]) == pytest.approx(
+        [(value(*end, first=115) - value(*end)) / 15 for end in ends]
+    )
+    assert list(found.slopes[1]) == pytest.approx(
+        [(value(*end, second=-10) - value(*end)) / 10 for end in ends]
+    )
+    assert evaluation.used == evaluation.printed()
+    rng = random.Random(3)
+    varied = [
+        {
+            "first": [round(100 + 0.5 * 30 * rng.gauss(0, 1))],
+            "second": [round(-20 + 0.5 * 25 * rng.gauss(0, 1))],
+        }
+        for _ in range(2)
+    ]
+    assert chosen == [(seat, varied[seat]) for seat, _, _ in Questions.asked_in_order]
 
 
 class Here:

@@ -11,7 +11,7 @@ from ..kernel.errors import PatolliError
 from ..kernel.events import Event
 from ..kernel.foresight import turn_of
 from ..kernel.game import Game
-from ..kernel.match import LogEntry, Match
+from ..kernel.match import LogEntry
 from ..kernel.position import Position
 from ..kernel.seats import CHANCE
 from ..players.legal_choices import choices
@@ -97,9 +97,3 @@ def timeline_of(game: Game, text: str) -> Timeline:
         raise PatolliError("chance does not match: the seed does not match its hash")
     found.events = list(replay.event_log.events)
     return found
-
-
-def timeline_of_match(match: Match, names: list[str]) -> Timeline:
-    if match.asked():
-        raise PatolliError(RUNNING)
-    return timeline_of(match.game, records.write(match, names))

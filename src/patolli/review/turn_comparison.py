@@ -37,7 +37,7 @@ SEED_STEP: Final = 1_000_003
 """World n of seed s is sampled with the random seed `s * SEED_STEP + n`."""
 
 
-@dataclass(eq=False)
+@dataclass
 class Turn:
     """A whole turn: its moves, the position at its end in the sampled world, and the value of that
     position.
