@@ -195,6 +195,20 @@ def test_leaving_with_a_seat_from_the_hosts_hand_frees_nobody_from_asking(http: 
         assert a.info["state"] == "running"
 
 
+def test_a_person_who_got_the_seat_from_the_operator_decides_like_anybody(http: TestClient) -> None:
+    """Who got the same seat by a claim might be another player with a second seat."""
+    made = make(http, players=3)
+    claimed(http, made, 2, 0, 1)
+    operator = http.app.state.registry.keys.operator()  # type: ignore[attr-defined]
+    handed = http.post(f"/api/tables/{made['id']}/link", json={"token": operator, "seat": 2}).json()
+    assert by_http(http, made["id"], made["tokens"][1], "leave", seat=1)["is"] == "ack"
+    assert by_http(http, made["id"], made["tokens"][0], "abandon", seat=0)["is"] == "ack"
+    assert info(http, made)["state"] == "running"
+    agree = {"about": "abandon", "seat": 2, "yes": True}
+    assert by_http(http, made["id"], handed["token"], "agree", **agree)["is"] == "ack"
+    assert info(http, made)["state"] == "abandoned"
+
+
 def test_a_person_who_leaves_takes_their_yes_along(http: TestClient) -> None:
     made = make(http, players=3)
     for seat in (1, 2):

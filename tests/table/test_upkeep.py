@@ -169,7 +169,7 @@ def test_the_age_can_be_set_or_switched_off(http: TestClient, registry: TableReg
     registry.sweeper.expired = 0.0
     http.portal.call(upkeep.expire, registry)  # type: ignore[union-attr]
     assert http.get(f"/api/tables/{made['id']}").status_code == 200
-    registry.settings.waiting_days = 900
+    registry.settings.waiting_days = 0.5
     registry.sweeper.expired = 0.0
     wait_for(lambda: http.get(f"/api/tables/{made['id']}").status_code == 404)
 
