@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import datetime as dt
-import os
 import re
-import signal
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,13 +10,11 @@ import pytest
 
 from patolli.kernel.errors import HiddenValue
 from patolli.kernel.match import LogEntry
-from patolli.review import analysis, html_report, puzzle_file, review_run
+from patolli.review import html_report
 from patolli.review.curve import CurvePoint
 from patolli.review.judgement import JudgedChoice
 from patolli.review.ledger import LedgerRow
 from patolli.review.luck import ChanceLuck
-from patolli.review.puzzle_file import daily
-from patolli.review.review_run import ReviewRun
 from patolli.review.review_texts import ReviewTexts, moment, parts_of
 from patolli.review.turning_points import TurningPoint
 from patolli.review.unforeseen import TurnRemainder
@@ -294,93 +289,3 @@ def test_a_review_says_how_it_was_made(
     )
     always = ["how-choices(400)", "how-interval()", "how-luck()"]
     assert texts.method(review) == [*always, *said, "how-digest(d1, f00)"]
-
-
-# ---- work ---------------------------------------------------------------------------------------------
-
-
-def test_a_review_is_made_in_this_process_unless_more_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    run = ReviewRun.__new__(ReviewRun)
-    run.judged = {}
-    run.rough = SimpleNamespace(to_examine=[0], with_choices=len)  # type: ignore[assignment]
-    run.waiting = lambda: [0]  # type: ignore[method-assign]
-    monkeypatch.setattr(review_run, "here", lambda *_: [[ChanceLuck(0, [], [], 0, 0.0)]])
-    monkeypatch.setattr(review_run, "in_processes", lambda *_: pytest.fail("a process was started"))
-    review: Any = run.finish()
-    assert review == 1
-    assert len(list(run.judge())) == 1
-
-
-def test_a_worker_leaves_interruptions_to_its_parent_and_examines_with_its_own_judge(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    called: list[Any] = []
-    monkeypatch.setattr(signal, "signal", lambda *given: called.append(given))
-    monkeypatch.setattr(os, "nice", called.append)
-    monkeypatch.setattr(review_run, "game_of_record", lambda text: f"game of {text}")
-    monkeypatch.setattr(review_run, "timeline_of", lambda game, text: (game, text))
-    examiner = SimpleNamespace(examine=lambda at: ChanceLuck(at, [0.123456], [], 6, 0.5))
-
-    def examiner_of(*given: Any) -> Any:
-        called.append(given)
-        return examiner
-
-    monkeypatch.setattr(review_run, "examiner_of", examiner_of)
-    monkeypatch.setattr(review_run, "in_process", [])
-    review_run.begin("a record", 40, "network")
-    assert called[0] == (signal.SIGINT, signal.SIG_IGN)
-    assert called[1] > 0
-    assert called[2] == (("game of a record", "a record"), 40, "network")
-    assert review_run.judge_portion([3, 5]) == [ChanceLuck(at, [0.1235], [], 6, 0.5) for at in (3, 5)]
-
-
-def test_points_are_estimated_from_a_short_search_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first search must not be used for the estimates, because this would change its lines."""
-    searches: list[Any] = []
-
-    def search_from(*_given: Any) -> Any:
-        ran: list[int] = []
-        searches.append(SimpleNamespace(ran=ran, run=lambda _observed, iterations: ran.append(iterations)))
-        return searches[-1]
-
-    def expected_points(_game: Any, search: Any, _observed: Any, _seat: int) -> str:
-        assert search is searches[1]
-        assert search.ran == [analysis.SCOUTED]
-        return "points of"
-
-    monkeypatch.setattr(analysis, "choices", lambda *_: [1, 2])
-    monkeypatch.setattr(analysis, "judging_evaluator", lambda _game: "")
-    monkeypatch.setattr(analysis, "model_for", lambda *_: SimpleNamespace(evaluator=None))
-    monkeypatch.setattr(analysis, "search_from", search_from)
-    monkeypatch.setattr(analysis, "expected_points", expected_points)
-    box = SimpleNamespace(digest="")
-    observed: Any = SimpleNamespace(asked=lambda: [1], copy=lambda: None, box=box, players=2)
-    found: Any = analysis.Analyser(NOTHING, observed, 1, 120)
-    assert (found.search, found.points_of) == (searches[0], "points of")
-    assert searches[0].ran == []
-    for _ in range(2):
-        assert not found.is_done()
-        found.go_on(80)
-    assert searches[0].ran == [80, 40]
-    assert found.is_done()
-
-
-# ---- the puzzle of the day ----------------------------------------------------------------------------
-
-
-def test_each_day_has_another_game_and_each_round_of_games_another_puzzle(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    offered = {"b": ["2", "1", "3"], "a": ["5", "4"], "none": []}
-    monkeypatch.setattr(
-        puzzle_file,
-        "puzzles_of",
-        lambda game: SimpleNamespace(puzzles={one: one for one in offered[game.name]}),
-    )
-    games: list[Any] = [SimpleNamespace(name=name) for name in offered]
-    start = dt.date.fromordinal(12_000)
-    found: list[Any] = [daily(games, start + dt.timedelta(days)) for days in range(12)]
-    assert [game.name for game, _ in found] == ["a", "b"] * 6
-    assert [puzzle for _, puzzle in found[::2]] == ["4", "5"] * 3
-    assert [puzzle for _, puzzle in found[1::2]] == ["1", "2", "3"] * 2
-    assert daily(games[2:], start) is None

@@ -338,6 +338,17 @@ def test_the_axis_counts_rounds_where_they_begin_or_turns() -> None:
     assert axis_of(in_turns, "Round", "Turn") == Axis("Turn", [(0, 1), (1, 2), (2, 3)])
     many = [at(turn, 0) for turn in range(60)]
     assert axis_of(many, "Round", "Turn").ticks[:2] == [(4, 5), (9, 10)]
+    steps = {16: 1, 17: 5, 84: 5, 85: 10, 169: 10, 170: 20, 400: 20}
+    for turns, step in steps.items():
+        shown = [number for _, number in axis_of([at(n, 0) for n in range(turns)], "Round", "Turn").ticks]
+        assert shown == list(range(step, turns + 1, step))
+    assert axis_of([at(1, 2), at(2, 3)], "Round", "Turn").ticks == [(1, 2), (2, 3)]
+
+
+def test_the_curve_of_a_short_game_fills_its_chart() -> None:
+    drawn_ = chart("T", ["a"], [[(0, 0.0), (1, 1.0)]], [], "", Axis("Turn", []))
+    assert f"L{curve_svg.WIDTH - curve_svg.RIGHT:.1f} {curve_svg.TOP:.1f}" in drawn_
+    assert "<path" in chart("T", ["a"], [[(0, 0.0)]], [], "", Axis("Turn", []))
 
 
 def test_numbers_in_circles_do_not_cover_each_other() -> None:

@@ -126,3 +126,4 @@ def test_the_sentence_names_at_most_three_turns_of_at_least_a_point(sign: int) -
     assert named(1.0, 0.9, 5.0, -4.0) == ["3", "1"]
     assert named(2.0, 2.0, 3.0, 2.0) == ["3", "1", "2"]
     assert named(0.9, 0.9) == []
+    assert named(2.0, -1.5) == ["1"], "the remainder itself may be smaller than a point"
