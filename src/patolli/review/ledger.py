@@ -61,8 +61,6 @@ def win_ledger(
     usual: Expectation, result: Expectation, luck: list[ChanceLuck], choices: list[JudgedChoice]
 ) -> list[LedgerRow]:
     """Returns the ledger in chances to win. It is empty for solo games."""
-    if not result.win:
-        return []
     sums = LedgerSums(len(result.win))
     for event in luck:
         add(sums.luck, event.win)
