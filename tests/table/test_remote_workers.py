@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from patolli.kernel.errors import PatolliError
 from patolli.players.program_player import VARIABLE
-from patolli.table import remote_work, work
+from patolli.table import logs, remote_work, work
 from patolli.table.fair_queue import WorkItem
 from patolli.table.refusal import Refusal
 from patolli.table.remote_work import NoWorkers, RemoteWork
@@ -307,7 +307,7 @@ def test_the_number_of_processes_of_a_worker_is_limited(
         async def run(self) -> None: ...
 
     monkeypatch.setattr(work, "RemoteWorker", Running)
-    monkeypatch.setattr(work.logs, "set_up", lambda _: None)
+    monkeypatch.setattr(logs, "set_up", lambda _: None)
     with contextlib.nullcontext() if fits else pytest.raises(PatolliError, match="from 1 to 256"):
         work.run("postgresql://somewhere", count, "info")
     assert ran == [count] * fits

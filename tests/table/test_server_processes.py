@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import logging
+import multiprocessing
+import os
+import signal
 import sys
+import tempfile
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,7 +16,7 @@ from typing import Any
 import pytest
 
 from patolli.kernel.errors import PatolliError
-from patolli.table import server_processes
+from patolli.table import logs, metrics, server_processes
 from patolli.table.server_processes import FAULT, MOST, Processes
 from patolli.table.settings import Settings
 
@@ -237,3 +241,115 @@ def test_a_process_that_cannot_run_says_why_and_exits_with_its_status(
         server_processes.child(nothing, nothing, "localhost", False, "info", True, SimpleNamespace(set=None))
     assert ended.value.code == FAULT
     assert capsys.readouterr().err == "patolli: the port is in use\n"
+
+
+# ---- signals and the end --------------------------------------------------------------------------------
+
+
+class Signals:
+    """Runs the loop of the processes, with one step of the test at each look."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, found: Any) -> None:
+        self.handlers: dict[int, Any] = {}
+        self.found = found
+        self.steps: list[Any] = []
+        self.replaced = 0
+        monkeypatch.setattr(signal, "signal", self.handlers.__setitem__)
+        monkeypatch.setattr(server_processes, "LOOK_SECONDS", 0)
+        found.look = self.look
+        found.replace_all = self.replace_all
+
+    def look(self) -> bool:
+        return self.steps.pop(0)() is not False
+
+    def replace_all(self) -> None:
+        self.replaced += 1
+
+    def send(self, number: int) -> None:
+        self.handlers[number](number, None)
+
+
+def unstarted(count: int) -> Any:
+    nothing: Any = None
+    found: Any = Processes(nothing, nothing, "localhost", count, True, "info")
+    found.context = Made()
+    return found
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_all_processes(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    found = unstarted(2)
+    signals = Signals(monkeypatch, found)
+    signals.steps = [lambda: None, lambda: signals.send(number)]
+    assert found.run() == 0
+    assert signals.steps == []
+    assert signals.replaced == 0
+    assert [one.done for one, _ in found.running.values()] == [["start", "terminate", "join"]] * 2
+
+
+def test_another_signal_replaces_them_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = unstarted(1)
+    signals = Signals(monkeypatch, found)
+    signals.steps = [
+        lambda: signals.send(signal.SIGHUP),
+        lambda: None,
+        lambda: signals.send(signal.SIGTERM),
+    ]
+    assert found.run() == 0
+    assert signals.replaced == 1
+
+
+def test_a_process_that_can_never_run_ends_all_with_its_status(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = unstarted(2)
+    signals = Signals(monkeypatch, found)
+    signals.steps = [lambda: False]
+    assert found.run() == FAULT
+    assert [one.done[-1] for one, _ in found.running.values()] == ["join", "join"]
+
+
+def test_a_process_ends_with_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[bool] = []
+    killed: list[tuple[int, int]] = []
+    parent = SimpleNamespace(join=lambda: waited.append(True))
+    monkeypatch.setattr(os, "kill", lambda *given: killed.append(given))
+    monkeypatch.setattr(multiprocessing, "parent_process", lambda: None)
+    server_processes.end_with_parent()
+    assert killed == []
+    monkeypatch.setattr(multiprocessing, "parent_process", lambda: parent)
+    server_processes.end_with_parent()
+    assert waited == [True]
+    assert killed == [(os.getpid(), signal.SIGTERM)]
+
+
+@pytest.mark.parametrize("counted", [True, False])
+def test_the_processes_share_a_port_and_a_folder_that_is_removed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, counted: bool
+) -> None:
+    made: dict[str, Any] = {}
+    listening: Any = SimpleNamespace(listen=lambda backlog: made.update(backlog=backlog))
+
+    class Running:
+        def __init__(self, settings: Settings, *given: Any) -> None:
+            made.update(settings=settings, given=given)
+
+        def run(self) -> int:
+            assert made["settings"].group.is_dir()
+            return 3
+
+    monkeypatch.setattr(server_processes, "Processes", Running)
+    monkeypatch.setattr(server_processes, "listen", lambda *given: listening)
+    monkeypatch.setattr(logs, "set_up", lambda level: made.update(level=level))
+    monkeypatch.setattr(metrics, "token", lambda: "token" if counted else "")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv(metrics.SHARED_FOLDER, "")
+    settings = Settings(tmp_path, url="postgresql+psycopg://host/base", hosts=["games.example"])
+    with pytest.raises(SystemExit) as ended:
+        server_processes.run(settings, "192.0.2.7", 81, 2, False, "debug")
+    assert ended.value.code == 3
+    assert made["given"] == (listening, "192.0.2.7", 2, False, "debug")
+    assert (made["backlog"], made["level"]) == (512, "debug")
+    assert settings.beyond_loopback
+    assert {"192.0.2.7", "games.example"} <= set(settings.hosts)
+    assert settings.group is not None
+    assert not settings.group.exists()
+    assert bool(os.environ[metrics.SHARED_FOLDER]) == counted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,12 +12,15 @@ from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from patolli.compiling.background import compiler
 from patolli.kernel.errors import PatolliError
-from patolli.table import hosts, server
+from patolli.table import full_collections, hosts, logs, server
 from patolli.table.hosts import Host, parse
 from patolli.table.server import Server
+from patolli.table.settings import Settings
+from patolli.table.web.app import AtSubPath
 
 
 def registry_of() -> Any:
@@ -121,6 +125,135 @@ def test_the_operators_link_is_shown_only_if_its_key_is_new(
     found = server.operator_page(registry, "page", new)
     assert found == ("page token" if link else "patolli tables operator-link --data '/a folder'")
     assert renewed == [True] * new
+
+
+class Served:
+    """What `server.serve` makes, with a simulated registry and socket."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, settings: Settings) -> None:
+        self.aborted = False
+        self.made: list[Any] = []
+        self.running: list[Any] = []
+        self.stopped = 0
+        self.settings = settings
+        registry: Any = SimpleNamespace(settings=settings, abort=self.abort)
+        monkeypatch.setattr(server, "TableRegistry", lambda _: registry)
+        monkeypatch.setattr(server, "application", lambda *given: ("application", *given))
+        monkeypatch.setattr(server, "operator_page", lambda _registry, page, new: f"{page} {new}")
+        monkeypatch.setattr(server, "ProcessGroup", lambda folder, _: ("group", folder))
+        monkeypatch.setattr(server, "in_network", lambda: "192.0.2.1")
+        monkeypatch.setattr(logs, "set_up", self.made.append)
+        monkeypatch.setattr(full_collections, "keep_rare", lambda: self.made.append("rare"))
+        monkeypatch.setattr(sys, "setswitchinterval", self.made.append)
+        monkeypatch.setattr(compiler, "stop", self.stop)
+        monkeypatch.setattr(Server, "run", lambda one, sockets: self.running.append((one, sockets)))
+        self.registry = registry
+        self.socket: Any = SimpleNamespace(getsockname=lambda: ("0.0.0.0", 8173))
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def stop(self) -> None:
+        self.stopped += 1
+
+    def serve(self, **more: Any) -> Any:
+        server.serve(self.settings, lambda: self.socket, "0.0.0.0", True, "warning", **more)
+        ((one, sockets),) = self.running
+        assert sockets == [self.socket]
+        return one
+
+
+def test_a_server_has_the_settings_of_its_operator(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    served = Served(monkeypatch, Settings(tmp_path, most_message=1000, socket_rate=5))
+    found = served.serve(new_operator_key=True)
+    assert served.made == ["warning", server.SWITCH_SECONDS, "rare"]
+    assert (found.page, found.host_page) == ("http://192.0.2.1:8173/", "http://192.0.2.1:8173/ True")
+    assert (found.browser, found.first, found.group) == (True, True, None)
+    config = found.config
+    inside: Any = config.app
+    assert isinstance(inside, AtSubPath)
+    assert vars(inside)["app"] == ("application", served.settings, served.registry)
+    assert config.ws_max_size == 8000
+    off = (config.proxy_headers, config.access_log, config.server_header, config.ws_per_message_deflate)
+    assert off == (False,) * 4
+    assert config.timeout_graceful_shutdown == 3
+    assert config.backlog == 512
+    assert issubclass(config.http, HttpToolsProtocol)
+    assert served.stopped == 1
+
+
+def test_one_of_several_processes_has_a_group_and_a_public_address(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    settings = Settings(tmp_path, public="https://example.org/p/", group=tmp_path)
+    ready: list[bool] = []
+    found = Served(monkeypatch, settings).serve(first=False, ready=lambda: ready.append(True))
+    assert found.page == "https://example.org/p/"
+    assert found.host_page == "https://example.org/p/ False"
+    assert (found.first, found.group) == (False, ("group", tmp_path))
+    found.ready()
+    assert ready == [True]
+
+
+def test_a_server_without_a_port_closes_what_it_has_opened(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    served = Served(monkeypatch, Settings(tmp_path))
+
+    def refused() -> socket.socket:
+        raise PatolliError("port 1 cannot be used")
+
+    with pytest.raises(PatolliError, match="port 1"):
+        server.serve(served.settings, refused, "127.0.0.1", False, "info")
+    assert served.aborted
+    assert served.running == []
+
+
+def test_the_names_of_a_server_follow_from_where_it_listens(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    settings, given = Settings(tmp_path, hosts=["games.example"]), list[Any]()
+    monkeypatch.setattr(server, "serve", lambda *asked: given.extend(asked))
+    monkeypatch.setattr(server, "listen", lambda host, port: (host, port))
+    server.run(settings, "192.0.2.7", 81, False, "debug", True)
+    assert settings.beyond_loopback
+    assert {"192.0.2.7", "games.example", "localhost"} <= set(settings.hosts)
+    assert given[0] is settings
+    assert given[1]() == ("192.0.2.7", 81)
+    assert given[2:] == ["192.0.2.7", False, "debug", True]
+    server.run(settings, "127.0.0.1", 81, False)
+    assert not settings.beyond_loopback
+
+
+@pytest.mark.parametrize("connected", [True, False])
+def test_a_connection_from_another_process_is_served_with_its_request(
+    monkeypatch: pytest.MonkeyPatch, connected: bool
+) -> None:
+    read: list[bytes] = []
+    protocol: Any = SimpleNamespace(data_received=read.append, passed_on=False)
+    calls = Calls(monkeypatch)
+    calls.config.http_protocol_class = lambda **_: protocol  # type: ignore[assignment]
+    calls.server.lifespan = SimpleNamespace(state={})
+    closed: list[bool] = []
+    one: Any = SimpleNamespace(close=lambda: closed.append(True))
+
+    async def run() -> None:
+        async def accepted(make: Any, given: Any) -> None:
+            assert (make(), given) == (protocol, one)
+            assert protocol.passed_on
+            if not connected:
+                raise ConnectionResetError
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "connect_accepted_socket", accepted)
+        calls.server.receive(one, b"GET")
+        assert len(calls.server.taking) == 1
+        await asyncio.gather(*calls.server.taking)
+        await asyncio.sleep(0)
+        assert not calls.server.taking
+
+    asyncio.run(run())
+    assert read == [b"GET"] * connected
+    assert closed == [True] * (not connected)
 
 
 # ---- host names ---------------------------------------------------------------------------------------
