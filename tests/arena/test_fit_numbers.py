@@ -39,6 +39,7 @@ from patolli.arena.reliability import (
     error_of,
     fifths_of,
     judgements_of,
+    predictions_of_chances,
     predictions_of_points,
 )
 from patolli.arena.sample_games import engines_of, evaluate_again, evaluated, play_many, read_games
@@ -303,6 +304,12 @@ def test_the_calibration_is_the_mean_error_of_fifths() -> None:
     # 20 (17), 30 (30); the last fifth has two
     assert calibration_of(fifths_of(predictions_of_points(SAID))) == round((2 + 20 + 0 + 3 + 1.5) / 5, 2)
     assert calibration_of(fifths_of(predictions_of_points(SAID[:1]))) == round((2 + 3) / 2, 2)
+
+
+def test_chances_to_win_are_compared_in_percent() -> None:
+    one, *_ = SAID
+    assert predictions_of_chances([one]) == [(25.0, 0.0, one.game), (75.0, 100.0, one.game)]
+    assert predictions_of_points([one]) == [(10, 12, one.game), (20, 17, one.game)]
 
 
 def test_predictions_are_checked_by_eighths_and_by_tenths() -> None:

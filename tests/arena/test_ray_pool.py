@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
+from concurrent.futures import Future
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -12,7 +14,7 @@ import pytest
 from patolli import __version__
 from patolli.arena import ray_cluster
 from patolli.arena.executors import drive
-from patolli.arena.ray_cluster import MOST_LOSSES, RayPool, there
+from patolli.arena.ray_cluster import MOST_LOSSES, RayPool, RemoteTask, there
 from patolli.arena.report import digest
 from patolli.arena.schedule import Schedule
 from patolli.arena.tournament import run
@@ -94,9 +96,15 @@ def test_games_of_a_lost_node_are_played_again_with_the_same_results(ray: FakeRa
     assert sum("NodeDiedError" in line for line in said) == 2
 
 
+def test_a_task_may_be_lost_five_times(ray: FakeRay) -> None:
+    ray.losses = 5
+    with RayPool("auto") as pool:
+        assert pool.submit(divmod, 7, 2).result() == (3, 1)
+
+
 def test_a_task_that_is_lost_again_and_again_is_an_error(ray: FakeRay) -> None:
     ray.losses = 1000
-    with pytest.raises(PatolliError, match=f"lost {MOST_LOSSES + 1} times"):
+    with pytest.raises(PatolliError, match="lost 6 times"):
         run(PLAN, ray="auto")
 
 
@@ -149,6 +157,70 @@ def test_a_cluster_is_asked_at_its_host_and_port_before_it_is_joined(
 def test_a_pool_that_nobody_shuts_down_does_not_keep_its_process_alive(ray: FakeRay) -> None:
     with RayPool("auto") as pool:
         assert pool.watcher.daemon
+
+
+def test_the_pool_itself_repeats_lost_tasks_and_ray_reports_nothing_about_its_use(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options: list[dict[str, Any]] = []
+
+    def remote(_work: Any) -> Any:
+        return SimpleNamespace(options=lambda **given: options.append(given))
+
+    monkeypatch.setattr(ray, "remote", remote)
+    monkeypatch.delenv("RAY_USAGE_STATS_ENABLED", raising=False)
+    RayPool("auto").shutdown()
+    assert options == [{"max_retries": 0}]
+    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "1")
+    RayPool("auto").shutdown()
+    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "1"
+
+
+def test_a_pool_leaves_the_cluster_when_it_is_shut_down(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[bool] = []
+    monkeypatch.setattr(ray, "shutdown", lambda: left.append(pool.watcher.is_alive()))
+    with RayPool("auto") as pool:
+        future = pool.submit(divmod, 7, 2)
+    assert future.result(0) == (3, 1), "a pool waits for its tasks"
+    assert left == [False]
+
+
+def test_tasks_fail_with_the_cluster(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wait(*_given: Any, **_settings: Any) -> Any:
+        raise OSError("the line is dead")
+
+    monkeypatch.setattr(ray, "wait", wait)
+    with RayPool("auto") as pool:
+        with pytest.raises(PatolliError, match="the Ray cluster is lost: OSError: the line is dead"):
+            pool.submit(divmod, 7, 2).result(20)
+        with pytest.raises(RuntimeError, match="shut down"):
+            pool.submit(divmod, 7, 2)
+
+
+@pytest.mark.parametrize("losses", [0, MOST_LOSSES])
+def test_a_task_that_nobody_wants_any_more_is_not_run_again(ray: FakeRay, losses: int) -> None:
+    said: list[str] = []
+    with RayPool("auto", said.append) as pool:
+        task = RemoteTask(divmod, (7, 2), Future(), losses)
+        task.future.cancel()
+        pool.begin_again(task, NodeDiedError())
+    assert (said, ray.tasks, task.losses) == ([], [], losses)
+
+
+@pytest.mark.parametrize("given", [(7, 2), (7, 0)])
+def test_the_result_of_a_cancelled_task_is_dropped(ray: FakeRay, given: tuple[int, int]) -> None:
+    with RayPool("auto") as pool:
+        task = RemoteTask(divmod, given, Future())
+        task.future.cancel()
+        pool.end(task, pool.remote.remote(__version__, task.work, task.given))
+        waiting = RemoteTask(divmod, given, Future())
+        waiting.future.cancel()
+        pool.waiting = {0: waiting}
+        pool.give_up("no reason")
+    assert (task.future.cancelled(), waiting.future.cancelled()) == (True, True)
 
 
 def mistake(text: str) -> None:

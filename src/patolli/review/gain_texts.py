@@ -24,12 +24,11 @@ class GainTexts:
         return self.words.format(message, **arguments)
 
     def number(self, value: float, digits: int = 1) -> str:
-        """Formats gains and losses with a sign."""
-        plain = f"{abs(value):.{digits}f}"
+        """Formats gains and losses with a sign, unless they are zero when rounded."""
+        shown = f"{value:+.{digits}f}".replace("-", "−")
         if self.words.language == "de":
-            plain = plain.replace(".", ",")
-        nothing = not plain.strip("0.,")
-        return plain if nothing else f"+{plain}" if value > 0 else f"−{plain}"
+            shown = shown.replace(".", ",")
+        return shown if shown.strip("+−0.,") else shown[1:]
 
     def amount(self, value: float, digits: int = 1) -> str:
         return self.number(abs(value), digits).lstrip("+")
