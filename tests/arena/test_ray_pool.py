@@ -181,8 +181,9 @@ def test_a_pool_leaves_the_cluster_when_it_is_shut_down(
     ray: FakeRay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left: list[bool] = []
+    pool = RayPool("auto")
     monkeypatch.setattr(ray, "shutdown", lambda: left.append(pool.watcher.is_alive()))
-    with RayPool("auto") as pool:
+    with pool:
         future = pool.submit(divmod, 7, 2)
     assert future.result(0) == (3, 1), "a pool waits for its tasks"
     assert left == [False]

@@ -160,3 +160,15 @@ def test_each_day_has_another_game_and_each_round_of_games_another_puzzle(
     assert [puzzle for _, puzzle in found[::2]] == ["4", "5"] * 3
     assert [puzzle for _, puzzle in found[1::2]] == ["1", "2", "3"] * 2
     assert daily(games[2:], start) is None
+
+
+@pytest.mark.parametrize("package", ["tests.kernel.lanterns", "tests.kernel.lanterns.game"])
+def test_a_game_without_a_file_of_puzzles_has_none(package: str) -> None:
+    class Game:
+        edition = 1
+
+        def __init__(self) -> None:
+            self.package = package
+
+    game: Any = Game()
+    assert puzzle_file.puzzles_of(game).puzzles == {}
