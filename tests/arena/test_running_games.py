@@ -231,6 +231,32 @@ def test_at_most_sixty_answers_are_considered_for_planting(monkeypatch: pytest.M
     assert len(list(planted_answers.suspects(timeline, NOTHING, Rng(1), 3, 0.0))) == 3
 
 
+@pytest.mark.parametrize(
+    ("first", "asked", "played"), [(-1, [1], ["chain"]), (0, [1], [0, "chain"]), (2, [0], [2]), (2, [], [2])]
+)
+def test_a_turn_is_played_on_after_an_answer_while_its_seat_is_asked(
+    monkeypatch: pytest.MonkeyPatch, first: int, asked: list[int], played: list[Any]
+) -> None:
+    made: list[Any] = []
+    end: Any = SimpleNamespace(asked=lambda: asked)
+
+    def chains(_evaluator: Any, _p: Any, seat: int, _width: int) -> Any:
+        assert seat == 1
+        made.append("chain")
+        return [SimpleNamespace(position="end"), SimpleNamespace(position="a worse end")]
+
+    def of(p: Any) -> Any:
+        assert (p == "end") is ("chain" in made)
+        return SimpleNamespace(points=[10.0, 30.0])
+
+    monkeypatch.setattr(planted_answers, "apply_choice", lambda _p, _seat, move: made.append(move))
+    monkeypatch.setattr(planted_answers, "move_chains", chains)
+    model: Any = SimpleNamespace(evaluator=None, of=of)
+    world: Any = SimpleNamespace(copy=lambda: end)
+    assert planted_answers.best_end(model, world, 1, first) == 28.0
+    assert made == played
+
+
 def test_thresholds_are_raised_at_most_fourteen_times() -> None:
     lines = [{"planted": [{"cost": 100.0, "low": 1.0, "deep_cost": 0.0}]}]
     factor = 1.1**14

@@ -63,8 +63,8 @@ def test_weights_are_written_with_their_remarks() -> None:
     other = moved(weights, [1.0, 0.0, -5.0])
     assert flat(other) == [2, 2, -2]
     assert (
-        written("# remark\ncorn = [1, 2]\n\nwood = [3]\n", other)
-        == "# remark\ncorn = [2, 2]\n\nwood = [-2]\n"
+        written("# remark\nedition = 3\ncorn = [1, 2]\n\nwood = [3]\ncorn\n", other)
+        == "# remark\nedition = 3\ncorn = [2, 2]\n\nwood = [-2]\ncorn\n"
     )
 
 

@@ -17,4 +17,9 @@ def recorded(game_name: str, players: int, player: str, seed: int) -> str:
     while not match.over():
         seat = match.asked()[0]
         match.play(seat, chairs[seat].choose(match.position.observation(seat), seat))
-    return records.write(match, [f"Player {seat + 1}" for seat in range(players)])
+    return record_of(match)
+
+
+def record_of(match: Match) -> str:
+    """Returns the record of a game whose players are named by their seats."""
+    return records.write(match, [f"Player {seat + 1}" for seat in range(match.position.players)])

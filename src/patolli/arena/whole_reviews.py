@@ -10,7 +10,6 @@ import time
 from typing import Any
 
 from ..games import load as load_game
-from ..kernel import records
 from ..kernel.chance import Seeded
 from ..kernel.match import Match
 from ..players.expectations import judging_evaluator, model_for
@@ -20,6 +19,7 @@ from ..review.review_run import ReviewRun, usual_depth
 from ..review.verdicts import verdict_of
 from .figures import deviation, interval
 from .measured_games import Lines, MeasuredGame
+from .recorded_games import record_of
 
 
 def self_best(task: MeasuredGame) -> dict[str, Any]:
@@ -39,7 +39,7 @@ def self_best(task: MeasuredGame) -> dict[str, Any]:
         only = len(options) == 1
         match.play(seat, options[0] if only else best_answer(model.evaluator, observed, seat, depth))
     gc.enable()
-    run = ReviewRun(records.write(match, [f"Player {seat + 1}" for seat in range(task.players)]), depth)
+    run = ReviewRun(record_of(match), depth)
     examiner = run.examiner()
     for one in run.rough.luck:
         run.judged[one.at] = examiner.examine(one.at)
