@@ -87,7 +87,7 @@ def looked(found: Miner) -> dict[str, Any] | None:
 
 
 def test_a_puzzle_needs_its_margin_at_every_stage(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = miner(monkeypatch, JUST_ENOUGH)
+    found = miner(monkeypatch, JUST_ENOUGH, costs=(3.87, 3.94))
     puzzle = looked(found)
     assert puzzle is not None
     assert list(found.passed) == [*AFTER["deep"], "deep", "sensible"]

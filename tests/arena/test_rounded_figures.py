@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from patolli import game_index
-from patolli.arena import luck_measurements, review_measurements, sample_games, whole_reviews
+from patolli.arena import luck_measurements, puzzle_choice, review_measurements, sample_games, whole_reviews
 from patolli.arena.expectation_regression import fitted
 from patolli.arena.expectation_samples import samples_of
 from patolli.arena.luck_measurements import by_turn, costs_summary, luck_summary
@@ -21,6 +21,7 @@ from patolli.arena.recorded_games import recorded
 from patolli.arena.reliability import checked, judgements_of
 from patolli.arena.whole_reviews import children, repeated, self_best_summary
 from patolli.review.luck import ChanceLuck
+from patolli.review.turn_comparison import Turn
 
 from .test_fit_numbers import noisy
 
@@ -136,6 +137,33 @@ def test_the_figures_of_planted_and_of_best_answers() -> None:
     assert set(each(found).values()) == {2}
     assert each(found["mean_of"]) == dict.fromkeys(names, 2)
     assert decimals(rounded((LONG[0], LONG[1]))) == 2
+
+
+@pytest.mark.parametrize(("first", "margin"), [(0, 0.31), (1, -0.31)])
+def test_the_figures_of_a_checked_puzzle(monkeypatch: pytest.MonkeyPatch, first: int, margin: float) -> None:
+    turns = [Turn([n], n) for n in range(2)]  # type: ignore[arg-type]
+    compared = SimpleNamespace(turns=turns[first:] + turns[:first], margin=lambda: LONG[:2])
+    rules = SimpleNamespace(played=lambda moves: turns[moves[0]])
+    observed = SimpleNamespace(box=SimpleNamespace(digest=""), players=2)
+    monkeypatch.setattr(puzzle_choice, "position_of", lambda *_: observed)
+    monkeypatch.setattr(puzzle_choice, "TurnRules", lambda *_: rules)
+    monkeypatch.setattr(puzzle_choice, "moves_of", lambda _game, texts: texts)
+    monkeypatch.setattr(puzzle_choice, "model_for", lambda *_: SimpleNamespace(evaluator=None))
+    monkeypatch.setattr(puzzle_choice, "searched_turn", lambda *_: turns[1])
+    comparison = SimpleNamespace(compare=lambda _turns: compared)
+    monkeypatch.setattr(puzzle_choice, "TurnComparison", lambda *_: comparison)
+    puzzle: Any = SimpleNamespace(
+        id="a", difficulty="easy", seat=0, solution=[0], rivals=[SimpleNamespace(turn=[1])]
+    )
+    game: Any = None
+    assert puzzle_choice.check(game, puzzle, 300, 30, 7) == {
+        "id": "a",
+        "difficulty": "easy",
+        "holds": first == 0,
+        "margin": margin,
+        "low": 0.27,
+        "free_search": False,
+    }
 
 
 def test_the_duration_of_a_review_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

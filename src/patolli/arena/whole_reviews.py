@@ -4,6 +4,7 @@ reviews of the same game.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import time
@@ -76,9 +77,8 @@ def repeated(task: MeasuredGame) -> dict[str, Any]:
     review = run.finish()
     seconds = time.process_time() - began
     again = ReviewRun(text, task.depth)
-    stopped = again.judge()
-    next(stopped)
-    stopped.close()
+    with contextlib.closing(again.judge()) as stopped:
+        next(stopped)
     began, cpu = time.monotonic(), children()
     other = again.finish(workers=2)
     counts: dict[str, int] = {}
