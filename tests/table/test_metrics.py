@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -78,3 +80,41 @@ def test_a_server_that_is_about_to_end_is_not_ready(http: TestClient) -> None:
     ready = http.get("/api/ready")
     assert (ready.status_code, ready.json()["ready"]) == (503, False)
     assert http.get("/api/health").status_code == 200
+
+
+def test_what_a_server_has_in_hand_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(metrics.TOKEN, TOKEN)
+    monkeypatch.delenv(metrics.SHARED_FOLDER, raising=False)
+    found = metrics.Metrics()
+    registry: Any = SimpleNamespace(
+        sessions={"a": 1, "b": 2},
+        sockets=3,
+        lobby=SimpleNamespace(watchers={1}),
+        bots=SimpleNamespace(pool=SimpleNamespace(queue=[1, 2, 3])),
+        remote=SimpleNamespace(waiting={"j": 1}),
+        queries=SimpleNamespace(pool=SimpleNamespace(queue=[1, 2, 3, 4, 5])),
+        writer=SimpleNamespace(waiting=SimpleNamespace(qsize=lambda: 6)),
+        servers=SimpleNamespace(leads=True),
+    )
+    found.look(registry)
+    found.moved("tzolkin", False, 2)
+    found.moved("tzolkin", True, 3)
+    found.moved("azteca", True, 0)
+    found.thought("level-1", 1.5)
+    found.thought("level-1", -1.0)
+    with found.timed("play"):
+        pass
+    lines = found.text().decode().splitlines()
+    values = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"}
+    gauges = {name.removeprefix("patolli_"): value for name, value in values.items() if "{" not in name}
+    assert gauges == {
+        "tables_open": 2, "sockets": 3, "lobbies": 1, "bots_waiting": 4, "questions_waiting": 5,
+        "writes_waiting": 6, "leader": 1,
+    }  # fmt: skip
+    assert values['patolli_moves_total{by="person",game="tzolkin"}'] == 2
+    assert values['patolli_moves_total{by="bot",game="tzolkin"}'] == 3
+    assert not any("azteca" in name for name in values)
+    assert values['patolli_bot_seconds_total{level="level-1"}'] == 1.5
+    assert values['patolli_answer_seconds_count{kind="play"}'] == 1
+    limits = [name.partition('le="')[2].partition('"')[0] for name in values if "_bucket{" in name]
+    assert [float(one) for one in limits][-4:] == [5, 10, 30, float("inf")]
