@@ -7,10 +7,18 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
 from sqlalchemy.exc import DatabaseError
+from starlette.testclient import TestClient
 
+from patolli.table import lobby, upkeep
+from patolli.table.store import queries, schema
 from patolli.table.web import table_routes
 from patolli.table.web.table_routes import found_by_host
+
+from .table_helpers import make
+
+DAY = 86_400_000
 
 
 class Damaged:
@@ -64,3 +72,72 @@ ROWS = [("x1", "running", "Ana"), ("x2", "over", "Ben"), ("y1", "waiting", "Cem"
 )
 def test_readable_tables_are_searched_by_id_game_and_name(asked: dict[str, Any], ids: list[str]) -> None:
     assert found(ROWS, **asked) == (ids, len(ids))
+
+
+# ---- the tasks of a server --------------------------------------------------------------------------------
+
+
+def various(http: TestClient) -> None:
+    """Creates tables that differ in everything that the searches look at."""
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    mixed = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "random"}]
+    opened = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
+    pace = {"kind": "live", "seconds": 60, "increment": 0}
+    for more in ({}, {"pace": pace}, {"listed": True}):
+        for seats in (bots, mixed, opened, None):
+            make(http, seats=seats, **more)
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    t, s = schema.tables, schema.seats
+    with registry.base.engine.begin() as c:
+        ids = list(c.execute(select(t.c.id).order_by(t.c.id)).scalars())
+        copies = [("young", {}), ("old", {"moved": t.c.moved - 10 * DAY})]
+        for state in ("waiting", "running", "paused", "over", "abandoned"):
+            for name, values in copies:
+                for at, id_ in enumerate(ids):
+                    row, sitting = queries.table(c, id_), queries.seats(c, id_)
+                    assert row is not None
+                    row.id = f"{state}-{name}-{at}"
+                    row.state = state
+                    row.deadline = None if at % 3 == 0 else 1_000 * at
+                    for seat in sitting:
+                        seat.table_id = row.id
+                    queries.add(c, row, sitting)
+                    c.execute(update(t).where(t.c.id == row.id).values(next=at % 2, **values))
+        c.execute(update(s).where(s.c.kind == "person", s.c.table_id.like("%-1")).values(stand_in=True))
+
+
+def test_a_damaged_database_is_searched_for_the_same_tables(
+    http: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If a query fails because of damage, each readable table is checked by itself."""
+    registry: Any = http.app.state.registry  # type: ignore[attr-defined]
+    various(http)
+    engine = registry.base.engine
+    searched: list[tuple[int, set[str], set[str]]] = []
+
+    async def find(query: Any, fits: Any) -> list[str]:
+        with engine.connect().execution_options(reading=True) as c:
+            expected = set(query(c))
+            rows = [(queries.table(c, id_), queries.seats(c, id_)) for id_ in queries.ids(c, most=None)]
+        checked = {row.id for row, seats in rows if row is not None and fits(row, seats)}
+        searched.append((len(rows), expected, checked))
+        return []
+
+    async def search() -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(registry, "find", find)
+            patched.setattr(registry.clock, "now", lambda: 5_000)
+            registry.settings.waiting_days = 5
+            registry.sweeper.expired = 0.0
+            await upkeep.wake_bots(registry)
+            await registry.sweeper.run_clocks()
+            registry.sweeper.expired = 0.0
+            await upkeep.expire(registry)
+            await lobby.listed_ids(registry)
+
+    assert http.portal is not None
+    http.portal.call(search)
+    assert len(searched) >= 5
+    for count, expected, checked in searched:
+        assert checked == expected
+        assert 0 < len(expected) < count
