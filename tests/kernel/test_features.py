@@ -14,9 +14,10 @@ import patolli
 from patolli.games import load as load_game
 from patolli.games import names
 from patolli.kernel.chance import Rng, Seeded
-from patolli.kernel.features import AMOUNT, Features, total
+from patolli.kernel.features import AMOUNT, Features, bits, blocks_of_others, total, who_is_asked
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
+from patolli.kernel.seats import CHANCE, seats_after
 from patolli.players.network_player import inputs_digest
 
 from .lanterns.game import GAME as LANTERNS
@@ -112,6 +113,31 @@ def test_names_are_unique_and_explained(game: str) -> None:
     blocks = declared(game).blocks()
     assert len({block.name for block in blocks}) == len(blocks)
     assert all(block.meaning and block.size > 0 and block.most > 0 for block in blocks)
+
+
+def test_the_blocks_of_other_seats_have_numbers() -> None:
+    found = blocks_of_others([bits("light", 1, "a light"), bits("tiles", 3, "tiles")], 2)
+    assert [b.name for b in found] == ["other1.light", "other1.tiles", "other2.light", "other2.tiles"]
+    assert total(found) == 8
+
+
+def test_other_seats_follow_clockwise() -> None:
+    assert seats_after(2, 4) == [3, 0, 1]
+    assert seats_after(0, 1) == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_seat_that_is_asked(game: str) -> None:
+    """1 means this seat, 2 chance, and 3 another seat."""
+    rules = load(game)
+    match = Match(rules, rules.most, Seeded(1))
+    p = match.position
+    asked = p.first_asked()
+    assert [who_is_asked(p, seat) for seat in range(rules.most)] == [
+        1 if seat == asked else 3 for seat in range(rules.most)
+    ]
+    opening = rules.start(rules.most)
+    assert opening.first_asked() != CHANCE or who_is_asked(opening, 0) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

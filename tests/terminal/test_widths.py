@@ -10,7 +10,7 @@ from _pytest.mark import ParameterSet
 from patolli import games
 from patolli.kernel.chance import Rng
 from patolli.kernel.game import Game
-from patolli.kernel.text_layout import aligned, listed, short_names
+from patolli.kernel.text_layout import aligned, changes, listed, paragraphs, short_names
 from tests.terminal.screen import Screen, table
 
 GAMES = [games.load(name) for name in games.names()]
@@ -97,6 +97,14 @@ def test_columns_that_do_not_fit_come_below_with_the_names() -> None:
 def test_entries_of_a_list_stay_whole_where_they_fit() -> None:
     assert list(listed("Lakes:", ["a b c", "d e f"], "; ", 14)) == ["Lakes: a b c;", "    d e f"]
     assert max(len(line) for line in listed("Lakes:", ["much longer than all of a line"], "; ", 14)) <= 14
+
+
+def test_an_empty_line_separates_paragraphs_that_have_lines() -> None:
+    assert paragraphs([], ["a", "b"], [], iter(["c"])) == ["a", "b", "", "c"]
+
+
+def test_only_amounts_that_differ_are_changes() -> None:
+    assert changes({"corn": 3, "wood": 1}, {"corn": 1, "wood": 1}) == {"corn": -2}
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,6 @@ measurement prints one line of JSON, and writes one line for each game to --out.
 
 from __future__ import annotations
 
-import argparse
 import json
 import time
 from collections.abc import Callable
@@ -33,6 +32,7 @@ from typing import Any, Final
 from .luck_measurements import costs, costs_summary, luck_of_game, luck_summary
 from .measured_games import SUSPECTED, Lines, MeasuredGame, lines_in, records_in
 from .planted_answers import blunders, blunders_summary
+from .script_parser import script_parser
 from .timed_tasks import in_processes
 from .whole_reviews import children, repeated, repeated_summary, self_best, self_best_summary
 
@@ -47,11 +47,7 @@ KINDS: Final[dict[str, tuple[Work, Callable[[Lines], dict[str, Any]]]]] = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__,
-        prog="python -m patolli.arena.review_measurements",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = script_parser("patolli.arena.review_measurements", __doc__)
     parser.add_argument("what", choices=KINDS)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=3)

@@ -10,7 +10,6 @@ one seat and plays against copies of NAME, and only its seat is measured. The li
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import sys
 from collections.abc import Iterable
@@ -28,6 +27,7 @@ from ..kernel.game import Game
 from ..kernel.position import Position
 from .game_runner import GameResult, play
 from .schedule import Schedule
+from .script_parser import script_parser
 from .statistics import margin, wilson, winners
 
 
@@ -186,11 +186,7 @@ def lost_share(one: Habits) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m patolli.arena.ways",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = script_parser("patolli.arena.ways", __doc__)
     parser.add_argument("game")
     parser.add_argument("--players", nargs="+", default=["level-6", "greedy"])
     parser.add_argument("--against", default="", help="the player on the other seats; default: copies")

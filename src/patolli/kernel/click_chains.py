@@ -8,7 +8,7 @@ from .errors import HiddenValue
 from .game import Game
 from .position import Position
 from .prospect_rules import AS_A_WHOLE, NO_CLICK
-from .seat_view import continues
+from .seat_view import continues, usual_first
 from .vocabulary import MORE
 
 MOST_CHAINS: Final = 200
@@ -54,12 +54,7 @@ def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickC
         positions, path = waiting[at]
         here = positions[-1]
         at += 1
-        try:
-            usual = here.default(seat)
-            moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
-        except HiddenValue:  # the next moves depend on hidden information
-            continue
-        for move in moves:
+        for move in usual_first(here, seat):
             if path:
                 cost = rules.click(here, seat, path, move)
                 if cost == AS_A_WHOLE:

@@ -15,6 +15,7 @@ BAG: Final = 1000
 unordered part of the secret.
 """
 IN_BAG: Final = 999
+NO_PLACES: Final[list[int]] = []
 PATIENCE: Final = 20_000
 """The maximum number of attempts to find a deal without cards in impossible places."""
 
@@ -109,20 +110,20 @@ def absent_kinds(secret: Secret) -> list[int]:
 
 def slots_of(secret: Secret, base: int, slots: list[int]) -> None:
     if isinstance(secret, Hand):
-        for _ in range(secret.size - sum(secret.cards)):
-            slots.append(base + IN_BAG)
+        add_slots(slots, base, secret.size - sum(secret.cards), NO_PLACES)
     elif isinstance(secret, Pile):
-        for _ in range(secret.size - sum(secret.rest)):
-            slots.append(base + IN_BAG)
-        for i in range(len(secret.tail)):
-            if secret.tail[i] == HOLE:
-                slots.append(base + i)
+        add_slots(slots, base, secret.size - sum(secret.rest), secret.tail)
     elif isinstance(secret, FaceDown):
-        for _ in range(secret.size - sum(secret.rest)):
-            slots.append(base + IN_BAG)
-        for place in range(len(secret.values)):
-            if secret.values[place] == HOLE:
-                slots.append(base + place)
+        add_slots(slots, base, secret.size - sum(secret.rest), secret.values)
+
+
+def add_slots(slots: list[int], base: int, unordered: int, places: list[int]) -> None:
+    """Adds a slot for each hidden piece of the unordered part, and for each place with a hidden piece."""
+    for _ in range(unordered):
+        slots.append(base + IN_BAG)
+    for place in range(len(places)):
+        if places[place] == HOLE:
+            slots.append(base + place)
 
 
 def fill_slot(secret: Secret, place: int, kind: int) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic
 
 from .native import TypeVar, i64, mypyc_attr
 from .position import Position
+from .seats import CHANCE, NOBODY
 
 P = TypeVar("P", bound=Position, default=Any)
 
@@ -62,6 +63,16 @@ def amounts(name: str, size: int, most: int, meaning: str) -> Block:
     return Block(name, size, AMOUNT, most, meaning)
 
 
+def blocks_of_others(blocks: list[Block], others: int) -> list[Block]:
+    """Returns the blocks of all other seats. The blocks of the first one have the prefix `other1.`, and so
+    on.
+    """
+    found: list[Block] = []
+    for number in range(1, others + 1):
+        found += [Block(f"other{number}.{b.name}", b.size, b.kind, b.most, b.meaning) for b in blocks]
+    return found
+
+
 def total(blocks: list[Block]) -> int:
     return sum([block.size for block in blocks])
 
@@ -86,6 +97,14 @@ def add_bits(numbers: list[int], mask: i64, size: int) -> None:
         size -= 8
     if size > 0:
         numbers.extend(BYTES[mask & 255][:size])
+
+
+def who_is_asked(p: Position, seat: int) -> int:
+    """Returns 1 if this seat is the first one asked, 2 if it is chance, 3 if it is another seat, and 0 if
+    nobody is asked.
+    """
+    asked = p.first_asked()
+    return 1 if asked == seat else 2 if asked == CHANCE else 3 if asked != NOBODY else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

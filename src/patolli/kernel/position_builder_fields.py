@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar, Final, Generic, cast
 
 from .chance import Rng, Seeded
@@ -18,6 +19,8 @@ from .match import Match
 from .position_builder import PositionBuilder
 
 Value = bool | int | str | list[str]
+PutList = Callable[[list[str]], None]
+"""A function that sets the value of a field with a set or a list."""
 NUMBER: Final = "number"
 CHOICE: Final = "choice"
 FLAG: Final = "flag"
@@ -80,6 +83,14 @@ class Group:
     ) -> None:
         self.fields.append(Field(id_, name, NUMBER, value, put, low, high, **more))
 
+    def attribute(self, id_: str, name: str, of: object, attribute: str, **more: Any) -> None:
+        """Adds a number field for an attribute of an object."""
+        self.number(id_, name, getattr(of, attribute), partial(set_field, of, attribute), **more)
+
+    def entry(self, id_: str, name: str, values: list[int], at: int, **more: Any) -> None:
+        """Adds a number field for an entry of a list."""
+        self.number(id_, name, values[at], partial(set_item, values, at), **more)
+
     def choice(
         self, id_: str, name: str, value: str, options: list[str], put: Callable[[str], None], **more: Any
     ) -> None:
@@ -89,24 +100,12 @@ class Group:
         self.fields.append(Field(id_, name, FLAG, value, put, **more))
 
     def items(
-        self,
-        id_: str,
-        name: str,
-        value: list[str],
-        options: list[str],
-        put: Callable[[list[str]], None],
-        **more: Any,
+        self, id_: str, name: str, value: list[str], options: list[str], put: PutList, **more: Any
     ) -> None:
         self.fields.append(Field(id_, name, ITEMS, value, put, options=options, **more))
 
     def set(
-        self,
-        id_: str,
-        name: str,
-        value: list[str],
-        options: list[str],
-        put: Callable[[list[str]], None],
-        **more: Any,
+        self, id_: str, name: str, value: list[str], options: list[str], put: PutList, **more: Any
     ) -> None:
         self.fields.append(Field(id_, name, SET, value, put, options=options, **more))
 

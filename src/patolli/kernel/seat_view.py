@@ -157,6 +157,17 @@ def continues(before: Position, after: Position, seat: int) -> bool:
     return len(after.drafts[seat].moves) == len(before.drafts[seat].moves) + 1
 
 
+def usual_first(p: Position, seat: int) -> list[int]:
+    """Returns the legal moves, beginning with the default, or no moves if they depend on hidden
+    information.
+    """
+    try:
+        usual = p.default(seat)
+        return [usual, *(m for m in p.legal_moves(seat) if m != usual)]
+    except HiddenValue:
+        return []
+
+
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
     """Returns at most `most` chains of moves that a seat can play without chance, the shortest chains first.
 
@@ -169,12 +180,7 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
     while at < len(waiting) and len(found) < most:
         here, chain = waiting[at]
         at += 1
-        try:
-            usual = here.default(seat)
-            moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
-        except HiddenValue:  # the next moves depend on hidden information
-            continue
-        for move in moves:
+        for move in usual_first(here, seat):
             if len(found) >= most:
                 break
             longer = [*chain, move]

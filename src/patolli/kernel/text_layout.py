@@ -73,6 +73,20 @@ def wrapped(lines: Iterable[str], width: int, indent: str = "", hang: str = "   
         yield from textwrap.wrap(line, width, initial_indent=indent, subsequent_indent=hang)
 
 
+def paragraphs(*parts: Iterable[str]) -> list[str]:
+    """Returns the lines of all parts, with an empty line between two parts."""
+    lines: list[str] = []
+    for part in parts:
+        found = list(part)
+        lines += ["", *found] if lines and found else found
+    return lines
+
+
+def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, int]:
+    """Returns by how much each amount has changed. Amounts that are equal are left out."""
+    return {name: after[name] - n for name, n in before.items() if after[name] != n}
+
+
 def whole(text: str) -> str:
     """Replaces the spaces in the text with non-breaking ones."""
     return text.replace(" ", UNBROKEN)

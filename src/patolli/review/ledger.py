@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ..players.expectation_table import Expectation
@@ -43,30 +42,34 @@ class LedgerSums:
             setattr(self, name, [0.0] * self.players)
 
 
-Numbers = Callable[[Expectation], list[float]]
+Costs = tuple[JudgedChoice, list[float], list[float]]
+"""A choice, with its known cost and its true cost for each seat."""
 
 
 def points_ledger(
     usual: Expectation, result: Expectation, luck: list[ChanceLuck], choices: list[JudgedChoice]
 ) -> list[LedgerRow]:
-    sums = LedgerSums(len(result.points))
-    for event in luck:
-        add(sums.luck, event.points)
-    for choice in choices:
-        add_choice(sums, choice, choice.lost_points, choice.true_points)
-    return rows(sums, usual.points, result.points)
+    costs = [(one, one.lost_points, one.true_points) for one in choices]
+    return ledger(usual.points, result.points, [event.points for event in luck], costs)
 
 
 def win_ledger(
     usual: Expectation, result: Expectation, luck: list[ChanceLuck], choices: list[JudgedChoice]
 ) -> list[LedgerRow]:
     """Returns the ledger in chances to win. It is empty for solo games."""
-    sums = LedgerSums(len(result.win))
+    costs = [(one, one.lost_win, one.true_win) for one in choices]
+    return ledger(usual.win, result.win, [event.win for event in luck], costs)
+
+
+def ledger(
+    usual: list[float], result: list[float], luck: list[list[float]], costs: list[Costs]
+) -> list[LedgerRow]:
+    sums = LedgerSums(len(result))
     for event in luck:
-        add(sums.luck, event.win)
-    for choice in choices:
-        add_choice(sums, choice, choice.lost_win, choice.true_win)
-    return rows(sums, usual.win, result.win)
+        add(sums.luck, event)
+    for choice, known, real in costs:
+        add_choice(sums, choice, known, real)
+    return rows(sums, usual, result)
 
 
 def add(total: list[float], more: list[float]) -> None:

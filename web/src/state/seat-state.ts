@@ -1,10 +1,22 @@
 /** The state of a table as seen from one seat. Updates from the server keep it current. */
-import type { Asked, ChanceAsked, Happened, PassedWindow, Scores, Shows, Stream } from "../net/protocol";
+import type { ChanceAsked, Happened, Shows } from "../net/protocol";
 
 const NO_SEAT = -1;
 
-export interface SeatState {
-  stream: Stream;
+/** The parts of an update that replace the earlier ones. The protocol explains them. */
+type ReplacedPart =
+  | "stream"
+  | "asked"
+  | "question"
+  | "undo"
+  | "over"
+  | "scores"
+  | "standing"
+  | "since"
+  | "turn"
+  | "passed";
+
+export interface SeatState extends Pick<Shows, ReplacedPart> {
   events: Happened[];
   /** The number of events in the latest update. */
   fresh: number;
@@ -16,23 +28,12 @@ export interface SeatState {
   was: Record<string, unknown> | null;
   /** The points of all seats at the time of `was`. */
   wasTotals: number[] | null;
-  asked: number[];
-  question: Asked | null;
-  undo: boolean;
-  over: boolean;
-  scores: Scores;
-  standing: Record<string, string>;
-  since: number;
   news: TurnNews;
   notes: string;
   /** The current roll or draw, at a table where people type chance outcomes. */
   chance: ChanceAsked | null;
   /** The number of the last outcome if this seat typed it and can take it back; otherwise 0. */
   outcomeBack: number;
-  /** The seat whose turn it is according to the rules; negative if there is none. */
-  turn: number;
-  /** The windows that the table has skipped for this seat since its last answer, latest first. */
-  passed: PassedWindow[];
 }
 
 /**

@@ -24,6 +24,7 @@ from pathlib import Path
 from ...games import canonical_name
 from ...kernel.errors import PatolliError
 from ..ray_cluster import RayPool
+from ..script_parser import script_parser
 from . import training_report
 from .plan import MIXES, Plan
 from .self_play import step_back
@@ -43,11 +44,7 @@ def mixes(text: str) -> tuple[tuple[int, ...], ...]:
 
 
 def parser() -> argparse.ArgumentParser:
-    found = argparse.ArgumentParser(
-        prog="python -m patolli.arena.learning",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    found = script_parser("patolli.arena.learning", __doc__)
     found.add_argument("game")
     found.add_argument("--out", required=True, type=Path)
     found.add_argument(

@@ -8,7 +8,6 @@ OTHER. Both play greedily or, with --iterations, by searching.
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import os
 import sys
@@ -17,6 +16,7 @@ from pathlib import Path
 
 from ...games import canonical_name
 from ...kernel.errors import PatolliError
+from ..script_parser import script_parser
 from . import matches
 from .matches import Contender, MatchLimits, Pairing
 
@@ -30,11 +30,7 @@ def contender(text: str, iterations: int) -> Contender:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m patolli.arena.learning.compare",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = script_parser("patolli.arena.learning.compare", __doc__)
     parser.add_argument("game")
     parser.add_argument("first")
     parser.add_argument("other")

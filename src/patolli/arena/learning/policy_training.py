@@ -28,6 +28,7 @@ from ...kernel.errors import PatolliError
 from ...players import network_file, policy_file
 from ...players.network_player import inputs_digest
 from ...players.policy_file import PolicyHeader
+from ..script_parser import script_parser
 from . import policy_samples, quantize
 from .policy_samples import Collection, PolicySamples
 from .run_folder import RunFolder, write
@@ -161,11 +162,7 @@ def run(given: argparse.Namespace) -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    found = argparse.ArgumentParser(
-        prog="python -m patolli.arena.learning.policy_training",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    found = script_parser("patolli.arena.learning.policy_training", __doc__)
     found.add_argument("game")
     found.add_argument("--out", required=True, type=Path)
     found.add_argument("--value", default="", help="the file of the network whose values are imitated")

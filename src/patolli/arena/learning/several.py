@@ -25,6 +25,7 @@ from pathlib import Path
 
 from ...games import canonical_name
 from ...kernel.errors import PatolliError
+from ..script_parser import script_parser
 from . import training_report
 from .plan import Plan
 from .run_folder import RunFolder
@@ -148,11 +149,7 @@ def run_all(tasks: list[TimedRun], out: Path, kept: Path, options: list[str]) ->
 def main() -> None:
     given = sys.argv[1:]
     at = given.index("--") if "--" in given else len(given)
-    parser = argparse.ArgumentParser(
-        prog="python -m patolli.arena.learning.several",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = script_parser("patolli.arena.learning.several", __doc__)
     parser.add_argument("tasks", nargs="+", type=task, metavar="GAME=MINUTES[:OPTION=VALUE]")
     parser.add_argument("--out", required=True, type=Path)
     parser.add_argument("--kept", required=True, type=Path)

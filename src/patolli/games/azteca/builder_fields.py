@@ -83,7 +83,7 @@ def table(b: AztecaBuilder) -> Group:
         [f"seat-{seat} {letter}" for seat in range(p.players) for letter in names.LETTERS],
         partial(activate, b),
     )  # fmt: skip
-    group.number("round", "round", p.round, partial(set_field, p, "round"), low=1, high=30, about=["round"])
+    group.attribute("round", "round", p, "round", low=1, high=30, about=["round"])
     group.choice(
         "first", "first", seat_option(p.first), seat_options(p.players),
         lambda option: set_field(p, "first", seat_of(option)),
@@ -197,9 +197,7 @@ def lakes(b: AztecaBuilder) -> list[Group]:
 def gods(b: AztecaBuilder) -> Group:
     p = b.position
     group = Group("gods", "")
-    group.number(
-        "stair", "stair", p.stair, partial(set_field, p, "stair"), high=p.tables.hell, about=["tezcatlipoca"]
-    )
+    group.attribute("stair", "stair", p, "stair", high=p.tables.hell, about=["tezcatlipoca"])
     group.set(
         "judgement-left", "judgement-left", held_cards(p.judgement_left), names.TEZCATLIPOCA_IDS,
         lambda cards: set_field(p, "judgement_left", [int(card in cards) for card in names.TEZCATLIPOCA_IDS]),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.features import Block, Features, total
+from ...kernel.features import Features, blocks_of_others, total
 from ...kernel.native import i64
-from ...kernel.seats import CHANCE, NOBODY, row
+from ...kernel.seats import CHANCE, NOBODY, row, seats_after
 from ...kernel.secrets import HOLE
 from . import names
 from .common import board
@@ -17,19 +17,12 @@ from .phases import judgement as judgement_rules
 from .position import AztecaPosition
 
 
-def of_other(number: int) -> list[Block]:
-    return [Block(f"other{number}.{b.name}", b.size, b.kind, b.most, b.meaning) for b in EACH_OTHER]
-
-
 class AztecaFeatures(Features[AztecaPosition]):
     """The features of the viewing seat, followed by those of the other seats in seat order."""
 
     def __init__(self) -> None:
         self.version = 1
-        self.observation = OWN[:]
-        for number in range(1, OTHERS + 1):
-            self.observation += of_other(number)
-        self.observation += TABLE + WAR
+        self.observation = [*OWN, *blocks_of_others(EACH_OTHER, OTHERS), *TABLE, *WAR]
         self.judgement = JUDGEMENT
 
     def observe(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -81,15 +74,12 @@ def observed(p: AztecaPosition, seat: int) -> list[int]:
     add_surroundings(f, p, seat)
     add_own_answers(f, p, seat)
     given = p.given(seat)
-    for number in range(1, OTHERS + 1):
-        if number >= p.players:
-            f.extend(NOBODY_THERE)
-            continue
-        other = (seat + number) % p.players
+    for other in seats_after(seat, p.players):
         add_other(f, p, seat, other, given)
         f.append(inner[other])
         f.append(outer[other])
         f.append(assimilated[other])
+    f.extend(NOBODY_THERE * (names.MOST_PLAYERS - p.players))
     add_gods(f, p, seat)
     add_table(f, p, seat)
     add_march(f, p, seat)

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ...kernel.text_layout import BoardTexts, aligned, listed, short_names, wrapped
+from ...kernel.text_layout import BoardTexts, aligned, listed, paragraphs, short_names, wrapped
 
 Shown = dict[str, Any]
 EMPTY: Final = "·"
@@ -27,17 +27,12 @@ HEADS: Final = (
 
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """Returns the whole table as this seat sees it."""
-    return [
-        *wrapped([gods(table, texts)], width),
-        "",
-        *land(table, texts, width),
-        *lakes(table, texts, width),
-        "",
-        *players(table, texts, width),
-        *wrapped(market(table, texts), width),
-        *wrapped(battle(table, texts), width),
-        *wrapped(own(table, texts, seat), width),
-    ]
+    running = [*market(table, texts), *battle(table, texts), *own(table, texts, seat)]
+    return paragraphs(
+        wrapped([gods(table, texts)], width),
+        [*land(table, texts, width), *lakes(table, texts, width)],
+        [*players(table, texts, width), *wrapped(running, width)],
+    )
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:

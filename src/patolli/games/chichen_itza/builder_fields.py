@@ -16,7 +16,6 @@ from ...kernel.position_builder_fields import (
     seat_of,
     seat_options,
     set_field,
-    set_item,
 )
 from . import builder, names
 from .board import units
@@ -85,28 +84,16 @@ def player(b: ChichenBuilder, seat: int) -> Group:
     c = p.tables
     group = Group("players", "", seat)
     for good in ("coins", "luck", "idols"):
-        group.number(f"{good}:{seat}", good, getattr(one, good), partial(set_field, one, good), about=[good])
-    group.number(
-        f"shields:{seat}",
-        "shields",
-        one.shields,
-        partial(set_field, one, "shields"),
-        high=9,
-        about=["shields"],
-    )
-    group.number(
-        f"reserve:{seat}", "reserve", one.reserve, partial(set_field, one, "reserve"), about=["warriors"]
-    )
+        group.attribute(f"{good}:{seat}", good, one, good, about=[good])
+    group.attribute(f"shields:{seat}", "shields", one, "shields", high=9, about=["shields"])
+    group.attribute(f"reserve:{seat}", "reserve", one, "reserve", about=["warriors"])
     group.number(
         f"city-warriors:{seat}", "city-warriors", one.city, partial(b.set_warriors, seat, "city"),
         high=MOST_WARRIORS, about=["city"],
     )  # fmt: skip
     for n, gear in enumerate(names.GEAR_IDS):
-        group.number(
-            f"gear:{seat}:{gear}", gear, one.gears[n], partial(set_item, one.gears, n), low=1,
-            high=names.TOP_LEVEL, about=[gear],
-        )  # fmt: skip
-    group.number(f"war:{seat}", "war-markers", one.war, partial(set_field, one, "war"), high=9, about=["war"])
+        group.entry(f"gear:{seat}:{gear}", gear, one.gears, n, low=1, high=names.TOP_LEVEL, about=[gear])
+    group.attribute(f"war:{seat}", "war-markers", one, "war", high=9, about=["war"])
     group.number(
         f"favor:{seat}",
         "favor-space",
@@ -222,8 +209,8 @@ def actions(b: ChichenBuilder) -> Group:
         [names.ACTIONTILE_IDS[tile] for tile in p.tables.action_tiles[p.players]],
         lambda tiles: b.set_action_tiles(*tiles), low=len(p.grid), high=len(p.grid),
     )  # fmt: skip
-    for n, cost in enumerate(p.costs):
-        group.number(f"cost:{n + 1}", f"cost-{n + 1}", cost, partial(set_item, p.costs, n), high=9)
+    for n in range(len(p.costs)):
+        group.entry(f"cost:{n + 1}", f"cost-{n + 1}", p.costs, n, high=9)
     return group
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.bits import shifted
-from ...kernel.features import Block, Features, add_bits, added, total
+from ...kernel.features import Features, add_bits, added, blocks_of_others, total, who_is_asked
 from ...kernel.native import i64
-from ...kernel.seats import CHANCE, NOBODY
+from ...kernel.seats import seats_after
 from . import names
 from .actions import treasures
 from .board import units
@@ -22,10 +22,6 @@ from .rounds import final_scoring
 from .state.group import CITY_DEFENCE, NO_GROUP
 
 
-def of_other(number: int) -> list[Block]:
-    return [Block(f"other{number}.{b.name}", b.size, b.kind, b.most, b.meaning) for b in EACH_OTHER]
-
-
 class ChichenFeatures(Features[ChichenPosition]):
     """The features of Chichén Itzá. Those of the observing seat come first, followed by the other seats in
     seat order.
@@ -34,10 +30,7 @@ class ChichenFeatures(Features[ChichenPosition]):
     def __init__(self) -> None:
         self.version = 1
         self.others_alike = True
-        self.observation = OWN[:]
-        for number in range(1, OTHERS + 1):
-            self.observation += of_other(number)
-        self.observation += TABLE + FIGHT
+        self.observation = [*OWN, *blocks_of_others(EACH_OTHER, OTHERS), *TABLE, *FIGHT]
         self.judgement = JUDGEMENT
 
     def observe(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -139,11 +132,7 @@ def rank(row: list[int], seat: int) -> int:
 
 
 def add_others(f: list[int], p: ChichenPosition, seat: int, own: int) -> None:
-    for number in range(1, OTHERS + 1):
-        if number >= p.players:
-            f.extend(NOBODY_THERE)
-            continue
-        other = (seat + number) % p.players
+    for other in seats_after(seat, p.players):
         him = p.seats[other]
         controlled = hooks.controlled(p, other)
         f.append(1)
@@ -172,13 +161,13 @@ def add_others(f: list[int], p: ChichenPosition, seat: int, own: int) -> None:
         for kind in range(names.KINDS):
             f.append(units.count(controlled & p.tables.of_kind[kind]))
         f.append(own - added(final_scoring.points(p, other)))
+    f.extend(NOBODY_THERE * (names.MOST_PLAYERS - p.players))
 
 
 NOBODY_THERE: Final = [0] * total(EACH_OTHER)
 
 
 def add_table(f: list[int], p: ChichenPosition, seat: int) -> None:
-    asked = p.first_asked()
     draws = 0
     finds = 0
     for step in p.agenda:
@@ -195,7 +184,7 @@ def add_table(f: list[int], p: ChichenPosition, seat: int) -> None:
     f.append(p.turns)
     f.append(overall.rounds_left(p))
     f.append(len(p.attacks))
-    f.append(1 if asked == seat else 2 if asked == CHANCE else 3 if asked != NOBODY else 0)
+    f.append(who_is_asked(p, seat))
     f.append(len(p.agenda))
     f.append(1 if p.turn == seat else 0)
     f.append(draws)

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ...kernel.text_layout import BoardTexts, aligned, short_names, wrapped
+from ...kernel.text_layout import BoardTexts, aligned, paragraphs, short_names, wrapped
 from .text_board_land import force, land
 
 Shown = dict[str, Any]
@@ -41,21 +41,14 @@ HEADS: Final = (
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """Returns the whole table as this seat sees it."""
     tags = short_names(texts.players)
-    return [
-        *wrapped(round_lines(table, texts), width),
-        "",
-        *land(table, texts, width),
-        *wrapped([texts.format("table-legend")], width),
-        "",
-        *action_board(table, texts, tags, width),
-        "",
-        *players(table, texts, width),
-        "",
-        *cards(table, texts, width),
-        *owned(table, texts, width),
-        *wrapped(combat(table, texts), width),
-        *wrapped(hand(table, texts, seat), width),
-    ]
+    running = [*combat(table, texts), *hand(table, texts, seat)]
+    return paragraphs(
+        wrapped(round_lines(table, texts), width),
+        [*land(table, texts, width), *wrapped([texts.format("table-legend")], width)],
+        action_board(table, texts, tags, width),
+        players(table, texts, width),
+        [*cards(table, texts, width), *owned(table, texts, width), *wrapped(running, width)],
+    )
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:

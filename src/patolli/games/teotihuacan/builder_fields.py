@@ -17,7 +17,6 @@ from ...kernel.position_builder_fields import (
     seat_options,
     set_field,
     set_index,
-    set_item,
     set_scaled,
 )
 from . import builder, names
@@ -89,7 +88,7 @@ def table(b: TeotihuacanBuilder) -> Group:
     )  # fmt: skip
     group.number("round", "round", p.round, b.round, low=1)
     group.number("eclipses", "eclipses", p.eclipses, b.eclipses, high=c.eclipses - 1, about=["eclipse"])
-    group.number("white", "white", p.white, partial(set_field, p, "white"), high=30, about=["calendar"])
+    group.attribute("white", "white", p, "white", high=30, about=["calendar"])
     group.choice(
         "discs", "discs", next(name for name, n in DISCS.items() if n == p.discs), list(DISCS),
         lambda discs: b.calendar(p.white, discs),
@@ -102,28 +101,15 @@ def player(b: TeotihuacanBuilder, seat: int) -> Group:
     c = p.tables
     one = p.seats[seat]
     group = Group("players", "", seat)
-    group.number(f"cocoa:{seat}", "cocoa", one.cocoa, partial(set_field, one, "cocoa"), about=["cocoa"])
+    group.attribute(f"cocoa:{seat}", "cocoa", one, "cocoa", about=["cocoa"])
     for good, id_ in enumerate(names.RESOURCE_IDS):
-        group.number(
-            f"{id_}:{seat}", id_, one.resources[good], partial(set_item, one.resources, good), about=[id_]
-        )
+        group.entry(f"{id_}:{seat}", id_, one.resources, good, about=[id_])
     for n, temple in enumerate(names.TEMPLE_IDS):
-        group.number(
-            f"temple:{seat}:{temple}", f"temple-{temple}", one.temples[n], partial(set_item, one.temples, n),
-            high=c.top_step, about=[temple],
-        )  # fmt: skip
-    group.number(
-        f"avenue:{seat}", "avenue", one.avenue, partial(set_field, one, "avenue"), high=c.avenue_top,
-        about=["avenue"],
-    )  # fmt: skip
-    group.number(
-        f"track:{seat}",
-        "track",
-        one.track,
-        partial(set_field, one, "track"),
-        high=c.track_top,
-        about=["track"],
-    )
+        group.entry(
+            f"temple:{seat}:{temple}", f"temple-{temple}", one.temples, n, high=c.top_step, about=[temple]
+        )
+    group.attribute(f"avenue:{seat}", "avenue", one, "avenue", high=c.avenue_top, about=["avenue"])
+    group.attribute(f"track:{seat}", "track", one, "track", high=c.track_top, about=["track"])
     group.set(
         f"learned:{seat}", "learned", held(one.technologies, names.TECHNOLOGY_IDS), names.TECHNOLOGY_IDS,
         lambda tiles: set_field(one, "technologies", bits_of(tiles, names.TECHNOLOGY_IDS)),
@@ -243,10 +229,9 @@ def boards(b: TeotihuacanBuilder) -> Group:
             partial(set_index, p.bonuses, temple, names.BONUS_IDS),
         )  # fmt: skip
     for row, id_ in enumerate(names.ROW_IDS):
-        group.number(
-            f"row:{id_}", f"nobles-{id_}", p.rows[row], partial(set_item, p.rows, row),
-            high=len(c.noble_rows[row]), about=[f"nobles {id_}"],
-        )  # fmt: skip
+        group.entry(
+            f"row:{id_}", f"nobles-{id_}", p.rows, row, high=len(c.noble_rows[row]), about=[f"nobles {id_}"]
+        )
     return group
 
 

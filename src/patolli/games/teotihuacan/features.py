@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.bits import shifted
-from ...kernel.features import Block, Features, add_bits, added, total
+from ...kernel.features import Features, add_bits, added, blocks_of_others, total, who_is_asked
 from ...kernel.native import i64
-from ...kernel.seats import CHANCE, NOBODY
+from ...kernel.seats import seats_after
 from . import names
 from .evaluation import prices as pricing
 from .evaluation import seats as evaluation
@@ -24,10 +24,6 @@ from .position import (
 from .scoring import upkeep
 
 
-def of_other(number: int) -> list[Block]:
-    return [Block(f"other{number}.{b.name}", b.size, b.kind, b.most, b.meaning) for b in EACH_OTHER]
-
-
 class TeotihuacanFeatures(Features[TeotihuacanPosition]):
     """The features of Teotihuacan. Those of the observing seat come first, followed by the other seats in
     turn order.
@@ -35,10 +31,7 @@ class TeotihuacanFeatures(Features[TeotihuacanPosition]):
 
     def __init__(self) -> None:
         self.version = 1
-        self.observation = OWN[:]
-        for number in range(1, OTHERS + 1):
-            self.observation += of_other(number)
-        self.observation += TABLE
+        self.observation = [*OWN, *blocks_of_others(EACH_OTHER, OTHERS), *TABLE]
         self.judgement = JUDGEMENT
 
     def observe(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -174,11 +167,7 @@ NO_STARTING: Final = [0] * names.STARTING_TILES
 
 def add_others(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
     own = added(p.seats[seat].points)
-    for number in range(1, OTHERS + 1):
-        if number >= p.players:
-            f.extend(NOBODY_THERE)
-            continue
-        other = (seat + number) % p.players
+    for other in seats_after(seat, p.players):
         him = p.seats[other]
         f.append(1)
         f.append(him.cocoa)
@@ -191,6 +180,7 @@ def add_others(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
         add_worker_counts(f, p, other)
         f.append(own - added(him.points))
         f.append(1 if p.turn == other else 0)
+    f.extend(NOBODY_THERE * (names.MOST_PLAYERS - p.players))
 
 
 NOBODY_THERE: Final = [0] * total(EACH_OTHER)
@@ -234,7 +224,6 @@ def add_worker_counts(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
 
 def add_table(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
     own_turn = p.turn == seat
-    asked = p.first_asked()
     f.append(p.players)
     f.append((p.first - seat) % p.players + 1)
     f.append(p.round)
@@ -243,7 +232,7 @@ def add_table(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
     f.append(p.eclipses)
     f.append(p.discs + 1)
     f.append(1 if p.complete else 0)
-    f.append(1 if asked == seat else 2 if asked == CHANCE else 3 if asked != NOBODY else 0)
+    f.append(who_is_asked(p, seat))
     f.append(len(p.agenda))
     f.append(1 if own_turn else 0)
     f.append(1 if (seat - p.first) % p.players < p.turns else 0)

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ...kernel.text_layout import BoardTexts, aligned, short_names, wrapped
+from ...kernel.text_layout import BoardTexts, aligned, changes, paragraphs, short_names, wrapped
 
 Shown = dict[str, Any]
 GRID: Final = 8
@@ -22,24 +22,16 @@ HEADS: Final = ("table-head-points", "table-head-avenue", "table-head-track")
 
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """Returns the whole table as this seat sees it."""
-    return [
-        *wrapped([calendar(table, texts)], width),
-        "",
-        *ring(table, texts, width),
-        "",
-        *wrapped([texts.format("table-pyramid")], width),
-        *pyramid(table, texts),
-        *wrapped(decorations(table, texts), width),
-        "",
-        *wrapped(displays(table, texts), width),
-        "",
-        *wrapped(tracks(table, texts), width),
-        "",
-        *players(table, texts, width),
-        *wrapped(belongings(table, texts), width),
-        *wrapped(bot(table, texts), width),
-        *wrapped(hand(table, texts), width),
-    ]
+    pyramid_head = texts.format("table-pyramid")
+    more = [*belongings(table, texts), *bot(table, texts), *hand(table, texts)]
+    return paragraphs(
+        wrapped([calendar(table, texts)], width),
+        ring(table, texts, width),
+        [*wrapped([pyramid_head], width), *pyramid(table, texts), *wrapped(decorations(table, texts), width)],
+        wrapped(displays(table, texts), width),
+        wrapped(tracks(table, texts), width),
+        [*players(table, texts, width), *wrapped(more, width)],
+    )
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
@@ -56,8 +48,9 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
     """Returns the gains, losses and movements of markers caused by one move."""
     own, then = before["seats"][seat], after["seats"][seat]
-    parts = [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
-    parts += [f"{texts.component(name)} {n:+}" for name, n in more(own["temples"], then["temples"]).items()]
+    goods, steps = changes(held(own), held(then)), changes(own["temples"], then["temples"])
+    parts = [f"{n:+} {texts.component(good, abs(n))}" for good, n in goods.items()]
+    parts += [f"{texts.component(temple)} {n:+}" for temple, n in steps.items()]
     for key, message in (("avenue", "table-head-avenue"), ("track", "table-head-track")):
         if then[key] != own[key]:
             parts.append(f"{texts.format(message)} {then[key] - own[key]:+}")
@@ -68,11 +61,6 @@ def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
 
 def held(own: Shown) -> dict[str, int]:
     return {"cocoa": own["cocoa"], **own["resources"]}
-
-
-def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """Returns the change of each entry that has changed."""
-    return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
 def calendar(table: Shown, texts: BoardTexts) -> str:

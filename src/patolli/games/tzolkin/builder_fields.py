@@ -15,7 +15,6 @@ from ...kernel.position_builder_fields import (
     seat_option,
     seat_options,
     set_field,
-    set_item,
     set_scaled,
 )
 from . import builder, names
@@ -77,17 +76,14 @@ def table(b: TzolkinBuilder) -> list[Group]:
         about=["marker"],
     )
     group.number("day", "day", p.day, b.set_day, high=last + 1, about=["calendar"])
-    group.number("round", "round", p.round, partial(set_field, p, "round"), high=last + 1)
+    group.attribute("round", "round", p, "round", high=last + 1)
     group.choice("age", "age", str(p.age + 1), ["1", "2"], partial(set_age, b))
-    group.number(
-        "calendar-corn", "calendar-corn", p.corn_on_calendar, partial(set_field, p, "corn_on_calendar"),
-        about=["start"],
-    )  # fmt: skip
+    group.attribute("calendar-corn", "calendar-corn", p, "corn_on_calendar", about=["start"])
     group.choice(
         "starting-space", "start", option_of(p.starting_space), [NONE, *seat_options(p.players)],
         partial(set_starting_space, b), about=["start"],
     )  # fmt: skip
-    group.number("supply-skulls", "supply-skulls", p.skulls, partial(set_field, p, "skulls"), about=["skull"])
+    group.attribute("supply-skulls", "supply-skulls", p, "skulls", about=["skull"])
     return [group]
 
 
@@ -95,11 +91,9 @@ def player(b: TzolkinBuilder, seat: int) -> Group:
     p = b.position
     one = p.seats[seat]
     group = Group("players", "", seat)
-    group.number(f"corn:{seat}", "corn", one.corn, partial(set_field, one, "corn"), about=["corn"])
+    group.attribute(f"corn:{seat}", "corn", one, "corn", about=["corn"])
     for good, id_ in enumerate(names.RESOURCE_IDS):
-        group.number(
-            f"{id_}:{seat}", id_, one.resources[good], partial(set_item, one.resources, good), about=[id_]
-        )
+        group.entry(f"{id_}:{seat}", id_, one.resources, good, about=[id_])
     group.number(
         f"skull:{seat}", "skull", one.skulls, lambda n: b.give(seat, skull=n - one.skulls), about=["skull"]
     )
@@ -107,14 +101,13 @@ def player(b: TzolkinBuilder, seat: int) -> Group:
         f"workers:{seat}", "workers", one.workers, partial(b.set_workers, seat), high=p.tables.workers_most
     )
     for n, temple in enumerate(names.TEMPLE_IDS):
-        group.number(
-            f"temple:{seat}:{temple}", temple, one.temples[n], partial(set_item, one.temples, n),
-            high=p.tables.temple_top[n], about=[temple],
-        )  # fmt: skip
+        group.entry(
+            f"temple:{seat}:{temple}", temple, one.temples, n, high=p.tables.temple_top[n], about=[temple]
+        )
     for n, technology in enumerate(names.TECHNOLOGY_IDS):
-        group.number(
-            f"technology:{seat}:{technology}", technology, one.technologies[n],
-            partial(set_item, one.technologies, n), high=names.TECHNOLOGY_LEVELS, about=[technology],
+        group.entry(
+            f"technology:{seat}:{technology}", technology, one.technologies, n,
+            high=names.TECHNOLOGY_LEVELS, about=[technology],
         )  # fmt: skip
     group.items(
         f"buildings:{seat}", "buildings", [names.BUILDING_IDS[n] for n in one.buildings], names.BUILDING_IDS,
@@ -128,14 +121,8 @@ def player(b: TzolkinBuilder, seat: int) -> Group:
         f"wealth:{seat}", "wealth", [names.WEALTH_IDS[n] for n in one.wealth], names.WEALTH_IDS,
         lambda tiles: set_field(one, "wealth", [names.WEALTH_IDS.index(tile) for tile in tiles]),
     )  # fmt: skip
-    group.number(
-        f"corn-tiles:{seat}", "corn-tiles", one.corn_tiles, partial(set_field, one, "corn_tiles"),
-        about=["harvested-corn"],
-    )  # fmt: skip
-    group.number(
-        f"wood-tiles:{seat}", "wood-tiles", one.wood_tiles, partial(set_field, one, "wood_tiles"),
-        about=["harvested-wood"],
-    )  # fmt: skip
+    group.attribute(f"corn-tiles:{seat}", "corn-tiles", one, "corn_tiles", about=["harvested-corn"])
+    group.attribute(f"wood-tiles:{seat}", "wood-tiles", one, "wood_tiles", about=["harvested-wood"])
     group.flag(f"light:{seat}", "light", one.light, lambda light: b.turn_board(seat, light))
     for source in [*range(LAST_SOURCE_OF_GAME), AT_START]:
         group.number(
@@ -181,15 +168,13 @@ def board(b: TzolkinBuilder) -> list[Group]:
     jungle = Group("jungle", "")
     for action in range(2, len(p.jungle_corn)):
         about = [f"jungle {action}"]
-        jungle.number(
-            f"jungle-corn:{action}", f"jungle-corn-{action}", p.jungle_corn[action],
-            partial(set_item, p.jungle_corn, action), high=9, about=about,
-        )  # fmt: skip
+        jungle.entry(
+            f"jungle-corn:{action}", f"jungle-corn-{action}", p.jungle_corn, action, high=9, about=about
+        )
         if p.tables.wood_of_harvest[action] > 0:
-            jungle.number(
-                f"jungle-wood:{action}", f"jungle-wood-{action}", p.jungle_wood[action],
-                partial(set_item, p.jungle_wood, action), high=9, about=about,
-            )  # fmt: skip
+            jungle.entry(
+                f"jungle-wood:{action}", f"jungle-wood-{action}", p.jungle_wood, action, high=9, about=about
+            )
     offerings = Group("offerings", "")
     for space in range(1, len(p.offerings)):
         offerings.choice(

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.bits import shifted
-from ...kernel.features import Block, Features, add_bits, added, amounts, bits, choices, counts, total
+from ...kernel.features import (
+    Features,
+    add_bits,
+    added,
+    amounts,
+    bits,
+    blocks_of_others,
+    choices,
+    counts,
+    total,
+    who_is_asked,
+)
 from ...kernel.native import i64
-from ...kernel.seats import CHANCE, NOBODY
+from ...kernel.seats import seats_after
 from . import monuments, names
 from .evaluation import seats as evaluation
 from .evaluation import tiles
@@ -83,10 +94,6 @@ JUDGEMENT: Final = [
 ]
 
 
-def of_other(number: int) -> list[Block]:
-    return [Block(f"other{number}.{b.name}", b.size, b.kind, b.most, b.meaning) for b in EACH_OTHER]
-
-
 class TzolkinFeatures(Features[TzolkinPosition]):
     """The features of Tzolk'in. Those of the observing seat come first, followed by the other seats in turn
     order.
@@ -94,10 +101,7 @@ class TzolkinFeatures(Features[TzolkinPosition]):
 
     def __init__(self) -> None:
         self.version = 1
-        self.observation = OWN[:]
-        for number in range(1, OTHERS + 1):
-            self.observation += of_other(number)
-        self.observation += TABLE
+        self.observation = [*OWN, *blocks_of_others(EACH_OTHER, OTHERS), *TABLE]
         self.judgement = JUDGEMENT
 
     def observe(self, p: TzolkinPosition, seat: int) -> list[int]:
@@ -150,11 +154,7 @@ def add_set(f: list[int], members: list[int], size: int) -> None:
 
 def add_others(f: list[int], p: TzolkinPosition, seat: int) -> None:
     own = added(p.seats[seat].points)
-    for number in range(1, OTHERS + 1):
-        if number >= p.players:
-            f.extend(NOBODY_THERE)
-            continue
-        other = (seat + number) % p.players
+    for other in seats_after(seat, p.players):
         him = p.seats[other]
         f.append(1)
         f.append(him.corn)
@@ -170,6 +170,7 @@ def add_others(f: list[int], p: TzolkinPosition, seat: int) -> None:
         f.append(tiles.need(p, him))
         f.append(own - added(him.points))
         f.append(1 if p.turn == other else 0)
+    f.extend(NOBODY_THERE * (names.MOST_PLAYERS - p.players))
 
 
 NOBODY_THERE: Final = [0] * total(EACH_OTHER)
@@ -179,7 +180,6 @@ def add_table(f: list[int], p: TzolkinPosition, seat: int) -> None:
     c = p.tables
     me = p.seats[seat]
     own_turn = p.turn == seat
-    asked = p.first_asked()
     f.append(p.players)
     f.append(p.day)
     f.append(p.food_days)
@@ -191,7 +191,7 @@ def add_table(f: list[int], p: TzolkinPosition, seat: int) -> None:
     f.append(p.placed if own_turn else 0)
     f.append(p.picked if own_turn else 0)
     f.append(p.skulls)
-    f.append(1 if asked == seat else 2 if asked == CHANCE else 3 if asked != NOBODY else 0)
+    f.append(who_is_asked(p, seat))
     f.append(len(p.agenda))
     f.append(1 if own_turn else 0)
     f.append(1 if (seat - p.marker) % p.players <= p.turns else 0)

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ...kernel.text_layout import BoardTexts, aligned, listed, short_names, wrapped
+from ...kernel.text_layout import BoardTexts, aligned, changes, listed, paragraphs, short_names, wrapped
 
 Shown = dict[str, Any]
 EMPTY: Final = "·"
@@ -30,21 +30,14 @@ CELL: Final = 6
 
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """Returns the whole table as this seat sees it."""
-    return [
-        *wrapped(calendar(table, texts), width),
-        "",
-        *wheels(table, texts, width),
-        "",
-        *goods(table, texts, width),
-        "",
-        *tracks(table, texts, width),
-        "",
-        *jungle(table, texts, width),
-        "",
-        *tiles(table, texts, width),
-        *owned(table, texts, width),
-        *hand(table, texts, width),
-    ]
+    return paragraphs(
+        wrapped(calendar(table, texts), width),
+        wheels(table, texts, width),
+        goods(table, texts, width),
+        tracks(table, texts, width),
+        jungle(table, texts, width),
+        [*tiles(table, texts, width), *owned(table, texts, width), *hand(table, texts, width)],
+    )
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
@@ -67,9 +60,9 @@ def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
                 if was is None and now == seat:
                     parts.append(texts.format("table-space", space=space))
     own, then = before["seats"][seat], after["seats"][seat]
-    parts += [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
+    parts += [f"{n:+} {texts.component(good, abs(n))}" for good, n in changes(held(own), held(then)).items()]
     for group in ("temples", "technologies"):
-        parts += [f"{texts.component(name)} {n:+}" for name, n in more(own[group], then[group]).items()]
+        parts += [f"{texts.component(name)} {n:+}" for name, n in changes(own[group], then[group]).items()]
     if then["quarter_points"] != own["quarter_points"]:
         points = texts.points(then["quarter_points"] - own["quarter_points"], 4)
         parts.append(texts.format("table-more-points", points=points))
@@ -78,11 +71,6 @@ def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
 
 def held(own: Shown) -> dict[str, int]:
     return {"corn": own["corn"], **own["resources"], "skull": own["skulls"]}
-
-
-def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """Returns the change of each amount that has changed."""
-    return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
 def calendar(table: Shown, texts: BoardTexts) -> Iterator[str]:

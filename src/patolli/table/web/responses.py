@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -19,6 +19,8 @@ from ..refusal import Refusal
 
 log = logging.getLogger("patolli.web")
 T = TypeVar("T")
+MOST_LANGUAGE: Final = 8
+"""The maximum number of characters in the name of a language."""
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -48,6 +50,11 @@ async def body_of(request: Request, type_: type[T], most: int) -> T:
         return msgspec.json.decode(bytes(raw), type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise Refusal("unreadable", f"the request cannot be read: {fault}") from None
+
+
+def language_of(request: Request) -> str:
+    """Returns the language in which the client wants its answer; empty if it does not say."""
+    return request.query_params.get("language", "")[:MOST_LANGUAGE]
 
 
 def refusing(endpoint: Endpoint) -> Endpoint:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,16 +12,18 @@ from starlette.routing import Route
 
 from ..protocol import RecordMoment, RecordReview, RecordTry, ReviewRequest, ReviewTry
 from ..refusal import Refusal
+from ..registry import TableRegistry
+from ..reviews import GameUnderReview
 from .guard import address_of
-from .responses import answer, body_of, refusing
+from .responses import answer, body_of, language_of, refusing
 from .table_routes import registry_of, session_of
 
 
 async def review(request: Request) -> Response:
     """Returns the results so far, without starting a review."""
     session = await session_of(request)
-    language = request.query_params.get("language", "")[:8]
-    return answer(await registry_of(request).reviews.state(session, language, address_of(request.scope)))
+    reviews = registry_of(request).reviews
+    return answer(await reviews.state(session, language_of(request), address_of(request.scope)))
 
 
 async def change(request: Request) -> Response:
@@ -34,7 +38,7 @@ async def change(request: Request) -> Response:
         await found.start(address_of(request.scope))
     else:
         found.stop()
-    return answer(await found.report(request.query_params.get("language", "")[:8], address_of(request.scope)))
+    return answer(await found.report(language_of(request), address_of(request.scope)))
 
 
 async def attempt(request: Request) -> Response:
@@ -46,7 +50,7 @@ async def attempt(request: Request) -> Response:
     if key is None:
         raise Refusal("not-yours", "this key is not valid")
     found = registry.reviews.review(session)
-    address, language = address_of(request.scope), request.query_params.get("language", "")[:8]
+    address, language = address_of(request.scope), language_of(request)
     charge = registry.budget.reserve(f"{session.id}/{key.who}", address)
     began = time.monotonic()
     try:
@@ -55,35 +59,40 @@ async def attempt(request: Request) -> Response:
         charge.settle(1000 * (time.monotonic() - began))
 
 
+@contextmanager
+def charged_review(registry: TableRegistry, record: str, address: str) -> Iterator[GameUnderReview]:
+    """Yields the review of an uploaded record. Afterwards, charges the time that was spent on it to the
+    address.
+    """
+    found = registry.reviews.of_record(record)
+    charge = registry.budget.reserve("", address)
+    try:
+        yield found
+    finally:
+        charge.settle(found.spent())
+
+
 async def of_record(request: Request) -> Response:
     """Starts, stops or continues the review of an uploaded record. The client's address is charged for it."""
     registry = registry_of(request)
     wanted = await body_of(request, RecordReview, registry.settings.most_body)
-    address, language = address_of(request.scope), request.query_params.get("language", "")[:8]
-    found = registry.reviews.of_record(wanted.record)
-    charge = registry.budget.reserve("", address)
-    try:
+    address = address_of(request.scope)
+    with charged_review(registry, wanted.record, address) as found:
         await found.open(address)
         if wanted.action == "start":
             await found.start(address)
         elif wanted.action == "stop":
             found.stop()
-        return answer(await found.report(language, address))
-    finally:
-        charge.settle(found.spent())
+        return answer(await found.report(language_of(request), address))
 
 
 async def attempt_of_record(request: Request) -> Response:
     """Judges another answer to a choice in an uploaded record. The client's address is charged for it."""
     registry = registry_of(request)
     wanted = await body_of(request, RecordTry, registry.settings.most_body)
-    address, language = address_of(request.scope), request.query_params.get("language", "")[:8]
-    found = registry.reviews.of_record(wanted.record)
-    charge = registry.budget.reserve("", address)
-    try:
-        return answer(await found.attempt(wanted.at, wanted.text, language, address))
-    finally:
-        charge.settle(found.spent())
+    address = address_of(request.scope)
+    with charged_review(registry, wanted.record, address) as found:
+        return answer(await found.attempt(wanted.at, wanted.text, language_of(request), address))
 
 
 async def moment_of_record(request: Request) -> Response:
@@ -91,12 +100,8 @@ async def moment_of_record(request: Request) -> Response:
     registry = registry_of(request)
     wanted = await body_of(request, RecordMoment, registry.settings.most_body)
     address = address_of(request.scope)
-    found = registry.reviews.of_record(wanted.record)
-    charge = registry.budget.reserve("", address)
-    try:
+    with charged_review(registry, wanted.record, address) as found:
         return answer(await found.moment(wanted.at, address))
-    finally:
-        charge.settle(found.spent())
 
 
 def routes() -> list[Route]:

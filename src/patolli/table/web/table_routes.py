@@ -51,7 +51,7 @@ from . import invitations
 from .addresses import here_only, page, picture
 from .game_routes import must_speak
 from .guard import address_of
-from .responses import answer, body_of, refusing
+from .responses import answer, body_of, language_of, refusing
 
 MOST_DIGITS: Final = 9
 PAGE: Final = 50
@@ -134,8 +134,7 @@ async def link(request: Request) -> Response:
 
 async def invite(request: Request) -> Response:
     session = await session_of(request)
-    language = request.query_params.get("language", "")[:8]
-    open_to_all = invitations.link(page(request), session.id, language)
+    open_to_all = invitations.link(page(request), session.id, language_of(request))
     return answer(Invite(open_to_all, picture(open_to_all), here_only(open_to_all)))
 
 
@@ -213,10 +212,9 @@ async def replay(request: Request) -> Response:
     text = request.path_params.get("n")
     n = None if text is None else number_in(text)
     count = request.query_params.get("count", "")
-    language = request.query_params.get("language", "")[:8]
     viewer = viewer_of(request, session)
     address = address_of(request.scope)
-    return answer(await position_queries.replay(session, viewer, n, count, language, address))
+    return answer(await position_queries.replay(session, viewer, n, count, language_of(request), address))
 
 
 async def host(request: Request) -> Response:

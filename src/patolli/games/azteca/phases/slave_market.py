@@ -126,15 +126,21 @@ class LotValue(ChanceDecision[AztecaPosition]):
         p.current_lots.decide(self.lot, move - moves.LOT)
 
 
-class ShowLot(Task[AztecaPosition]):
-    id = "ShowLot"
-    rule = "AZ-9.3"
+class LotOfSeat(Task[AztecaPosition]):
+    """A task that concerns one seat and one lot."""
+
+    id = ""
     seat: int
     lot: int
 
     def __init__(self, seat: int, lot: int) -> None:
         self.seat = seat
         self.lot = lot
+
+
+class ShowLot(LotOfSeat):
+    id = "ShowLot"
+    rule = "AZ-9.3"
 
     def run(self, p: AztecaPosition) -> None:
         reveal(p, p.current_lots, self.lot, only(self.seat))
@@ -299,17 +305,11 @@ def sell(p: AztecaPosition, seat: int, lot: int, t: int) -> None:
         p.push(LotValue(lot))
 
 
-class DeliverLot(Task[AztecaPosition]):
+class DeliverLot(LotOfSeat):
     """AZ-9.5, AZ-9.8: shows the value to the winner only. Players who looked at the lot know it already."""
 
     id = "Deliver"
     rule = "AZ-9.8"
-    seat: int
-    lot: int
-
-    def __init__(self, seat: int, lot: int) -> None:
-        self.seat = seat
-        self.lot = lot
 
     def run(self, p: AztecaPosition) -> None:
         market = p.current_lots
