@@ -59,6 +59,11 @@ def test_the_end_is_a_ceremony_that_fits_the_screen_and_is_skipped_by_a_press(
     result = page.locator(f"{STAGE} .judged-result").inner_text()
     names = page.locator(f"{STAGE} .ending-gift .ending-name").all_inner_texts()
     amounts = [int(one) for one in page.locator(f"{STAGE} .ending-gift b").all_inner_texts()]
+    bars = page.eval_on_selector_all(
+        f"{STAGE} .ending-bar", "all => all.map((one) => [one.clientWidth, one.firstChild.clientWidth])"
+    )
+    assert all(width > 60 for width, _ in bars)
+    assert [round(amounts[-1] * filled / width) for width, filled in bars] == amounts
     assert len(names) == 3
     assert amounts == sorted(amounts)
     if lost:

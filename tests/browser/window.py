@@ -127,9 +127,12 @@ class Window:
         return not self.over
 
     def words(self) -> list[str]:
-        """Returns the answers on offer, in notation."""
+        """Returns the answers on offer, in notation, without those that are listed only after a press on
+        their card.
+        """
         found: list[str] = self.page.eval_on_selector_all(
-            ".question .choice", "all => all.map(one => one.dataset.choice ?? one.dataset.run)"
+            ".question .choice:not([data-uses-of])",
+            "all => all.map(one => one.dataset.choice ?? one.dataset.run)",
         )
         return found
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.kernel import serialization
+from patolli.kernel import records, serialization
 from patolli.players import PLAYERS_BY_LEVEL, player
 from patolli.table import table_moves, votes
 from patolli.table.session import TableSession
@@ -98,6 +98,10 @@ def test_when_time_runs_out_defaults_are_played_to_the_end(http: TestClient) -> 
     pace = {"kind": "live", "seconds": 1, "increment": 0}
     made = make(http, "lanterns", 2, options={"nights": "1"}, pace=pace)
     wait_until_over(http, made["id"])
+    found = records.read(http.get(f"/api/tables/{made['id']}/record").text)
+    chosen = [one for _, run, _ in found.runs for one in run if one.seat >= 0 and not one.forced]
+    assert chosen
+    assert all(one.answered for one in chosen)
 
 
 def test_a_pause_stops_the_clock(http: TestClient) -> None:

@@ -137,7 +137,7 @@ test("neighbouring inner areas have different ground tones", () => {
   expect(touching.filter(([a, b]) => toneOf(a) === toneOf(b)).map(([a, b]) => pairOf(a, b))).toEqual([]);
 });
 
-test("a judgement covers the tray and keeps both gods visible; while the tray is needed it keeps the stair visible", () => {
+test("a judgement covers the tray and keeps both gods visible; while the player is asked it keeps the answers and the stair visible", () => {
   for (const [aspect, width] of [
     [1.44, 1080],
     [1.62, 1000],

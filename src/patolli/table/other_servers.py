@@ -103,7 +103,7 @@ def follow(session: TableSession, match: Match, step: StepRow) -> bool:
     if step.seat == CHANCE:
         return False
     game, before, said = match.game, match.position, len(match.log)
-    passed = PassedPoint(match, step.seat) if step.passed else None
+    passed = PassedPoint(match, step.seat) if passed_windows.passed_window(step) else None
     match.play(step.seat, game.vocabulary.move(step.entries[0][1]))
     if journal.plain(game, match.log[said:]) != step.entries:
         return False

@@ -20,6 +20,10 @@ from .store.rows import StepRow
 if TYPE_CHECKING:
     from .session import TableSession
 
+DEFAULTED: Final = "default"
+"""The mark of a step in which the table gave the default answer because time had run out or a bot had
+failed. It is stored in place of a window.
+"""
 MOST_LISTED: Final = 60
 MOST_REMEMBERED: Final = 400
 
@@ -41,6 +45,11 @@ class PassedPoint:
         self.drawn = match.drawn
         self.n = -1
         """The number of the step that passed the window; -1 until the step exists."""
+
+
+def passed_window(step: StepRow) -> bool:
+    """Returns whether the table has passed a window with this step."""
+    return step.passed not in ("", DEFAULTED)
 
 
 def is_quiet(before: Position, after: Position) -> bool:
@@ -89,7 +98,7 @@ def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[Pa
     for step in reversed(session.steps):
         if step.seat != seat:
             continue
-        if not step.passed or len(found) == MOST_LISTED:
+        if not passed_window(step) or len(found) == MOST_LISTED:
             break
         asked = session.passed_questions.get(step.n)
         said = "" if asked is None or words is None else words.question(asked.question, seat)
@@ -103,7 +112,7 @@ def passed_at_end(steps: list[StepRow]) -> int:
     outcome.
     """
     at = len(steps)
-    while at > 1 and steps[at - 1].passed and all(seat >= 0 for seat, _, _ in steps[at - 1].entries):
+    while at > 1 and passed_window(steps[at - 1]) and all(seat >= 0 for seat, _, _ in steps[at - 1].entries):
         at -= 1
     return at
 

@@ -22,7 +22,7 @@ async def reopen(session: TableSession, seat: int, question: int) -> None:
             (
                 i
                 for i, step in enumerate(session.steps)
-                if (step.seat, step.question) == (seat, question) and step.passed
+                if (step.seat, step.question) == (seat, question) and passed_windows.passed_window(step)
             ),
             -1,
         )

@@ -99,15 +99,17 @@ def rehearse(match: Match, seat: int, moves: list[int]) -> None:
         raise Refusal("not-offered", str(fault)) from None
 
 
-async def make(session: TableSession, match: Match, seat: int, moves: list[int]) -> None:
-    """Plays moves and then standing answers, and stores the result."""
+async def make(session: TableSession, match: Match, seat: int, moves: list[int], passed: str = "") -> None:
+    """Plays moves and then standing answers, and stores the result. `passed` marks moves that the seat
+    has not chosen itself.
+    """
     added: list[StepRow] = []
     changed: list[SeatRow] = []
     try:
         at = 0
         while at < len(moves):
             before = match.position
-            step = one(session, match, seat, moves[at], added)
+            step = one(session, match, seat, moves[at], added, passed)
             passed_windows.note_move(session, before, match.position, seat)
             at += 1
             for who, text, _ in step.entries[1:]:  # forced moves in between may also be part of the chain
@@ -143,7 +145,7 @@ def one(
     session: TableSession, match: Match, seat: int, move: int, added: list[StepRow], passed: str = ""
 ) -> StepRow:
     """Plays one move and counts the questions that follow from it. If the table plays this move to pass a
-    window automatically, `passed` names the window.
+    window automatically, `passed` names the window; for a default answer, it is `DEFAULTED`.
     """
     row = session.row
     asked = match.asked()
@@ -255,7 +257,7 @@ async def default(
         match = await session.loaded()
         if seat in match.asked() and session.row.questions[seat] == question:
             log.info("default played", extra={"table": session.id, "seat": seat, "why": why})
-            await make(session, match, seat, [match.position.default(seat)])
+            await make(session, match, seat, [match.position.default(seat)], passed_windows.DEFAULTED)
 
 
 @again_if_overtaken

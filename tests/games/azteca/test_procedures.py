@@ -13,6 +13,7 @@ from patolli.games.azteca.game import GAME
 from patolli.games.azteca.phases import draw_cards, judgement, rounds, tribute
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel import simultaneous
+from patolli.texts import GameTexts
 
 from .table import dice, events_named, hold, offered, phase, points, question, run, say, sp, table, why
 
@@ -131,6 +132,10 @@ def test_a_sorcerer_cancels_a_tlenamacac() -> None:
     rolled(p, 0, "x", [names.RED])
     say(p, "0: tlenamacac 1", "1: pass")
     assert question(p) == "1 AnswerTlenamacac"
+    asked = p.question(1)
+    words = GameTexts(GAME, "en", ["Ana", "Ben", "Caro"]).question(asked, 1)
+    assert asked.numbers == [0, names.FOR_JUDGEMENT, 1, 0, names.SHOWS_FACE + names.SPEAR]
+    assert "Ana: the die (spear) is to be rolled again" in words
     say(p, "1: sorcerer cancel")
     assert p.dice_face == [1]
     assert p.discard[names.TLENAMACAC] == p.discard[names.SORCERER] == 1

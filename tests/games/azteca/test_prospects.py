@@ -8,12 +8,13 @@ import pytest
 
 from patolli.games.azteca import moves, names
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.phases import judgement
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.prospect_rules import AnswerNote
 
-from .table import dice
+from .table import dice, points, run, say, table
 from .wars import attack, duel
 
 RULES = GAME.prospect_rules()
@@ -88,3 +89,18 @@ def test_a_loss_that_wins_the_battle_names_the_experience_after_it() -> None:
     p = duel((1, 1), (1, 0))
     dice(p, "x-x-")  # the last unit of the other seat is lost as well
     assert noted(p) == {"lose warrior a": [], "lose jaguar a": [("experience", 1)]}
+
+
+@pytest.mark.rule("AZ-13.3", "AZ-13.5")
+def test_offers_to_the_gods_name_the_risk_and_the_steps() -> None:
+    p = table(2)
+    points(p, 0, 12)
+    p.pyramid, p.control = p.tables.urn_always_from, p.tables.sp_per_step - 3
+    run(p, judgement.GIFTS, judgement.OPEN_URN, judgement.OFFERINGS)
+    (nearly,), (over,) = (RULES.all_notes(p.observation(0), 0)[sp] for sp in (2, 5))
+    assert (nearly.name, nearly.arguments) == ("urn", {"sp": p.tables.sp_per_step - 1, "steps": 0})
+    assert (over.name, over.arguments) == ("urn", {"sp": 2, "steps": 1})
+    say(p, "0: 0", "1: 0")
+    (risk,) = RULES.all_notes(p.observation(0), 0)[3]
+    assert (risk.name, risk.arguments) == ("risk", {"percent": judgement.descent_percent(p, 3)})
+    assert judgement.descent_percent(p, 3) != judgement.descent_percent(p)

@@ -61,6 +61,10 @@ export interface BoardModule {
    * The mark that the board shows at the place of a move, such as the number of an area. The list of answers
    * shows this mark before the answer. */
   answerMark?: (move: string) => string | null;
+  /**
+   * The component, such as a card, that a move uses. If a question offers many uses of the same component, the
+   * list of answers shows only the component, and its uses after a press. */
+  answerOf?: (move: string) => string | null;
   /** A short summary of one answer's odds, for a list of several answers. */
   AnswerShare?: ComponentType<{ odds: AnswerOdds; say: (message: string) => string; full?: boolean }>;
   /** Whether the viewer may know a seat's points. If a module does not define this function, the points

@@ -349,6 +349,11 @@ hint-points = { $n ->
 }
 hint-goods = { $thing } { $sign }{ $n }
 which-meant = Was ist gemeint?
+which-use = { $name } – wähle aus:
+card-uses = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
 answered-on-board = Entscheide das auf dem Brett.
 form-unsent = { $missing ->
     [0] Deine Änderungen auf dem Brett sind noch nicht abgeschickt: Schicke sie mit dem Knopf dort ab oder verwirf sie, um anders zu antworten.

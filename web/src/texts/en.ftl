@@ -350,6 +350,11 @@ hint-points = { $n ->
 }
 hint-goods = { $thing } { $sign }{ $n }
 which-meant = Which do you mean?
+which-use = { $name } – choose one:
+card-uses = { $n ->
+    [one] { $n } possibility
+   *[other] { $n } possibilities
+}
 answered-on-board = Decide this on the board.
 form-unsent = { $missing ->
     [0] Your changes on the board are not sent yet: send them with the button there, or discard them for the other answers.

@@ -14,7 +14,7 @@ from . import moves, names, prospect_faults
 from .common import board
 from .flower_war.movement import NextArea
 from .flower_war.reorganisation import Exchange
-from .phases import purchase
+from .phases import judgement, purchase
 from .pochtecas.missions import MISSION, Mission
 from .pochtecas.orders import Order
 from .position import AztecaPosition
@@ -63,6 +63,11 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
             return area_notes(p, seat, move - moves.GO)
         if moves.LOSE <= move <= moves.LOSE_TEMPORARY:
             return experience_notes(p, seat, move)
+        d = p.decision(seat)
+        if isinstance(d, judgement.OfferToTezcatlipoca):
+            return [AnswerNote("risk", {"percent": judgement.descent_percent(p, move)})]
+        if isinstance(d, judgement.GiveToQuetzalcoatl) and judgement.rounds_until_urn(p) == 0:
+            return [gift_note(p, seat, move)]
         return []
 
     def faults(self, p: AztecaPosition, seat: int) -> list[str]:
@@ -90,6 +95,15 @@ def mission_notes(p: AztecaPosition, kind: int) -> list[AnswerNote]:
     if kind >= len(names.MISSION_IDS):
         return []
     return [AnswerNote("price", {"tribute": p.tables.mission_cost[kind]})]
+
+
+def gift_note(p: AztecaPosition, seat: int, sp: int) -> AnswerNote:
+    """AZ-13.3: returns the content of the control urn and the steps of Quetzalcoatl if the other seats have
+    given nothing since the urn was last opened.
+    """
+    total = p.control + p.uncounted[seat].value() + sp
+    steps = judgement.steps_for(p, total)
+    return AnswerNote("urn", {"sp": total - steps * p.tables.sp_per_step, "steps": steps})
 
 
 def die_notes(p: AztecaPosition, die: int) -> list[AnswerNote]:

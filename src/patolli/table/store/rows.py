@@ -186,7 +186,9 @@ class StepRow(Struct):
     sum: str
     at: int
     passed: str = ""
-    """The name of the window if the table passed it automatically with this step."""
+    """The name of the window if the table passed it automatically with this step, or
+    `passed_windows.DEFAULTED` for a default answer.
+    """
 
 
 class Snapshot(Struct):

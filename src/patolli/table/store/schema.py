@@ -128,7 +128,7 @@ steps: Final = Table(
     Column("entries", Text, nullable=False),
     Column("sum", String(16), nullable=False),  # a checksum of the rules' behaviour
     Column("at", BigInteger, nullable=False),
-    # the name of the window if the table passed it automatically
+    # the name of the window if the table passed it automatically, or the mark of a default answer
     Column("passed", String(40), nullable=False, server_default=""),
 )
 

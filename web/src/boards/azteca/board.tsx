@@ -8,7 +8,6 @@ import { ValleyMap } from "./map/map";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 import { Display } from "./panels/display";
 import { EndStage, useEnding } from "./panels/ending";
-import { hasForm } from "./panels/form-tray";
 import { Gods } from "./panels/gods";
 import { GodsStrip } from "./panels/gods-strip";
 import { OwnHand } from "./panels/hand";
@@ -31,7 +30,8 @@ export default function AztecaBoard({ tall }: { tall: boolean }) {
   const judged = useJudgement();
   const ended = useEnding();
   const table = useTable();
-  const over = !tall && room ? judgementPlace(wideLayout(room.aspect, room.width), hasForm(table)) : null;
+  const over =
+    !tall && room ? judgementPlace(wideLayout(room.aspect, room.width), table.question !== null) : null;
   return (
     <div class="board azteca" ref={frame} onKeyDown={moveFocus}>
       {tall ? <TallBoard /> : room !== null && <WideBoard {...room} />}

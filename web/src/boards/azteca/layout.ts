@@ -38,11 +38,11 @@ export function wideLayout(aspect: number, pixels = WIDTH): Layout {
 
 /**
  * Where a judgement is shown, in fractions of the board: over the tray and the display, or over the pyramid
- * while the tray contains a form to fill in.
+ * while the viewer is asked and therefore needs them.
  */
-export function judgementPlace(layout: Layout, isTrayNeeded: boolean): Box {
+export function judgementPlace(layout: Layout, isAsked: boolean): Box {
   const { width, height, tray, display, gods } = layout;
-  const over = isTrayNeeded
+  const over = isAsked
     ? { ...gods, height: gods.height * (layout.narrow ? 1 : 0.53) }
     : { ...tray, height: display.y + display.height - tray.y };
   return { x: over.x / width, y: over.y / height, width: over.width / width, height: over.height / height };

@@ -7,7 +7,7 @@ import { AztecaHoldings } from "./holdings";
 import { groups } from "./map/groups";
 import { BY_FORM } from "./panels/form-tray";
 import { AztecaPiece } from "./piece";
-import { placeNumber } from "./words";
+import { cardOf, placeNumber } from "./words";
 
 registerPlan("azteca", { groups });
 
@@ -31,6 +31,7 @@ export const board: BoardModule = {
   isOnlyOnBoard: (move, question) =>
     BY_FORM.has(question) || (question === "Exchange" && move === "reorganise"),
   answerMark: placeNumber,
+  answerOf: cardOf,
   showsEnd: true,
   arePointsKnown: (view, seat) => seatOf(view, seat)?.given !== null,
   holdsCards: (view, seat) => Object.values(seatOf(view, seat)?.hand ?? {}).some((n) => n > 0),

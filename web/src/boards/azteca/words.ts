@@ -70,6 +70,12 @@ export function placeNumber(word: string): string | null {
   return TO_PLACE.exec(word)?.[1]?.toUpperCase() ?? null;
 }
 
+/** Returns the card that a move plays on a place or a piece, or null if there is none. */
+export function cardOf(word: string): string | null {
+  return ON_TARGET.exec(word)?.[1] ?? null;
+}
+
+const ON_TARGET = /^(insubordination|submission|yacatecuhtli|assassination|alliance) /;
 const ON_MAP = /^(go|order|place|retreat \d|sail|attack|dike|ally|rebel|assimilate|spy|rest) ?/;
 const HAND_CARDS =
   /^(discard|tlenamacac|sorcerer|insubordination|tlaloc|submission|yacatecuhtli|assassination|chalchiuhtlicue|raid|reinforcements|alliance|eruption|flood|diversion)\b/;

@@ -5,6 +5,7 @@ import { traded } from "../../state/changes";
 import type { GameAssets } from "../../state/game-assets";
 import { keysOf } from "../../state/seat-keys";
 import type { SeatState } from "../../state/seat-state";
+import { gainName } from "../question/gains";
 import { useTableState } from "../table/table-context";
 
 /** The gains and losses of one seat since the viewer's last turn. */
@@ -43,13 +44,13 @@ export function useBalances(): Balance[] {
 }
 
 /**
- * The game's name for a thing or for gaining it. If it has neither, the name of the number in the view is
- * used, or an empty string if there is none.
+ * The game's name for gaining a thing, or for the thing. If it has neither, the name of the number in the view
+ * is used, or an empty string if there is none.
  */
-function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): string {
-  const found = [id, id.replace(/s$/, "")].find((one) => knows(one));
-  if (found !== undefined) return thing(found, n);
-  if (messages.knows(`gain-${id}`)) return messages.say(`gain-${id}`, { count: n });
+function nameOf(assets: GameAssets, id: string, n: number): string {
+  const { messages } = assets;
+  const name = gainName(assets, id, n);
+  if (name) return name;
   return messages.knows(`view-${id}`) ? messages.say(`view-${id}`) : "";
 }
 

@@ -11,8 +11,23 @@ export interface Gains {
 /** The amounts that an answer gives to a seat and takes from it. */
 export function gainsOf(price: Prospect, seat: number, assets: GameAssets): Gains {
   const things = price.things.flatMap(({ thing, by }) => {
-    const id = [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));
-    return id === undefined ? [] : [{ id, name: assets.thing(id, Math.abs(by)), by }];
+    const name = gainName(assets, thing, Math.abs(by));
+    return name ? [{ id: knownId(assets, thing) ?? thing, name, by }] : [];
   });
   return { things, points: (price.points[seat] ?? 0) + price.deferred_points };
+}
+
+/**
+ * The name of a number of things in a seat's view: the game's message for gaining them or, if there is none,
+ * the name of the component. Empty if there is neither.
+ */
+export function gainName(assets: GameAssets, thing: string, n: number): string {
+  const { messages } = assets;
+  if (messages.knows(`gain-${thing}`)) return messages.say(`gain-${thing}`, { count: n });
+  const id = knownId(assets, thing);
+  return id === undefined ? "" : assets.thing(id, n);
+}
+
+function knownId(assets: GameAssets, thing: string): string | undefined {
+  return [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));
 }

@@ -1,7 +1,7 @@
 import { answerKeys } from "../../state/answer-keys";
 import { asksNumber } from "../../state/number-questions";
 import { stopPlaying } from "../../state/playing";
-import { visibleOptions } from "../question/visible-options";
+import { type AnswerRow, answerRows } from "../question/answer-groups";
 import type { useTableState } from "./table-context";
 
 type State = ReturnType<typeof useTableState>;
@@ -59,10 +59,11 @@ function answer(digit: string, { table, board }: State): void {
     if (chain) table.playChain(chain.join(" "), chain);
     return;
   }
-  const shown = visibleOptions(question, table.hint.moves(table.question.value), board);
-  const keys = answerKeys(shown, question.asides);
-  const meant = [...shown, ...question.asides].find(({ text }) => keys.get(text) === digit);
-  if (meant !== undefined) table.choose([meant.text]);
+  const rows = answerRows(question, table.hint.moves(table.question.value), board);
+  const keys = answerKeys(rows, question.asides);
+  const listed: AnswerRow[] = [...rows, ...question.asides];
+  const meant = listed.find(({ text }) => keys.get(text) === digit);
+  if (meant !== undefined) table.choose(meant.uses ?? [meant.text]);
 }
 
 /** Moves through the choices with the up and down arrow keys. */

@@ -171,7 +171,7 @@ class AnswerTlenamacac(CardChoice):
 
     id = "AnswerTlenamacac"
     rule = "AZ-16.2"
-    number_names = ("die",)
+    number_names = ("die", "roll", "thrown", "seat", "die_a")
     window = "cancel"
 
     def cards(self) -> list[int]:
@@ -184,7 +184,8 @@ class AnswerTlenamacac(CardChoice):
         return 0 if move == PASS else hand_cards.card_illegal_reason(p, seat, names.SORCERER)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.reroll]
+        die = p.reroll
+        return [die, p.rolled_for, len(p.dice_face), owner_of_die(p, die), faces_shown(p)[die]]
 
     def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
         return reasons.ONLY_TO_CANCEL if moves.SORCERER <= move < moves.SORCERER + names.MOST_PLAYERS else 0

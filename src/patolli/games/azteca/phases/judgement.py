@@ -84,10 +84,15 @@ class OpenUrn(Task[AztecaPosition]):
             return
         p.barrier += 1
         total = p.control + sacrifice_points.count_urn(p)
-        steps = min(total // c.sp_per_step, c.pyramid_top - p.pyramid)
+        steps = steps_for(p, total)
         p.pyramid += steps
         p.control = total - steps * c.sp_per_step
         p.emit(events.URN_OPENED, total, steps, p.control)
+
+
+def steps_for(p: AztecaPosition, total: int) -> int:
+    """AZ-13.3: returns how many steps Quetzalcoatl climbs if this number of points is in the control urn."""
+    return min(total // p.tables.sp_per_step, p.tables.pyramid_top - p.pyramid)
 
 
 def rounds_until_urn(p: AztecaPosition) -> int:

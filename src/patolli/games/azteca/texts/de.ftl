@@ -362,7 +362,20 @@ question-Influence = { $thrown ->
    *[other] { $roll }: { $seat } { $die_a }, { $die_b }; { $other_seat } { $die_c }, { $die_d }. Lässt du einen Würfel neu werfen?
 }
     .pass = Den Wurf gelten lassen
-question-AnswerTlenamacac = Hebst du den Tlenamacac auf?
+question-AnswerTlenamacac = { $thrown ->
+    [1] { $roll }, { $seat }: Der Würfel ({ $die_a })
+    [3] { $roll }: Der { $die ->
+        [0] erste
+        [1] zweite
+       *[2] dritte
+    } Würfel ({ $die_a })
+   *[other] { $roll }: Der { $die ->
+        [0] erste
+        [1] zweite
+        [2] dritte
+       *[3] vierte
+    } Würfel, von { $seat } ({ $die_a }),
+} soll neu geworfen werden. Hebst du den Tlenamacac auf?
     .pass = Geschehen lassen
 question-Throw = Was zeigt der Würfel?
 question-TributeCard = Spielst du vor dem Tribut eine Karte?

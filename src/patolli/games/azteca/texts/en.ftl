@@ -374,7 +374,20 @@ question-Influence = { $thrown ->
    *[other] { $roll }: { $seat } { $die_a }, { $die_b }; { $other_seat } { $die_c }, { $die_d }. Do you have a die rolled again?
 }
     .pass = Let the roll stand
-question-AnswerTlenamacac = Do you cancel the Tlenamacac?
+question-AnswerTlenamacac = { $thrown ->
+    [1] { $roll }, { $seat }: the die ({ $die_a })
+    [3] { $roll }: the { $die ->
+        [0] first
+        [1] second
+       *[2] third
+    } die ({ $die_a })
+   *[other] { $roll }: the { $die ->
+        [0] first
+        [1] second
+        [2] third
+       *[3] fourth
+    } die, of { $seat } ({ $die_a }),
+} is to be rolled again. Do you cancel the Tlenamacac?
     .pass = Let it happen
 question-Throw = What does the die show?
 question-TributeCard = Do you play a card before the tribute?

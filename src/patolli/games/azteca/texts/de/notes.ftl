@@ -24,3 +24,9 @@ note-experience = danach { $count ->
     [one] wird ein überlebender Krieger zum Jaguarkrieger
    *[other] werden { $count } überlebende Krieger zu Jaguarkriegern
 }
+note-risk = Risiko { $percent } %, wenn die anderen nichts opfern
+note-urn = ohne andere Gaben: { $steps ->
+    [0] keine Stufe
+    [one] { $steps } Stufe hinauf
+   *[other] { $steps } Stufen hinauf
+}, { $sp } in der Urne

@@ -98,3 +98,21 @@ view-t = Tribut
 view-turn = am Zug
 view-units = Soldaten
 view-winner = Sieger
+
+# Wie die Zahlen eines Platzes bei Gewinn und Verlust heißen.
+gain-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+gain-cities = { $count ->
+    [one] Stadt
+   *[other] Städte
+}
+gain-pochtecas = { $count ->
+    [one] Pochteca
+   *[other] Pochtecas
+}
+gain-ships = { $count ->
+    [one] Schiff
+   *[other] Schiffe
+}

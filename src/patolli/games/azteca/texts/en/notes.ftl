@@ -24,3 +24,9 @@ note-experience = afterwards { $count ->
     [one] a surviving warrior becomes a jaguar
    *[other] { $count } surviving warriors become jaguars
 }
+note-risk = risk { $percent } % if the others offer nothing
+note-urn = without other gifts: { $steps ->
+    [0] no step
+    [one] { $steps } step up
+   *[other] { $steps } steps up
+}, { $sp } in the urn

@@ -98,3 +98,21 @@ view-t = tribute
 view-turn = whose turn
 view-units = soldiers
 view-winner = winner
+
+# What the numbers of a seat are called in gains and losses.
+gain-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+gain-cities = { $count ->
+    [one] city
+   *[other] cities
+}
+gain-pochtecas = { $count ->
+    [one] pochteca
+   *[other] pochtecas
+}
+gain-ships = { $count ->
+    [one] ship
+   *[other] ships
+}
