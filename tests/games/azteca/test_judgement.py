@@ -62,8 +62,23 @@ def test_gifts_to_quetzalcoatl_go_unseen_in_player_order() -> None:
     assert [event["seat"] for event in events_named(p, "gave-sp", 0)] == [0]
     shown = GAME.show(p.observation(0))["seats"][1]
     assert (shown["sp"], shown["given"]) == (None, None)
-    assert (shown["sp_at_least"], shown["sp_at_most"]) == (0, 9)
+    assert (shown["sp_at_least"], shown["sp_at_most"]) == (4, 9), "the opened urn contained 5 points"
     assert GAME.show(p.observation(1))["seats"][1]["given"] == 5
+
+
+@pytest.mark.rule("AZ-13.2", "AZ-13.3", "AZ-C7")
+@pytest.mark.parametrize(("players", "bounds"), [(2, (6, 6)), (3, (6, 9))])
+def test_an_opened_urn_narrows_what_is_known_about_the_points_of_others(
+    players: int, bounds: tuple[int, int]
+) -> None:
+    """With two players, the content of the urn shows how much the other one has given."""
+    p = rich(players)
+    p.round = 2
+    run(p, rounds.JUDGEMENT_PHASE)
+    say(p, "0: 2", "1: 3", *(["2: 0"] if players == 3 else []))
+    shown = GAME.show(p.observation(0))["seats"][1]
+    assert (shown["sp"], shown["sp_at_least"], shown["sp_at_most"]) == (None, *bounds)
+    assert GAME.show(p.observation(1))["seats"][1]["sp"] == 6
 
 
 @pytest.mark.rule("AZ-13.3", "AZ-C7", "AZ-I6")

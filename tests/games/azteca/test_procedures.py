@@ -9,6 +9,7 @@ import pytest
 from patolli.games.azteca import names
 from patolli.games.azteca.cards import sorcerer
 from patolli.games.azteca.common import dice as rolling
+from patolli.games.azteca.common import sacrifice_points
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.phases import draw_cards, judgement, rounds, tribute
 from patolli.games.azteca.position import AztecaPosition
@@ -70,7 +71,7 @@ def test_tribute_is_public_and_points_are_secret() -> None:
     p = table(2)
     p.tribute[0] = 5
     points(p, 0, 4)
-    p.sp[0].change_unseen(2, 1, 0, 3)
+    sacrifice_points.gain_unseen(p, 0, 2, 1, 0, 3)
     shown = GAME.show(p.observation(1))["seats"][0]
     assert (shown["t"], shown["sp"]) == (5, None)
     assert (shown["sp_at_least"], shown["sp_at_most"]) == (4, 7)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import SealedAnswers, Step
-from ...kernel.seats import row
 from ...kernel.secrets import HOLE
 from ...kernel.vocabulary import PASS
 from . import moves, names, view_battles, view_gods
 from .cards.hand_cards import CARD_PHASES
-from .common import army_boxes, board
+from .common import army_boxes, board, sacrifice_points
 from .common.dice import ROLL_PHASES
 from .flower_war import movement
 from .lakes import ship_orders
@@ -54,7 +53,7 @@ def show(p: AztecaPosition) -> AztecaView:
         "areas": [show_land(p, area) for area in range(names.LAND)] if p.capital else [],
         "lakes": [show_lake(p, names.LAND + sea) for sea in range(names.SEAS)],
         "dikes": {names.SITE_IDS[site]: bool(p.dikes[site]) for site in range(names.DIKES)},
-        "seats": [show_seat(p, seat) for seat in range(p.players)],
+        "seats": show_seats(p),
         "deck": p.deck.length(),
         "discard": counted(p.discard, names.CARD_IDS),
         "expeditions_left": counted(p.expedition_deck, names.EXPEDITION_IDS),
@@ -262,7 +261,13 @@ def show_lake(p: AztecaPosition, area: int) -> LakeView:
     }
 
 
-def show_seat(p: AztecaPosition, seat: int) -> AztecaPlayerView:
+def show_seats(p: AztecaPosition) -> list[AztecaPlayerView]:
+    low, high = sacrifice_points.known_bounds(p)
+    return [show_seat(p, seat, low[seat], high[seat]) for seat in range(p.players)]
+
+
+def show_seat(p: AztecaPosition, seat: int, least_sp: int, most_sp: int) -> AztecaPlayerView:
+    """Shows a seat. The viewer knows that it has between `least_sp` and `most_sp` sacrifice points."""
     settled = seat < len(p.people)
     first = seat * names.POCHTECAS
     pochtecas = p.pochtecas[first : first + names.POCHTECAS]
@@ -272,8 +277,8 @@ def show_seat(p: AztecaPosition, seat: int) -> AztecaPlayerView:
         "capital": names.AREA_IDS[p.capital[seat]] if settled else None,
         "t": p.tribute[seat],
         "sp": sp.amount if sp.amount != HOLE else None,
-        "sp_at_least": sp.low[row(p.viewer)],
-        "sp_at_most": sp.high[row(p.viewer)],
+        "sp_at_least": least_sp,
+        "sp_at_most": most_sp,
         "given": p.given(seat) if p.urn[seat].amount != HOLE else None,
         "cards": p.hands[seat].size,
         "hand": counted(p.hands[seat].cards, names.CARD_IDS),

@@ -4,8 +4,8 @@ about them.
 
 from __future__ import annotations
 
-from ....kernel.seats import among, only, viewer_of
-from ....kernel.secrets import Purse, total_of
+from ....kernel.seats import among, only, row, viewer_of
+from ....kernel.secrets import HOLE, Purse, total_of
 from ..copy_on_write import writable_sp, writable_uncounted, writable_unseen, writable_urn
 from ..position import AztecaPosition
 
@@ -100,3 +100,30 @@ def count_urn(p: AztecaPosition) -> int:
             gift.high[observer] = 0
         gift.amount = 0
     return new
+
+
+def known_bounds(p: AztecaPosition) -> tuple[list[int], list[int]]:
+    """Returns the least and the greatest possible amount of each purse with sacrifice points, in the order of
+    `p.purses()`, for the viewer of this observation. They follow from what is known about each purse and from
+    the public sums.
+    """
+    purses, at = [*p.sp, *p.uncounted, *p.urn, *p.unseen], row(p.viewer)
+    low = [one.low[at] if one.amount == HOLE else one.amount for one in purses]
+    high = [one.high[at] if one.amount == HOLE else one.amount for one in purses]
+    narrowed = True
+    while narrowed:
+        narrowed = False
+        for known in p.sums():
+            least = sum([low[i] for i in known.members])
+            most = sum([high[i] for i in known.members])
+            for i in known.members:
+                up, down = known.total - most + high[i], known.total - least + low[i]
+                if low[i] < up <= high[i]:
+                    least += up - low[i]
+                    low[i] = up
+                    narrowed = True
+                if low[i] <= down < high[i]:
+                    most -= high[i] - down
+                    high[i] = down
+                    narrowed = True
+    return low, high
