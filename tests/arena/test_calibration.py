@@ -153,6 +153,7 @@ def test_every_knot_of_a_fit_rises() -> None:
 def test_the_error_beyond_noise() -> None:
     assert beyond_noise([Fifth(5.0, 2.0, 0.0), Fifth(5.0, 8.0, 0.0)]) == 3.0
     assert beyond_noise([Fifth(5.0, 2.0, 3.0), Fifth(5.0, 8.0, 4.0)]) == 0.0
+    assert beyond_noise([Fifth(5.0, 2.0, 2.0)]) == round(5**0.5, 2)
     assert calibration_of([Fifth(5.0, 2.0, 3.0), Fifth(5.0, 9.0, 4.0)]) == 3.5
     one = fifths_of([(1.0, 2.0, (0, n)) for n in range(5)])
     assert (len(one), one[0].error) == (5, 0.0)

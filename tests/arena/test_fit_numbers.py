@@ -19,8 +19,10 @@ from patolli.arena import (
     expectation_regression,
     luck_measurements,
     measured_games,
+    record_stats,
     review_measurements,
     sample_games,
+    ways,
 )
 from patolli.arena.expectation_fit import check, fit, fit_table
 from patolli.arena.expectation_regression import Outlook, add_lost, add_steepness, fitted
@@ -470,6 +472,18 @@ def test_the_usual_statistics() -> None:
     assert correlation([1.0, 2.0, 3.0], [3.0, 3.0, 0.0]) == pytest.approx(-(3**0.5) / 2)
     assert correlation([1.0, 1.0], [2.0, 5.0]) == 0.0
     assert correlation([1.0], [2.0]) == 0.0
+
+
+def test_a_single_observation_has_a_share_and_a_mean() -> None:
+    shares = blunders_summary([{"slip": 1.0, "planted": [planted("blunder", 5.0, 7.0)]}])
+    assert (shares["found"], shares["denied"]) == (1.0, 0.0)
+    shares = blunders_summary([{"slip": 1.0, "planted": [planted("slip", 0.1, 0.2)]}])
+    assert (shares["denied"], shares["denied_by_interval"]) == (1.0, 1.0)
+    costs = costs_summary([{"pairs": [{"cost": 2.0, "later": 1.0, "end": 3.0}]}])
+    assert (costs["mean_cost"], costs["mean_later"], costs["mean_end"]) == (2.0, 1.0, 3.0)
+    assert deviation([1.0, 3.0]) == pytest.approx(math.sqrt(2))
+    assert correlation([1.0, 3.0], [2.0, 6.0]) == pytest.approx(1.0)
+    assert (ways.mean([3.0]), record_stats.mean([3.0])) == (3.0, 3.0)
 
 
 def test_the_slope_through_zero_and_its_error_by_games() -> None:

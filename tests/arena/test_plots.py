@@ -67,6 +67,29 @@ def test_bars_are_as_long_as_their_values() -> None:
     assert 'class="mark"' not in plots.bars("T", [])
 
 
+def test_everything_is_drawn_within_the_width_and_height_of_a_plot() -> None:
+    rows = [("a", 4.0, 3.0, 9.0, "9"), ("b", -8.0, -9.0, -3.0, "-8")]
+    spread = [("a", [0.0, 9.0]), ("b", [-4.0, 2.0])]
+    layers = [("corn", [5.0, 9.0]), ("hunger", [-3.0, 0.0])]
+    lines = [("one", [(1.0, 0.0), (9.0, 5.0)]), ("two", [(3.0, -2.5)])]
+    drawings = [
+        plots.bars("T", rows, 9.0), plots.spreads("T", spread), plots.stacks("T", ["a", "b"], layers),
+        plots.curves("T", lines),
+    ]  # fmt: skip
+    for drawn in drawings:
+        height = height_of(drawn)
+        assert all(0 <= x <= plots.WIDTH and 0 < y < height for x, y in texts_of(drawn).values())
+        assert all(plots.LEFT <= x <= x + width <= plots.WIDTH for x, width, *_ in bars_of(drawn))
+        circles = re.findall(r'cx="([^"]+)" cy="([^"]+)"', drawn)
+        assert all(0 < float(x) < plots.WIDTH and 0 < float(y) < height for x, y in circles)
+        paths = re.findall(r'd="M([\d.]+) [\d.]+V?[\d.]*H([\d.]+)', drawn)
+        assert all(0 < float(x) < float(to) < plots.WIDTH for x, to in paths)
+    for drawn, bottom in ((drawings[0], 8 + 28 + 18), (drawings[2], 8 + 28 + 18)):
+        mark, end = re.findall(r'class="mark" d="M([\d.]+) [\d.]+V([\d.]+)"', drawn)[0]
+        assert bottom < float(end) < height_of(drawn)
+        assert plots.LEFT < float(mark) < plots.WIDTH
+
+
 def test_the_label_of_a_bar_is_beyond_its_interval() -> None:
     drawn = plots.bars("T", [("a", 4, 3, 9, "long interval"), ("b", 8, 3, 4, "long bar")])
     (start, length, _, _), (_, longer, _, _) = bars_of(drawn)

@@ -117,6 +117,21 @@ def test_a_cluster_without_processors_is_not_waited_for_in_vain(
         run(PLAN, ray="auto")
 
 
+def test_a_cluster_may_be_without_processors_for_a_while(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[None] = []
+
+    def wait(references: list[int], **_settings: Any) -> tuple[list[int], list[int]]:
+        looks.append(None)
+        ray.processors = 0 if len(looks) < 4 else 2
+        return (references[:1], references[1:]) if ray.processors else ([], references)
+
+    monkeypatch.setattr(ray, "wait", wait)
+    with RayPool("auto") as pool:
+        assert pool.submit(divmod, 7, 2).result(20) == (3, 1)
+
+
 def test_a_long_task_of_a_living_cluster_is_waited_for(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray_cluster, "PATIENCE", -1.0)
     looks = iter([[], [], [], [0]])

@@ -105,6 +105,16 @@ def test_a_report_draws_what_happened(drawn: dict[str, Any]) -> None:
     assert f"± {2 * owl.uncertainty:.1f}<td>0.9</tr>" in page
 
 
+def test_a_report_of_a_single_game_has_its_figures(drawn: dict[str, Any]) -> None:
+    plan = Schedule("tzolkin", ("owl", "elf", "fox"), 1)
+    report.page(plan, GAMES[:1])
+    assert [row[1] for row in drawn["Wins by seat"][0]] == [100.0, 0.0, 0.0]
+    assert drawn["Points by source"][1][0] == ("corn", [8.0, 3.0, 4.0])
+    match = LadderMatch("first", plan.players, 1, 3)
+    assert "| 1 | 100% |" in row(match, plan, GAMES[:1], None)
+    assert "| 9.0 | `" in row(match, plan, GAMES[:1], None)
+
+
 def test_a_table_shows_standings() -> None:
     owl = standings(PLAN.players, GAMES)[0]
     shown = report.table([owl])

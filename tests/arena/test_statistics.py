@@ -110,6 +110,7 @@ def test_a_shared_victory_is_divided() -> None:
     assert [won(lost, seat) for seat in range(2)] == [0.0, 0.0]
     assert lost_by_all([shared, lost]) == 0.5
     assert lost_by_all([]) == 0
+    assert lost_by_all([lost]) == 1
 
 
 def test_standings_count_every_seat_of_a_name() -> None:

@@ -24,6 +24,7 @@ def test_a_verdict_is_denied_by_less_than_half_a_slip() -> None:
     assert denied_share(lines, 1.0) == 0.5
     assert denied_share(lines, 1.5) == 0.0
     assert denied_share([], 1.0) == 0.0
+    assert denied_share([{"planted": [planted(3.0, 0.0)]}], 1.0) == 1.0
 
 
 def test_thresholds_without_denied_verdicts_stay() -> None:

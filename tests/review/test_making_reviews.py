@@ -44,6 +44,19 @@ def test_a_game_may_set_the_usual_depth_of_its_reviews(
     assert review_run.usual_depth(game) == depth
 
 
+def test_a_review_has_the_usual_depth_unless_another_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_run, "game_of_record", lambda _text: "a game")
+    monkeypatch.setattr(review_run, "usual_depth", lambda _game: 150)
+    monkeypatch.setattr(review_run, "timeline_of", lambda *_: None)
+    monkeypatch.setattr(review_run, "model_of", lambda _timeline, evaluator: evaluator)
+    monkeypatch.setattr(review_run, "judging_evaluator", lambda _game: "network")
+    monkeypatch.setattr(review_run, "RoughReview", lambda *given: given)
+    usual: Any = ReviewRun("a record")
+    assert (usual.depth, usual.rough) == (150, (None, "", 150, "network"))
+    other: Any = ReviewRun("a record", 40, "hand-made")
+    assert (other.depth, other.rough) == (40, (None, "hand-made", 40, "hand-made"))
+
+
 def test_work_that_is_still_queued_is_cancelled_when_its_results_are_no_longer_wanted() -> None:
     class Queue(Executor):
         """An executor that finishes only the first task."""

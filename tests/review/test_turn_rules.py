@@ -170,3 +170,12 @@ def test_a_search_has_the_horizon_of_the_planned_iterations(
     judging: Any = judgement.search_from(evaluator.game, observed, 1, planned or iterations, evaluator)
     assert judging.given[2:4] == (0x0123456789AB, horizon)
     assert judging.given[4:6] == scaled
+
+
+def test_turns_are_compared_up_to_the_horizon_of_their_own_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(turn_comparison, "search_with", lambda *given: asked.append(given[3:]))
+    model: Any = SimpleNamespace(evaluator=None)
+    turn_comparison.TurnComparison(model, NOTHING, 1, 240, 11)
+    turn_comparison.TurnComparison(model, NOTHING, 1, 240, 11, 400)
+    assert asked == [(240, 11, 0), (240, 11, 400)]

@@ -7,6 +7,7 @@ import pytest
 from patolli.review.judgement import JudgedChoice, Sampled, goal
 from patolli.review.luck import ChanceLuck
 from patolli.review.timeline import Timeline
+from patolli.review.turn_comparison import interval_of
 from patolli.review.turning_points import turning_points
 from patolli.review.verdicts import MOST_BLUNDER, Thresholds, thresholds_for, verdict_of
 
@@ -53,6 +54,12 @@ def test_the_interval_is_that_of_the_mean() -> None:
     assert middle == 2.0
     assert high - middle == pytest.approx(1.96 * (4 / 3) ** 0.5 / 2)
     assert middle - low == pytest.approx(high - middle)
+
+
+def test_two_worlds_have_an_interval() -> None:
+    assert Sampled([1.0, 3.0]).interval() == pytest.approx((2.0, 2.0 - 1.96, 2.0 + 1.96))
+    assert Sampled([2.0]).interval() == (2.0, 2.0, 2.0)
+    assert interval_of([1.0, 3.0]) == pytest.approx((2.0, 2.0 - 1.96))
 
 
 def test_what_changed_next_to_nothing_is_no_turning_point() -> None:
