@@ -271,6 +271,23 @@ def test_a_process_keeps_a_socket_that_no_other_takes(tmp_path: Path) -> None:
     in_group(tmp_path, work)
 
 
+def test_two_processes_may_find_the_same_killed_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: ProcessGroup, two: ProcessGroup, _received: list[Any]) -> None:
+        path = two.path("two")
+
+        class Refused(socket.socket):
+            def connect(self, _address: Any) -> None:
+                path.unlink()  # another process has removed it in the meantime
+                raise ConnectionRefusedError
+
+        with monkeypatch.context() as patched:
+            patched.setattr(socket, "socket", Refused)
+            assert not one.pass_on(["two", "one"], 0, REQUEST)
+        assert not path.exists()
+
+    in_group(tmp_path, work)
+
+
 def test_where_no_path_is_possible_each_process_keeps_its_sockets(tmp_path: Path) -> None:
     async def run() -> None:
         folder = tmp_path / ("long" * 30)
