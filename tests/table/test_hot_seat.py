@@ -102,6 +102,21 @@ def test_a_seat_that_a_bot_plays_for_is_not_handed_to(http: TestClient) -> None:
         assert look(both) == seat, "no other seat is asked: the same person continues to look"
 
 
+@pytest.mark.parametrize("do", ["lift", "hand_over"])
+def test_a_table_that_left_the_memory_is_read_for_who_looks(http: TestClient, do: str) -> None:
+    made = make(http, "lanterns", 2)
+    with Sitting(http, made["id"], *made["tokens"].values()) as both:
+        assert both.say("lift", seat=1)["is"] == "ack"
+        shown, had = both.mirror(1).table, both.updates()
+        session = http.app.state.registry.sessions[made["id"]]  # type: ignore[attr-defined]
+        session.drop()
+        assert both.say(do, **({"seat": 1} if do == "lift" else {}))["is"] != "error"
+        both.settle()
+        assert both.updates() == had + 1, "the view is sent again"
+        assert both.mirror(1).table == shown
+        assert session.match is not None
+
+
 def test_who_lifted_the_curtain_goes_on_looking(http: TestClient) -> None:
     made = make(http, "lanterns", 2)
     with Sitting(http, made["id"], *made["tokens"].values()) as both:

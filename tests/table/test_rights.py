@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from patolli.table.protocol import ClientMessage
 from patolli.table.web.conversation import Conversation
+from patolli.table.web.socket_reader import Unreadable, decode
 
 from .client import Sitting
 from .table_helpers import by_http, make
@@ -158,3 +159,35 @@ def test_a_computation_that_never_began_leaves_nothing_behind() -> None:
         assert told == [b"answer"]
 
     asyncio.run(run())
+
+
+# ---- messages that cannot be read --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("raw", "to"),
+    [
+        (b'{"do":"sing","id":5}', 5),
+        (b'{"do":"sing","id":0}', 0),
+        (b'{"do":"sing","id":2147483648}', 2**31),
+        (b'{"do":"sing","id":2147483649}', 0),
+        (b'{"do":"sing","id":-1}', 0),
+        (b'{"do":"sing","id":"5"}', 0),
+        (b'{"do":"sing"}', 0),
+        (b"[5]", 0),
+        (b'{"id":5', 0),
+        (b"\xff", 0),
+    ],
+)
+def test_a_client_learns_which_message_could_not_be_read(raw: bytes, to: int) -> None:
+    with pytest.raises(Unreadable) as refused:
+        decode(raw, 100)
+    assert (refused.value.to, refused.value.error) == (to, "unreadable")
+
+
+def test_a_message_has_a_limited_length() -> None:
+    ping = b'{"do":"ping","id":1}'
+    assert decode(ping, len(ping)).id == 1
+    with pytest.raises(Unreadable) as refused:
+        decode(ping, len(ping) - 1)
+    assert (refused.value.to, refused.value.error) == (0, "too-long")
