@@ -89,9 +89,10 @@ def test_all_decisions_are_judged_and_stored_one_by_one(all_reviews: Any, tmp_pa
 
     async def body() -> None:
         one = review(all_reviews, path)
-        assert one.state == "none"
+        states = [one.state]
         await one.start("192.0.2.1")
-        assert one.state == "running"
+        states.append(one.state)
+        assert states == ["none", "running"]
         assert one.is_running()
         await one.start("192.0.2.1")
         await finished(one)
@@ -275,7 +276,7 @@ def test_lines_of_one_position_go_to_the_same_process(all_reviews: Any) -> None:
         job, seconds = pool.jobs[0]
         assert (job.flow, job.table, seconds) == ("192.0.2.1", "position", reviews.LINES_SECONDS)
         for answer, error in (({"refused": ["not-there", ""]}, "not-there"), ({"fault": "x"}, "fault")):
-            pool.lines = lambda _, answer=answer: answer  # type: ignore[misc]
+            pool.lines = lambda _, answer=answer: answer
             with pytest.raises(Refusal) as refused:
                 await all_reviews.lines({"ask": "lines", "key": "position"}, "a")
             assert refused.value.error == error
@@ -301,8 +302,7 @@ def test_several_choices_are_judged_at_the_same_time_by_several_processes(tmp_pa
         assert len(pool.asks("judge")) == 2
         pool.held.set()
         await finished(one)
-        assert sorted(json.loads(line)["at"] for line in one.path.read_text().splitlines()[1:]) == [  # type: ignore[union-attr]
-            0, 1, 2, 3, 4,
-        ]  # fmt: skip
+        lines = (tmp_path / "t.review").read_text(encoding="utf-8").splitlines()
+        assert sorted(json.loads(line)["at"] for line in lines[1:]) == [0, 1, 2, 3, 4]
 
     in_loop(body)
