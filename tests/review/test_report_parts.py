@@ -275,7 +275,7 @@ def test_results_are_listed_from_the_best_to_the_worst(texts: Any) -> None:
     ("share", "fitted", "error", "said"),
     [
         (1.0, True, 0.0, []),
-        (0.826, True, 0.0, ["how-costs(83)"]),
+        (0.994, True, 0.0, ["how-costs(99)"]),
         (1.0, False, 0.0, ["how-unfitted()"]),
         (1.0, True, 3.21, ["how-error(points-amount(3.2, 3.2))"]),
     ],

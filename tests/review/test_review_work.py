@@ -402,6 +402,7 @@ def test_a_cost_has_no_range_if_it_is_the_same_in_every_world(low: float, high: 
         (0.0499, "hardly()"),
         (0.05, "explains(5)"),
         (0.126, "explains(13)"),
+        (0.994, "explains(99)"),
     ],
 )
 def test_a_review_says_how_much_luck_explains(explains: float, text: str) -> None:
@@ -409,7 +410,7 @@ def test_a_review_says_how_much_luck_explains(explains: float, text: str) -> Non
     texts.words = Words("en")  # type: ignore[assignment]
     review: Any = SimpleNamespace(luck_explains=explains)
     assert texts.luck_worth(review) == f"review-luck-{text}"
-    assert texts.percent_number(0.126) == "+13"
+    assert (texts.percent_number(0.126), texts.percent_number(0.994)) == ("+13", "+99")
 
 
 def test_the_gains_of_a_puzzle_are_those_of_its_file() -> None:
