@@ -48,6 +48,7 @@ class Bot:
         self.results: list[tuple[str, dict[str, Any]]] = []
         self.decisions = 0
         self.fails_at = 0
+        self.seats: set[int] = set()
         self.line = Connection()
         self.closed = 0
         BOTS.append(self)
@@ -66,6 +67,7 @@ class Bot:
 
     def choose(self, observed: Position, seat: int) -> int:
         self.decisions += 1
+        self.seats.add(seat)
         if self.decisions == self.fails_at:
             raise BotFault("it answered nonsense")
         TICKS.append(0.25 if self.decisions == 3 else 0.0)
@@ -117,6 +119,7 @@ def test_a_good_bot_passes_every_check() -> None:
     assert bot.line.said == [{"do": "a-message-of-a-later-version"}]
     assert (bot.line.looks, bot.closed) == (2, 2)
     assert bot.chair == "check lanterns, seed 3"
+    assert bot.seats == {0}, "the points of the first seat are reported"
     ((chair, result),) = bot.results
     assert chair == bot.chair
     assert game[1] == (
