@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
+from patolli.kernel.seats import SPECTATOR
 from patolli.table import passed_windows
 from patolli.table.journal import game_of
 from patolli.table.session import TableSession
@@ -168,3 +169,11 @@ def test_an_unfinished_sealed_answer_of_another_seat_changes_nothing_for_others(
         match.play(0, 0)
         passed_windows.note_move(session, before, match.position, 0)
         assert kept.passed_points == left
+
+
+def test_a_spectator_has_no_passed_windows(http: TestClient) -> None:
+    session = session_of(http, make(http))
+    assert session.match is not None
+    assert passed_windows.listed(session, SPECTATOR, None) == []
+    session.match = None
+    assert passed_windows.listed(session, 0, None) == []
