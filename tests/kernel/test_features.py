@@ -17,7 +17,7 @@ from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.features import AMOUNT, Features, bits, blocks_of_others, total, who_is_asked
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
-from patolli.kernel.seats import CHANCE, seats_after
+from patolli.kernel.seats import CHANCE
 from patolli.players.network_player import inputs_digest
 
 from .lanterns.game import GAME as LANTERNS
@@ -119,11 +119,6 @@ def test_the_blocks_of_other_seats_have_numbers() -> None:
     found = blocks_of_others([bits("light", 1, "a light"), bits("tiles", 3, "tiles")], 2)
     assert [b.name for b in found] == ["other1.light", "other1.tiles", "other2.light", "other2.tiles"]
     assert total(found) == 8
-
-
-def test_other_seats_follow_clockwise() -> None:
-    assert seats_after(2, 4) == [3, 0, 1]
-    assert seats_after(0, 1) == []
 
 
 @pytest.mark.parametrize("game", names())

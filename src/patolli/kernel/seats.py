@@ -31,11 +31,6 @@ def among(viewer: int, crowd: int) -> bool:
     return crowd & (1 << viewer if viewer >= 0 else ONLOOKERS) != 0
 
 
-def seats_after(seat: int, players: int) -> list[int]:
-    """Returns the other seats in clockwise order, beginning with the next one."""
-    return [(seat + number) % players for number in range(1, players)]
-
-
 def row(viewer: int) -> int:
     """Returns the index of a viewer's row in tables of knowledge: 0 for onlookers, 1 for seat 0, and so
     on.

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.features import Features, blocks_of_others, total
 from ...kernel.native import i64
-from ...kernel.seats import CHANCE, NOBODY, row, seats_after
+from ...kernel.seats import CHANCE, NOBODY, row
 from ...kernel.secrets import HOLE
 from . import names
 from .common import board
@@ -74,12 +74,14 @@ def observed(p: AztecaPosition, seat: int) -> list[int]:
     add_surroundings(f, p, seat)
     add_own_answers(f, p, seat)
     given = p.given(seat)
-    for other in seats_after(seat, p.players):
+    for number in range(1, p.players):
+        other = (seat + number) % p.players
         add_other(f, p, seat, other, given)
         f.append(inner[other])
         f.append(outer[other])
         f.append(assimilated[other])
-    f.extend(NOBODY_THERE * (names.MOST_PLAYERS - p.players))
+    for _ in range(p.players, names.MOST_PLAYERS):
+        f.extend(NOBODY_THERE)
     add_gods(f, p, seat)
     add_table(f, p, seat)
     add_march(f, p, seat)

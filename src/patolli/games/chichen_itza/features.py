@@ -7,7 +7,6 @@ from typing import Final
 from ...kernel.bits import shifted
 from ...kernel.features import Features, add_bits, added, blocks_of_others, total, who_is_asked
 from ...kernel.native import i64
-from ...kernel.seats import seats_after
 from . import names
 from .actions import treasures
 from .board import units
@@ -20,6 +19,7 @@ from .feature_blocks import EACH_OTHER, FIGHT, JUDGEMENT, OTHERS, OWN, TABLE
 from .position import ChichenPosition
 from .rounds import final_scoring
 from .state.group import CITY_DEFENCE, NO_GROUP
+from .state.player import Player
 
 
 class ChichenFeatures(Features[ChichenPosition]):
@@ -71,12 +71,7 @@ def observed(p: ChichenPosition, seat: int, points: list[int]) -> list[int]:
 def add_own(f: list[int], p: ChichenPosition, seat: int, controlled: i64, creatures: i64) -> None:
     c = p.tables
     me = p.seats[seat]
-    f.append(me.coins)
-    f.append(me.luck)
-    f.append(me.idols)
-    f.append(me.reserve)
-    f.append(me.city)
-    f.append(me.shields)
+    add_goods(f, me)
     f.append(me.war)
     f.append(me.favor)
     f.append(rank(p.favor, seat))
@@ -124,6 +119,16 @@ def add_own(f: list[int], p: ChichenPosition, seat: int, controlled: i64, creatu
         add_bits(f, gods, names.PER_COLOR)
 
 
+def add_goods(f: list[int], player: Player) -> None:
+    """Adds the goods and warriors of any seat."""
+    f.append(player.coins)
+    f.append(player.luck)
+    f.append(player.idols)
+    f.append(player.reserve)
+    f.append(player.city)
+    f.append(player.shields)
+
+
 def rank(row: list[int], seat: int) -> int:
     for i in range(len(row)):
         if row[i] == seat:
@@ -132,16 +137,12 @@ def rank(row: list[int], seat: int) -> int:
 
 
 def add_others(f: list[int], p: ChichenPosition, seat: int, own: int) -> None:
-    for other in seats_after(seat, p.players):
+    for number in range(1, p.players):
+        other = (seat + number) % p.players
         him = p.seats[other]
         controlled = hooks.controlled(p, other)
         f.append(1)
-        f.append(him.coins)
-        f.append(him.luck)
-        f.append(him.idols)
-        f.append(him.reserve)
-        f.append(him.city)
-        f.append(him.shields)
+        add_goods(f, him)
         f.append(rank(p.favor, other))
         f.append(rank(p.order, other))
         f.append(him.placed)
@@ -161,7 +162,8 @@ def add_others(f: list[int], p: ChichenPosition, seat: int, own: int) -> None:
         for kind in range(names.KINDS):
             f.append(units.count(controlled & p.tables.of_kind[kind]))
         f.append(own - added(final_scoring.points(p, other)))
-    f.extend(NOBODY_THERE * (names.MOST_PLAYERS - p.players))
+    for _ in range(p.players, names.MOST_PLAYERS):
+        f.extend(NOBODY_THERE)
 
 
 NOBODY_THERE: Final = [0] * total(EACH_OTHER)

@@ -7,7 +7,6 @@ from typing import Final
 from ...kernel.bits import shifted
 from ...kernel.features import Features, add_bits, added, blocks_of_others, total, who_is_asked
 from ...kernel.native import i64
-from ...kernel.seats import seats_after
 from . import names
 from .evaluation import prices as pricing
 from .evaluation import seats as evaluation
@@ -76,11 +75,7 @@ def observed(p: TeotihuacanPosition, seat: int) -> list[int]:
 
 def add_own(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
     me = p.seats[seat]
-    f.append(me.cocoa)
-    f.extend(me.resources)
-    f.extend(me.temples)
-    f.append(me.avenue)
-    f.append(me.track)
+    add_goods_and_tracks(f, me)
     f.append(place_on_track(p, seat))
     add_bits(f, me.technologies, names.TECHNOLOGIES)
     f.extend(me.tiles)
@@ -95,6 +90,15 @@ def add_own(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
     f.append(me.points[FROM_DECORATIONS])
     f.append(me.points[FROM_CONSTRUCTION])
     f.append(me.points[FROM_MASKS])
+
+
+def add_goods_and_tracks(f: list[int], player: Player) -> None:
+    """Adds the goods and tracks of any seat."""
+    f.append(player.cocoa)
+    f.extend(player.resources)
+    f.extend(player.temples)
+    f.append(player.avenue)
+    f.append(player.track)
 
 
 def place_on_track(p: TeotihuacanPosition, seat: int) -> int:
@@ -167,20 +171,18 @@ NO_STARTING: Final = [0] * names.STARTING_TILES
 
 def add_others(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
     own = added(p.seats[seat].points)
-    for other in seats_after(seat, p.players):
+    for number in range(1, p.players):
+        other = (seat + number) % p.players
         him = p.seats[other]
         f.append(1)
-        f.append(him.cocoa)
-        f.extend(him.resources)
-        f.extend(him.temples)
-        f.append(him.avenue)
-        f.append(him.track)
+        add_goods_and_tracks(f, him)
         f.append(number_of_bits(him.technologies))
         add_tile_counts(f, him)
         add_worker_counts(f, p, other)
         f.append(own - added(him.points))
         f.append(1 if p.turn == other else 0)
-    f.extend(NOBODY_THERE * (names.MOST_PLAYERS - p.players))
+    for _ in range(p.players, names.MOST_PLAYERS):
+        f.extend(NOBODY_THERE)
 
 
 NOBODY_THERE: Final = [0] * total(EACH_OTHER)

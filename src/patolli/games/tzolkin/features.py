@@ -18,11 +18,10 @@ from ...kernel.features import (
     who_is_asked,
 )
 from ...kernel.native import i64
-from ...kernel.seats import seats_after
 from . import monuments, names
 from .evaluation import seats as evaluation
 from .evaluation import tiles
-from .position import EMPTY, TzolkinPosition
+from .position import EMPTY, Player, TzolkinPosition
 
 OTHERS: Final = names.MOST_PLAYERS - 1
 WHEEL_POSITIONS: Final = 56
@@ -122,14 +121,7 @@ class TzolkinFeatures(Features[TzolkinPosition]):
 def add_own(f: list[int], p: TzolkinPosition, seat: int) -> None:
     me = p.seats[seat]
     need = tiles.need(p, me)
-    f.append(me.corn)
-    f.extend(me.resources)
-    f.append(me.skulls)
-    f.append(me.hand)
-    f.append(me.workers)
-    f.append(1 if me.light else 0)
-    f.extend(me.temples)
-    f.extend(me.technologies)
+    add_holdings(f, me)
     f.append(me.corn_tiles)
     f.append(me.wood_tiles)
     f.append(len(me.buildings))
@@ -145,6 +137,18 @@ def add_own(f: list[int], p: TzolkinPosition, seat: int) -> None:
     f.append(added(me.points))
 
 
+def add_holdings(f: list[int], player: Player) -> None:
+    """Adds the goods, workers and tracks of any seat."""
+    f.append(player.corn)
+    f.extend(player.resources)
+    f.append(player.skulls)
+    f.append(player.hand)
+    f.append(player.workers)
+    f.append(1 if player.light else 0)
+    f.extend(player.temples)
+    f.extend(player.technologies)
+
+
 def add_set(f: list[int], members: list[int], size: int) -> None:
     mask: i64 = 0
     for member in members:
@@ -154,23 +158,18 @@ def add_set(f: list[int], members: list[int], size: int) -> None:
 
 def add_others(f: list[int], p: TzolkinPosition, seat: int) -> None:
     own = added(p.seats[seat].points)
-    for other in seats_after(seat, p.players):
+    for number in range(1, p.players):
+        other = (seat + number) % p.players
         him = p.seats[other]
         f.append(1)
-        f.append(him.corn)
-        f.extend(him.resources)
-        f.append(him.skulls)
-        f.append(him.hand)
-        f.append(him.workers)
-        f.append(1 if him.light else 0)
-        f.extend(him.temples)
-        f.extend(him.technologies)
+        add_holdings(f, him)
         f.append(len(him.buildings))
         f.append(len(him.monuments))
         f.append(tiles.need(p, him))
         f.append(own - added(him.points))
         f.append(1 if p.turn == other else 0)
-    f.extend(NOBODY_THERE * (names.MOST_PLAYERS - p.players))
+    for _ in range(p.players, names.MOST_PLAYERS):
+        f.extend(NOBODY_THERE)
 
 
 NOBODY_THERE: Final = [0] * total(EACH_OTHER)
