@@ -485,7 +485,9 @@ def test_an_answer_in_advance_that_breaks_a_rule_changes_nothing(
     made = make(http)
     registry = http.app.state.registry  # type: ignore[attr-defined]
 
-    def breaks(session: TableSession, match: Match, added: list[StepRow], _changed: list[SeatRow]) -> None:
+    def breaks(
+        session: TableSession, match: Match, added: list[StepRow], _changed: list[SeatRow], _round: int
+    ) -> None:
         seat = match.asked()[0]
         table_moves.one(session, match, seat, match.position.default(seat), added)
         raise DeadEnd("no answer")

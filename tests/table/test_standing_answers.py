@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from patolli.games.azteca.game import GAME
+from patolli.games.azteca.phases import rounds
+from patolli.kernel import position_text
 from patolli.table import table_moves
 
+from ..games.azteca.table import hold, run, table
 from .client import Sitting
 from .table_helpers import make
 
@@ -44,6 +48,39 @@ def test_a_seat_has_a_limited_number_of_standing_answers(http: TestClient) -> No
         assert a.say("standing", seat=0, window="w3", answer="ask")["is"] == "ack"
         assert len(standing(http, made)) == 39
         assert a.say("standing", seat=0, window="one more", answer="default")["is"] == "ack"
+
+
+def test_an_answer_for_a_round_ends_with_the_round(http: TestClient) -> None:
+    p = table(2)
+    hold(p, 0, "sorcerer")
+    run(p, rounds.Phase(4), rounds.Phase(8))
+    made = make(http, "azteca", 2, position=position_text.write(GAME, p), curtain=False)
+    asked: list[tuple[int, str]] = []
+    with Sitting(http, made["id"], *made["tokens"].values()) as both:
+        for seat in (0, 1):
+            both.say("standing", seat=seat, window="sorcerer", answer="ask")
+        answer = both.say("standing", seat=0, window="sorcerer", answer="default", until="round")
+        assert answer["is"] == "ack", answer
+        while standing(http, made).get("sorcerer") == "round":
+            both.settle()
+            due = next(one for one in both.mirrors.values() if one.question)
+            asked.append((due.seat, due.question["window"]))
+            assert both.play(due.question["default"], due.seat)["is"] == "ack"
+        both.settle()
+        mine = both.mirror(0)
+        assert mine.shows["table"]["round"] == 2
+        assert mine.question is not None
+        assert mine.question["window"] == "sorcerer"
+    assert asked
+    assert (0, "sorcerer") not in asked
+
+
+def test_an_answer_for_a_round_needs_a_round(http: TestClient) -> None:
+    made = make(http, "lanterns", 2)
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        refused = a.say("standing", seat=0, window="curse", answer="default", until="round")
+        assert refused["error"] == "not-offered"
+        assert standing(http, made) == {}
 
 
 # ---- answers in advance, with a simulated game ------------------------------------------------------------
@@ -99,7 +136,7 @@ def answered(
     )
     match: Any = windows
     changed: list[Any] = []
-    table_moves.answer_in_advance(session, match, [], changed)
+    table_moves.answer_in_advance(session, match, [], changed, 0)
     return windows.answered, [one.seat for one in changed]
 
 

@@ -176,6 +176,24 @@ describe("soldiers", () => {
     const boxes = [...page.querySelectorAll(".army-box")];
     expect(boxes.map((box) => box.querySelectorAll(".soldier").length)).toEqual([0, 1, 2, 2]);
   });
+
+  it("stay on the display while the form waits for confirmation", () => {
+    const player = { activated: [], pochtecas_in_capital: [], t: 0, sp: 0, ...view.seats[0] };
+    const seats = [player] as unknown as AztecaView["seats"];
+    const filled = { "b warrior": 1, "b jaguar": 2, "reserve warrior": 0, "reserve jaguar": 0 };
+    const page = shown(
+      { battle: [], areas: [], placing: { b: { warrior: 1 }, reserve: { jaguar: 2 } }, seats },
+      { confirms: { words: [], filled, yes: nothing, no: nothing } },
+      (of) => <Display view={of} seat={0} width={240} />,
+    );
+    const boxes = [...page.querySelectorAll(".army-box")];
+    expect(
+      boxes
+        .slice(1, 2)
+        .concat(boxes.slice(3))
+        .map((box) => box.querySelectorAll(".soldier").length),
+    ).toEqual([3, 0]);
+  });
 });
 
 describe("the tray", () => {

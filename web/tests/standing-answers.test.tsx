@@ -13,11 +13,12 @@ function shown(
   hand?: Record<string, number>,
   answer = "pass",
   over = false,
+  round?: number,
 ): { page: HTMLElement; acts: unknown[] } {
   const acts: unknown[] = [];
   const table = {
     question: { value: { window, options: [{ text: answer, passes: answer === "pass" }] } },
-    seatState: { value: { standing, over, table: { seats: [{}, { hand }] } } },
+    seatState: { value: { standing, over, table: { round, seats: [{}, { hand }] } } },
     id: "t",
     seat: { value: 1 },
     act: (message: unknown) => acts.push(message),
@@ -60,6 +61,22 @@ describe("answers held in advance", () => {
     const [turn] = page.querySelectorAll<HTMLElement>(".ask-less-menu button");
     turn?.click();
     expect(acts).toEqual([{ do: "standing", seat: 1, window: "w9", answer: "default", until: "turn" }]);
+  });
+
+  it("can be given for the rest of the round, if a round is being played", () => {
+    const { page, acts } = shown({}, "w9", undefined, "pass", false, 3);
+    act(() => page.querySelector<HTMLElement>("[data-ask-less]")?.click());
+    page.querySelector<HTMLElement>("[data-pass-round]")?.click();
+    expect(acts).toEqual([{ do: "standing", seat: 1, window: "w9", answer: "default", until: "round" }]);
+    for (const [answer, round] of [
+      ["pass", 0],
+      ["pass", undefined],
+      ["stop", 3],
+    ] as const) {
+      const other = shown({}, "w9", undefined, answer, false, round).page;
+      act(() => other.querySelector<HTMLElement>("[data-ask-less]")?.click());
+      expect(other.querySelector("[data-pass-round]")).toBeNull();
+    }
   });
 
   it("warn a player who holds cards that would never be played", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.errors import PatolliError, RuleError
+from ..review.rounds import round_of
 from . import passed_windows, table_moves, table_writes
 from .overtaken import again_if_overtaken
 from .refusal import Refusal
@@ -45,7 +46,8 @@ async def reopen(session: TableSession, seat: int, question: int) -> None:
         added: list[StepRow] = []
         changed: list[SeatRow] = []
         try:
-            table_moves.answer_in_advance(session, match, added, changed)
+            round_now = round_of(match.position)
+            table_moves.answer_in_advance(session, match, added, changed, round_now)
         except (PatolliError, RuleError) as fault:
             await table_moves.give_up(session, fault)
         await table_writes.commit(session, added, removed, changed, floor)

@@ -104,7 +104,7 @@ class SeatBounds(Bounds):
     level: Annotated[str, Meta(max_length=40)]
     key: Hash
     word: Annotated[str, Meta(max_length=80)]
-    standing: Annotated[dict[Short, Literal["once", "turn", "always", "usual"]], Meta(max_length=60)]
+    standing: Annotated[dict[Short, Literal["once", "turn", "round", "always", "usual"]], Meta(max_length=60)]
     notes: Annotated[str, Meta(max_length=20_000)]
     away: Time
     pause_left: Annotated[int, Meta(ge=0, le=PAUSE)]

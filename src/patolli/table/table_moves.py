@@ -14,6 +14,7 @@ from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.seat_view import continues
 from ..kernel.seats import NOBODY
+from ..review.rounds import round_of
 from . import journal, passed_windows, since_last_turn, table_writes
 from .overtaken import again_if_overtaken
 from .passed_windows import PassedPoint
@@ -105,6 +106,7 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int],
     """
     added: list[StepRow] = []
     changed: list[SeatRow] = []
+    round_before = round_of(match.position)
     try:
         at = 0
         while at < len(moves):
@@ -115,7 +117,7 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int],
             for who, text, _ in step.entries[1:]:  # forced moves in between may also be part of the chain
                 if who == seat and at < len(moves) and match.game.vocabulary.text(moves[at]) == text:
                     at += 1
-        answer_in_advance(session, match, added, changed)
+        answer_in_advance(session, match, added, changed, round_before)
         draw_unseen(session, match, added)
     except (PatolliError, RuleError) as fault:
         await give_up(session, fault)
@@ -169,25 +171,26 @@ def count_questions(session: TableSession, match: Match, seat: int, asked_before
 
 
 def answer_in_advance(
-    session: TableSession, match: Match, added: list[StepRow], changed: list[SeatRow]
+    session: TableSession, match: Match, added: list[StepRow], changed: list[SeatRow], round_before: int
 ) -> None:
     """Answers windows for seats that have standing answers. For the only person among bots, also answers
     questions whose sole purpose is to keep a secret from other persons.
+
+    `round_before` is the round before the moves that led to this position.
     """
     acted = True
     while acted:
         acted = False
+        if round_of(match.position) != round_before:
+            end_standing_answers(session, "round", changed)
+            round_before = round_of(match.position)
         for seat in match.asked():
             if seat < 0:  # a person must type the outcome
                 return
             window = match.position.question(seat).window
             at = session.seats[seat]
             if not window:
-                lapsed = [kind for kind, until in at.standing.items() if until == "turn"]
-                for kind in lapsed:
-                    del at.standing[kind]
-                if lapsed and at not in changed:
-                    changed.append(at)
+                lapse(at, "turn", changed)
                 if bluffs_nobody(session, seat) and is_only_answer(match, seat):
                     one(session, match, seat, match.position.offer(seat)[0], added)
                     acted = True
@@ -211,6 +214,20 @@ def answer_in_advance(
                 pass_window(session, match, seat, window, added)
                 acted = True
                 break
+
+
+def end_standing_answers(session: TableSession, duration: str, changed: list[SeatRow]) -> None:
+    for at in session.seats:
+        lapse(at, duration, changed)
+
+
+def lapse(at: SeatRow, duration: str, changed: list[SeatRow]) -> None:
+    """Ends the seat's standing answers of this duration."""
+    lapsed = [kind for kind, until in at.standing.items() if until == duration]
+    for kind in lapsed:
+        del at.standing[kind]
+    if lapsed and at not in changed:
+        changed.append(at)
 
 
 def pass_window(session: TableSession, match: Match, seat: int, window: str, added: list[StepRow]) -> None:
@@ -315,6 +332,8 @@ async def stand(session: TableSession, message: SetStandingAnswer) -> None:
         session.must_run()
         match = await session.loaded()
         at = session.seats[message.seat]
+        if message.until == "round" and round_of(match.position) == 0:
+            raise Refusal("not-offered", "no round is being played")
         session.row.reopened.pop(message.seat, None)
         if message.answer == "ask":
             at.standing.pop(message.window, None)
@@ -325,7 +344,7 @@ async def stand(session: TableSession, message: SetStandingAnswer) -> None:
         added: list[StepRow] = []
         changed = [at]
         try:
-            answer_in_advance(session, match, added, changed)
+            answer_in_advance(session, match, added, changed, round_of(match.position))
         except (PatolliError, RuleError) as fault:
             await give_up(session, fault)
         once = [seat for i, seat in enumerate(changed) if seat not in changed[:i]]

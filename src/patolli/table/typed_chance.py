@@ -12,6 +12,7 @@ from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Match
 from ..kernel.seats import CHANCE, SPECTATOR
 from ..kernel.witnesses import possible, witnesses
+from ..review.rounds import round_of
 from ..texts import GameTexts
 from . import journal, table_moves, table_writes
 from .overtaken import again_if_overtaken
@@ -100,6 +101,7 @@ async def enter(session: TableSession, message: EnterOutcome) -> None:
             raise Refusal("not-offered", "this outcome is impossible; check what is left")
         added: list[StepRow] = []
         changed: list[SeatRow] = []
+        round_before = round_of(match.position)
         try:
             if move >= 0:
                 add(session, match, move, message.seat, added)
@@ -108,7 +110,7 @@ async def enter(session: TableSession, message: EnterOutcome) -> None:
                 while message.rest and waits(match):
                     draw(session, match, added)
             go_on(session, match, added)
-            table_moves.answer_in_advance(session, match, added, changed)
+            table_moves.answer_in_advance(session, match, added, changed, round_before)
             go_on(session, match, added)
         except (PatolliError, RuleError) as fault:
             await table_moves.give_up(session, fault)

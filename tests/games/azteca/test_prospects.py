@@ -9,12 +9,14 @@ import pytest
 from patolli.games.azteca import moves, names
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.phases import judgement
+from patolli.games.azteca.pochtecas import orders
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.prospect_rules import AnswerNote
+from patolli.texts import GameTexts
 
-from .table import dice, points, run, say, table
+from .table import army, box, city, dice, march, pochteca, points, run, say, table
 from .wars import attack, duel
 
 RULES = GAME.prospect_rules()
@@ -104,3 +106,34 @@ def test_offers_to_the_gods_name_the_risk_and_the_steps() -> None:
     (risk,) = RULES.all_notes(p.observation(0), 0)[3]
     assert (risk.name, risk.arguments) == ("risk", {"percent": judgement.descent_percent(p, 3)})
     assert judgement.descent_percent(p, 3) != judgement.descent_percent(p)
+
+
+@pytest.mark.rule("AZ-10.2", "AZ-10.3")
+def test_an_order_names_the_orders_written_before() -> None:
+    p = table(2)
+    for letter in "abc":
+        pochteca(p, 0, letter)
+    run(p, orders.ORDERS)
+    words = GameTexts(GAME, "en", ["Ana", "Ben"])
+    assert RULES.warnings(p.observation(0), 0) == []
+    say(p, "0: order 5", "0: pass")
+    (written,) = RULES.warnings(p.observation(0), 0)
+    assert words.note(written) == "So far: A to Ecatepec, B stays"
+
+
+@pytest.mark.rule("AZ-12.28")
+def test_an_enemy_city_without_an_army_names_what_defends_it() -> None:
+    def noted(p: AztecaPosition, area: int) -> list[str]:
+        notes = RULES.notes(p.observation(0), 0, moves.GO + area - 1)
+        return [note.name for note in notes if note.name != "over"]
+
+    p = table(2)
+    city(p, 1, "7")
+    army(p, 0, "a", "6", warriors=2)
+    march(p, 0, "a")
+    assert noted(p, 7) == ["city-of", "undefended"]
+    assert noted(p, p.capital[1] + 1)[:2] == ["capital-of", "undefended"]
+    box(p, 1, "reserve", warriors=3)
+    assert noted(p, 7) == ["city-of", "reserve-defends"]
+    army(p, 1, "a", "7", warriors=1)
+    assert noted(p, 7) == ["city-of", "there"]

@@ -57,7 +57,13 @@ export interface Table {
   /** The move being previewed, and the view that would result. */
   preview: { word: string; view: unknown } | null;
   /** The answer that waits for confirmation: its steps in words, and what happens on yes and on no. */
-  confirms?: { words: string[]; yes: () => void; no: () => void } | null;
+  confirms?: {
+    words: string[];
+    /** The values of the form, by the names of its fields, if the answer is a form. */
+    filled?: Record<string, number> | null;
+    yes: () => void;
+    no: () => void;
+  } | null;
   /** The name of a component in the reader's language, for ids such as `B07`, `palenque 3` or `corn`. */
   thing: (id: string, count?: number) => string;
   /** The effect of a component, as printed on its card. The text is empty if the card has none. */

@@ -1101,9 +1101,10 @@ export interface SetStandingAnswer {
   answer: "ask" | "default";
   /**
    * With `turn`, the answer is valid until this seat is asked an ordinary question instead of a window.
-   * With `usual`, the game decides how long the answer is valid.
+   * With `round`, it is valid until the next round begins. With `usual`, the game decides how long the answer
+   * is valid.
    */
-  until?: "once" | "turn" | "always" | "usual";
+  until?: "once" | "turn" | "round" | "always" | "usual";
 }
 
 /** Sends a chat line to all persons, or to one seat only. */

@@ -581,6 +581,7 @@ waiting-words = Alle sitzen. Das Spiel beginnt, sobald alle bereit sind.
 not-ready = noch nicht bereit
 standing-ask-less = Seltener fragen
 standing-turn = Passen bis zu meinem Zug
+standing-round = Passen bis zum Ende der Runde
 standing-always = Hier immer passen
 standing-never-ask = Das nicht mehr fragen
 standing-ask = Wieder fragen ({ $window })

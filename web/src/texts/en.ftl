@@ -582,6 +582,7 @@ waiting-words = Everybody sits. The game begins as soon as all are ready.
 not-ready = not ready yet
 standing-ask-less = Ask me less often
 standing-turn = Pass until my turn
+standing-round = Pass for the rest of this round
 standing-always = Always pass here
 standing-never-ask = Do not ask me this
 standing-ask = Ask me again ({ $window })

@@ -11,12 +11,13 @@ from ...kernel.match import only_option
 from ...kernel.prospect_rules import AS_A_WHOLE, NO_CLICK, AnswerNote, ProspectRules
 from ...kernel.vocabulary import PASS
 from . import moves, names, prospect_faults
+from .battle import reserve
 from .common import board
 from .flower_war.movement import NextArea
 from .flower_war.reorganisation import Exchange
 from .phases import judgement, purchase
 from .pochtecas.missions import MISSION, Mission
-from .pochtecas.orders import Order
+from .pochtecas.orders import Order, waiting_pochtecas
 from .position import AztecaPosition
 from .setup.markers import LayMarker, PlaceMarker
 
@@ -69,6 +70,13 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
         if isinstance(d, judgement.GiveToQuetzalcoatl) and judgement.rounds_until_urn(p) == 0:
             return [gift_note(p, seat, move)]
         return []
+
+    def warnings(self, p: AztecaPosition, seat: int) -> list[AnswerNote]:
+        """Returns the orders that this player has already written in this phase, because all orders are
+        carried out together.
+        """
+        d = p.decision(seat)
+        return written_orders(p, seat) if isinstance(d, Order) and d.nth > 0 else []
 
     def faults(self, p: AztecaPosition, seat: int) -> list[str]:
         observed = p.observation(seat)
@@ -141,9 +149,25 @@ def play_forced_moves(p: AztecaPosition) -> None:
         p.play(p.asked()[0], only)
 
 
+def written_orders(p: AztecaPosition, seat: int) -> list[AnswerNote]:
+    written = p.drafts[seat].moves
+    letters = waiting_pochtecas(p, seat)
+    found: list[AnswerNote] = []
+    for i in range(len(written)):
+        given: dict[str, int | str] = {"letter": names.LETTERS[letters[i]].upper()}
+        if written[i] == moves.ORDER_EXPEDITION:
+            found.append(AnswerNote("order-expedition", given))
+        elif written[i] == PASS:
+            found.append(AnswerNote("order-stays", given))
+        else:
+            given["area"] = names.AREA_IDS[written[i] - moves.ORDER]
+            found.append(AnswerNote("order", given))
+    return [AnswerNote("orders", {"orders": found})]
+
+
 def area_notes(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
     """Returns notes about the area's owner or defender, the terrain at its border, and the units in it."""
-    notes = [owner_note(p, seat, area)]
+    notes = [owner_note(p, seat, area), *defence_notes(p, seat, area)]
     if p.march:
         march = p.current_march
         terrain = board.border(p, p.army_area(march.seat, march.army), area)
@@ -161,11 +185,23 @@ def owner_note(p: AztecaPosition, seat: int, area: int) -> AnswerNote:
     if owner == seat:
         return AnswerNote("own-city")
     if owner != names.NOBODY:
+        if area == p.capital[owner]:
+            return AnswerNote("capital-of", {"seat": owner})
         return AnswerNote("city-of", {"seat": owner})
     warriors, jaguars = p.tables.garrison[p.tables.kind[area]]
     if board.is_spied_on(p, area):
         return AnswerNote("garrison-spied", {"warriors": warriors, "jaguars": jaguars})
     return AnswerNote("garrison", {"warriors": warriors, "jaguars": jaguars})
+
+
+def defence_notes(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
+    """AZ-12.28: returns what defends another seat's city without an army: the Reserve or nothing."""
+    owner = p.owner[area]
+    if owner in (seat, names.NOBODY) or board.armies_in(p, area, owner):
+        return []
+    if reserve.may_call_reserve(p, area, owner):
+        return [AnswerNote("reserve-defends", {"units": p.box_of(owner, names.RESERVE).size})]
+    return [AnswerNote("undefended")]
 
 
 def pieces_of(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
@@ -179,9 +215,9 @@ def pieces_of(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
             units = p.box_of(seat, army).size
             if units > 0 or not home:
                 found.append(AnswerNote("army", {"army": names.LETTERS[army].upper(), "units": units}))
-    reserve = p.box_of(seat, names.RESERVE).size
-    if home and reserve > 0:
-        found.append(AnswerNote("reserve", {"units": reserve}))
+    waiting = p.box_of(seat, names.RESERVE).size
+    if home and waiting > 0:
+        found.append(AnswerNote("reserve", {"units": waiting}))
     if home and p.harbour[seat] > 0:
         found.append(AnswerNote("ships", {"ships": p.harbour[seat]}))
     for letter in range(names.POCHTECAS):

@@ -158,9 +158,10 @@ class SetStandingAnswer(IncomingMessage, tag="standing"):
     seat: Seat
     window: Text
     answer: Literal["ask", "default"]
-    until: Literal["once", "turn", "always", "usual"] = "always"
+    until: Literal["once", "turn", "round", "always", "usual"] = "always"
     """With `turn`, the answer is valid until this seat is asked an ordinary question instead of a window.
-    With `usual`, the game decides how long the answer is valid.
+    With `round`, it is valid until the next round begins. With `usual`, the game decides how long the answer
+    is valid.
     """
 
 

@@ -16,7 +16,7 @@ export function StandingAnswers() {
   const question = table.question.value;
   const standing = table.seatState.value?.standing ?? {};
   const seat = table.seat.value;
-  const set = (window: string, answer: "ask" | "default", until: "once" | "turn" | "always") =>
+  const set = (window: string, answer: "ask" | "default", until: "turn" | "round" | "always") =>
     void table.act({ do: "standing", seat, window, answer, until });
   const held = Object.keys(standing);
   const warned = held.length > 0 && (board.holdsCards?.(table.seatState.value?.table ?? {}, seat) ?? false);
@@ -25,6 +25,7 @@ export function StandingAnswers() {
     for (const window of held) set(window, "ask", "always");
   };
   const mine = table.seatState.value?.turn === seat;
+  const round = table.seatState.value?.table.round;
   const passes = question?.options.some((option) => option.passes) ?? false;
   if (table.seatState.value?.over || (!question?.window && held.length === 0)) return null;
   if (usual.length > 0 && !wasStandingShown(table.id))
@@ -45,6 +46,9 @@ export function StandingAnswers() {
           key={question.number}
           passes={passes}
           {...(!mine && passes ? { untilTurn: () => set(question.window, "default", "turn") } : {})}
+          {...(passes && typeof round === "number" && round > 0
+            ? { untilRound: () => set(question.window, "default", "round") }
+            : {})}
           always={() => set(question.window, "default", "always")}
         />
       )}
@@ -79,6 +83,8 @@ interface AskLessProps {
   passes: boolean;
   /** Gives answers in advance until the viewer's next turn; undefined during the viewer's own turn. */
   untilTurn?: () => void;
+  /** Gives answers in advance until the next round; undefined if no round is being played. */
+  untilRound?: () => void;
   always: () => void;
 }
 
@@ -86,7 +92,7 @@ interface AskLessProps {
  * A button that opens a menu above it. It appears where Confirm was a moment ago, so an accidental press must
  * do nothing else.
  */
-function AskLess({ passes, untilTurn, always }: AskLessProps) {
+function AskLess({ passes, untilTurn, untilRound, always }: AskLessProps) {
   const [open, setOpen] = useState(false);
   return (
     <div class="ask-less">
@@ -98,6 +104,11 @@ function AskLess({ passes, untilTurn, always }: AskLessProps) {
           {untilTurn && (
             <button class="button small" onClick={ifMeant(untilTurn)}>
               {say("standing-turn")}
+            </button>
+          )}
+          {untilRound && (
+            <button class="button small" data-pass-round onClick={ifMeant(untilRound)}>
+              {say("standing-round")}
             </button>
           )}
           <button class="button small" data-ask-never onClick={ifMeant(always)}>

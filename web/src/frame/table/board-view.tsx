@@ -94,6 +94,7 @@ function useGiven(): Table | null {
       openOdds: prospects?.openOdds ?? NO_ODDS,
       confirms: unconfirmed && {
         words: unconfirmed.shown.words,
+        filled: filledFields(table.prospects.value?.form?.fields, unconfirmed.values),
         yes: () => table.confirm(),
         no: () => table.withdraw(),
       },
@@ -124,6 +125,15 @@ function useGiven(): Table | null {
     paid,
     hinted,
   ]);
+}
+
+/** The values of a form that waits for confirmation, by the names of its fields. */
+function filledFields(
+  fields: readonly { name: string }[] | undefined,
+  values: readonly number[] | undefined,
+): Record<string, number> | null {
+  if (!fields || !values) return null;
+  return Object.fromEntries(fields.map(({ name }, i) => [name, values[i] ?? 0]));
 }
 
 /** The offers to highlight: all except those that another answer offers at a better price. */

@@ -69,11 +69,20 @@ function Stock({
   );
 }
 
-/** The soldiers that the form in the tray adds to a box; null if the form does not contain the box. */
+/** The soldiers that the form in the tray puts into a box; null if the form does not contain the box. */
 function draftedIn(filling: Filling, box: string): Record<string, number> | null {
   const fields = SOLDIERS.map((soldier) => filling.field(`${box} ${soldier}`));
   if (fields.some((field) => field < 0)) return null;
   return Object.fromEntries(SOLDIERS.map((soldier, i) => [soldier, filling.values[fields[i]!] ?? 0]));
+}
+
+/**
+ * The soldiers that a form puts into a box while it waits for confirmation. The preview of the form may end
+ * before its last answer, if hidden answers of other seats follow.
+ */
+function confirmedIn(filled: Record<string, number> | null | undefined, box: string) {
+  if (!filled || SOLDIERS.some((soldier) => filled[`${box} ${soldier}`] === undefined)) return null;
+  return Object.fromEntries(SOLDIERS.map((soldier) => [soldier, filled[`${box} ${soldier}`] ?? 0]));
 }
 
 /** Draws an army or the Reserve with its letter, place and soldiers. */
@@ -96,7 +105,7 @@ function Box({
   const held = player.boxes[box];
   const reserve = box === "reserve";
   const filling = useFilling(table);
-  const drafted = filling ? draftedIn(filling, box) : null;
+  const drafted = filling ? draftedIn(filling, box) : confirmedIn(table.confirms?.filled, box);
   const placing = drafted ?? ((table.preview?.view as AztecaView | undefined) ?? view).placing[box];
   const { warrior = 0, jaguar = 0 } = placing ?? held?.known ?? {};
   const unknown = placing ? 0 : (held?.units ?? 0) - warrior - jaguar;

@@ -6,6 +6,9 @@ note-spear = jetzt eine Lanze
 note-blank = jetzt leer
 note-own-city = deine eigene Stadt
 note-city-of = Stadt von { $seat }
+note-capital-of = Hauptstadt von { $seat }
+note-undefended = unverteidigt
+note-reserve-defends = die Reserve ({ $units }) kann sie verteidigen
 note-garrison = neutral: Krieger { $warriors }, Jaguarkrieger { $jaguars }, und was es mobil macht
 note-garrison-spied = neutral: Krieger { $warriors }, Jaguarkrieger { $jaguars }; es macht niemanden mobil, ein Spion ist dort
 note-over = { $terrain_id ->
@@ -30,3 +33,7 @@ note-urn = ohne andere Gaben: { $steps ->
     [one] { $steps } Stufe hinauf
    *[other] { $steps } Stufen hinauf
 }, { $sp } in der Urne
+note-orders = bisher: { $orders }
+note-order = { $letter } nach { $area }
+note-order-expedition = { $letter } auf Expedition
+note-order-stays = { $letter } bleibt

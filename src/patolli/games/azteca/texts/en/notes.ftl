@@ -6,6 +6,9 @@ note-spear = now a spear
 note-blank = now a blank
 note-own-city = your own city
 note-city-of = city of { $seat }
+note-capital-of = capital of { $seat }
+note-undefended = undefended
+note-reserve-defends = the Reserve ({ $units }) can defend it
 note-garrison = neutral: warriors { $warriors }, jaguars { $jaguars }, and what it mobilises
 note-garrison-spied = neutral: warriors { $warriors }, jaguars { $jaguars }; it mobilises nobody, a spy is there
 note-over = { $terrain_id ->
@@ -30,3 +33,7 @@ note-urn = without other gifts: { $steps ->
     [one] { $steps } step up
    *[other] { $steps } steps up
 }, { $sp } in the urn
+note-orders = so far: { $orders }
+note-order = { $letter } to { $area }
+note-order-expedition = { $letter } on an expedition
+note-order-stays = { $letter } stays
