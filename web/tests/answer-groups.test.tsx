@@ -86,3 +86,8 @@ it("leaves few uses and the advised answer in the list", () => {
   const hinted = answerRows(question, new Set([targets[3]!]), board).map(({ text }) => text);
   expect(hinted).toEqual(["pass", "tlaloc", "insubordination", targets[3]]);
 });
+
+it("lists the end of all questions about a retreat before the areas", () => {
+  const rows = answerRows(asked(["pass", "retreat 4", "retreat 7", "to the end"]), new Set(), board);
+  expect(rows.map(({ text }) => text)).toEqual(["to the end", "pass", "retreat 4", "retreat 7"]);
+});

@@ -137,3 +137,14 @@ def test_an_enemy_city_without_an_army_names_what_defends_it() -> None:
     assert noted(p, 7) == ["city-of", "reserve-defends"]
     army(p, 1, "a", "7", warriors=1)
     assert noted(p, 7) == ["city-of", "there"]
+
+
+@pytest.mark.rule("AZ-12.37")
+def test_fighting_to_the_end_says_that_no_further_question_follows() -> None:
+    p = duel((3, 0), (2, 0))
+    city(p, 1, "4")
+    dice(p, "x---")
+    seat = p.asked()[0]
+    assert p.question(seat).kind in ("Retreat", "GiveUp")
+    notes = RULES.all_notes(p.observation(seat), seat)
+    assert [note.name for note in notes[moves.TO_THE_END]] == ["to-the-end"]

@@ -16,6 +16,7 @@ interface Settings {
   sound: boolean;
   name: string;
   level: string;
+  levels: Record<string, string>;
   seats: number;
 }
 
@@ -29,6 +30,7 @@ function usual(): Settings {
     sound: false,
     name: "",
     level: "level-2",
+    levels: {},
     seats: 2,
   };
 }
@@ -50,8 +52,12 @@ export const following = signal<Following>(first.following);
 export const confirmTurns = signal(first.confirm);
 export const sound = signal(first.sound);
 export const myName = signal(first.name);
-/** The level of the bots in a game started with one click. */
-export const botLevel = signal(first.level);
+/** The level of the bots, by game, in games started with one click. */
+export const botLevels = signal(first.levels);
+/** The level chosen for the bots of a game, or the usual level. */
+export function botLevelOf(game: string): string {
+  return botLevels.value[game] ?? first.level;
+}
 /** The number of seats in such a game, including the viewer's seat. */
 export const botSeats = signal(first.seats);
 
@@ -82,7 +88,8 @@ export function applySettings(): void {
       confirm: confirmTurns.value,
       sound: sound.value,
       name: myName.value,
-      level: botLevel.value,
+      level: first.level,
+      levels: botLevels.value,
       seats: botSeats.value,
     };
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -62,6 +62,8 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
             return die_notes(p, move - moves.TLENAMACAC)
         if moves.GO <= move < moves.GO + names.LAND:
             return area_notes(p, seat, move - moves.GO)
+        if move == moves.TO_THE_END:
+            return [AnswerNote("to-the-end")]
         if moves.LOSE <= move <= moves.LOSE_TEMPORARY:
             return experience_notes(p, seat, move)
         d = p.decision(seat)

@@ -30,6 +30,8 @@ export const board: BoardModule = {
   card: aztecaCard,
   isOnlyOnBoard: (move, question) =>
     BY_FORM.has(question) || (question === "Exchange" && move === "reorganise"),
+  // this answer saves further questions, so it must not be below a long list of areas
+  answerRank: (move) => (move === "to the end" ? 0 : 1),
   answerMark: placeNumber,
   answerOf: cardOf,
   showsEnd: true,

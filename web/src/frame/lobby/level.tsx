@@ -1,10 +1,10 @@
 import type { GameInfo, SeatInfo } from "../../net/protocol";
-import { botLevel } from "../../state/settings";
+import { botLevelOf, botLevels } from "../../state/settings";
 import { say, says } from "../../texts/frame";
 import { language } from "../../texts/language";
 
 /** The chosen level or, if this game does not have it, the strongest level below it. */
-export function levelFor(game: GameInfo, wanted = botLevel.value): string {
+export function levelFor(game: GameInfo, wanted = botLevelOf(game.name)): string {
   const upTo = game.levels.indexOf(wanted);
   return game.levels[upTo < 0 ? Math.min(1, game.levels.length - 1) : upTo] ?? "random";
 }
@@ -42,7 +42,13 @@ export function LevelChoice({ game }: { game: GameInfo }) {
   return (
     <label class="level-choice">
       {say("level")}
-      <select class="field" value={level} onChange={(event) => (botLevel.value = event.currentTarget.value)}>
+      <select
+        class="field"
+        value={level}
+        onChange={(event) => {
+          botLevels.value = { ...botLevels.value, [game.name]: event.currentTarget.value };
+        }}
+      >
         {game.levels.map((one) => (
           <option key={one} value={one}>
             {levelName(one)}

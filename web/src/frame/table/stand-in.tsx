@@ -1,5 +1,5 @@
 import type { SeatInfo } from "../../net/protocol";
-import { botLevel } from "../../state/settings";
+import { botLevelOf } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { ConfirmButton } from "../controls/confirm-button";
 import { levelName } from "../lobby/level";
@@ -10,7 +10,8 @@ export function StandInButton({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const mine = table.held.value.includes(seat.seat);
   const me = mine && table.held.value.length === 1;
-  const level = levelName(botLevel.value);
+  const chosen = botLevelOf(table.info.value?.game ?? "");
+  const level = levelName(chosen);
   if (seat.stand_in) return mine ? <TakeBack seat={seat.seat} /> : null;
   if (
     seat.kind !== "person" ||
@@ -18,7 +19,7 @@ export function StandInButton({ seat }: { seat: SeatInfo }) {
     (!mine && (!table.host.value || !seat.away))
   )
     return null;
-  const start = () => void table.act({ do: "stand_in", seat: seat.seat, level: botLevel.value });
+  const start = () => void table.act({ do: "stand_in", seat: seat.seat, level: chosen });
   return (
     <ConfirmButton
       small

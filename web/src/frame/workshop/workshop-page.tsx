@@ -4,7 +4,7 @@ import type { GameInfo, WorkshopEntry } from "../../net/protocol";
 import { type GameAssets, games, loadAssets } from "../../state/game-assets";
 import { createTable } from "../../state/new-table";
 import { go } from "../../state/route";
-import { botLevel, myName } from "../../state/settings";
+import { botLevelOf, myName } from "../../state/settings";
 import { WorkshopState } from "../../state/workshop";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
@@ -196,7 +196,8 @@ function Actions({ state, next, finished }: { state: WorkshopState; next: () => 
 }
 
 function table(game: GameInfo, components: string): Parameters<typeof createTable>[0] {
-  const level = game.levels.includes(botLevel.value) ? botLevel.value : game.levels[0]!;
+  const chosen = botLevelOf(game.name);
+  const level = game.levels.includes(chosen) ? chosen : game.levels[0]!;
   return {
     game: game.name,
     seats: [

@@ -37,3 +37,4 @@ note-orders = bisher: { $orders }
 note-order = { $letter } nach { $area }
 note-order-expedition = { $letter } auf Expedition
 note-order-stays = { $letter } bleibt
+note-to-the-end = in diesem Kampf keine weitere Frage nach einem Rückzug

@@ -37,3 +37,4 @@ note-orders = so far: { $orders }
 note-order = { $letter } to { $area }
 note-order-expedition = { $letter } on an expedition
 note-order-stays = { $letter } stays
+note-to-the-end = no further question about a retreat in this battle
