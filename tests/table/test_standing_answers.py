@@ -63,9 +63,9 @@ def test_an_answer_for_a_round_ends_with_the_round(http: TestClient) -> None:
         assert answer["is"] == "ack", answer
         while standing(http, made).get("sorcerer") == "round":
             both.settle()
-            due = next(one for one in both.mirrors.values() if one.question)
-            asked.append((due.seat, due.question["window"]))
-            assert both.play(due.question["default"], due.seat)["is"] == "ack"
+            seat, due = next((at, one.question) for at, one in both.mirrors.items() if one.question)
+            asked.append((seat, due["window"]))
+            assert both.play(due["default"], seat)["is"] == "ack"
         both.settle()
         mine = both.mirror(0)
         assert mine.shows["table"]["round"] == 2
