@@ -7,6 +7,7 @@ import math
 import sys
 from array import array
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -136,6 +137,22 @@ def test_games_that_are_in_the_file_are_not_played_again(
         [("toy", 3, "owl", 51), ("toy", 2, "owl", 51), ("toy", 3, "owl", 50)],
     ]
     assert out.read_text(encoding="utf-8") == '{"players":2,"seed":50}\n{"players":3,"seed":50}\n'
+
+
+def test_each_game_is_saved_before_the_next_one_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "games"
+    saved: list[int] = []
+
+    def run(*_given: Any) -> Iterator[dict[str, Any]]:
+        for seed in range(3):
+            saved.append(len(out.read_text(encoding="utf-8").splitlines()))
+            yield {"players": 2, "seed": seed}
+
+    monkeypatch.setattr(sample_games, "in_processes", run)
+    play_many("toy", [2], "owl", 3, 0, 1, 7.0, out)
+    assert saved == [0, 1, 2]
 
 
 def test_a_played_game_has_its_record_and_its_evaluations(monkeypatch: pytest.MonkeyPatch) -> None:

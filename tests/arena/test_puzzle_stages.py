@@ -34,15 +34,19 @@ AFTER = {
     "deep again": ["seen", "with alternatives", "first look", "wanted", "usual depth", "network"],
 }
 """The stages that a position has passed if it fails here."""
-TURNS = [Turn([n], n) for n in range(4)]  # type: ignore[arg-type]
+TURNS = [Turn([n], n) for n in range(9)]  # type: ignore[arg-type]
 HAND: Any = SimpleNamespace(table=SimpleNamespace(spread=8.0), evaluator="by hand")
 NETWORK: Any = SimpleNamespace(evaluator="network")
+
+
+COMPARED: list[int] = []
+"""The number of turns in each comparison."""
 
 
 class Compared:
     def __init__(self, margin: tuple[float, float], best: int, costs: list[float]) -> None:
         self.turns = [TURNS[best], *(one for one in TURNS if one is not TURNS[best])]
-        self.costs = [margin, *((cost, 0.0) for cost in costs)]
+        self.costs = [margin, *((cost, 0.0) for cost in costs), *[(9.0, 0.0)] * len(TURNS)]
 
     def margin(self, rival: int = 1) -> tuple[float, float]:
         return self.costs[rival - 1]
@@ -63,10 +67,12 @@ def miner(
         vocabulary=SimpleNamespace(text=lambda n: f"dig ruin{n}"), turn_count=lambda _p: 9
     )
     found = Miner(game, 40, 1.5, 4, 9, agreed)
+    COMPARED.clear()
     stages = iter(stage for stage in margins if network is not None or stage != "network")
 
-    def compare(model: Any, *_given: Any) -> Any:
+    def compare(model: Any, _start: Any, turns: list[Turn], *_given: Any) -> Any:
         stage = next(stages)
+        COMPARED.append(len(turns))
         assert (model is NETWORK) is (stage == "network")
         return Compared(margins[stage], (best or {}).get(stage, 0), list(costs))
 
@@ -91,6 +97,7 @@ def test_a_puzzle_needs_its_margin_at_every_stage(monkeypatch: pytest.MonkeyPatc
     puzzle = looked(found)
     assert puzzle is not None
     assert list(found.passed) == [*AFTER["deep"], "deep", "sensible"]
+    assert COMPARED == [5, 5, 6, 5, 4, 4, 4], "fewer turns are compared where it takes longer"
     figures = puzzle["figures"]
     assert (figures["needed"], figures["network"]) == (MARGIN, [3.0, 0.0])
     assert (figures["usual"], figures["deep"]) == ([6.0, 2.0], [[6.0, 3.0]] * 2)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import itertools
+import runpy
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,6 +25,11 @@ from patolli.kernel.seats import CHANCE
 from patolli.review.verdicts import Thresholds
 
 NOTHING: Any = None
+COMMANDS = sorted(
+    file.stem
+    for file in Path(executors.__file__).parent.glob("*.py")
+    if '__name__ == "__main__"' in file.read_text(encoding="utf-8")
+)
 
 
 def clock_at(*times: float) -> Any:
@@ -286,3 +294,15 @@ def test_a_bot_is_checked_with_every_game_unless_some_are_named(monkeypatch: pyt
 
     assert all(good for good, _ in [*checked([]), *checked(["two"])])
     assert played == ["one", "two", "two"]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_module_with_a_command_can_be_run(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delitem(sys.modules, f"patolli.arena.{name}", raising=False)
+    monkeypatch.setattr(sys, "argv", [name, "--help"])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_module(f"patolli.arena.{name}", run_name="__main__")
+    assert ended.value.code == 0
+    assert "usage: " in capsys.readouterr().out

@@ -24,6 +24,7 @@ def choice(cost: float, around: float, best: str = "b") -> JudgedChoice:
         (choice(0.0, 0.0, "a"), "best"),
         (choice(-2.0, 1.0), "best"),  # the answer preferred by the search turned out to be worse
         (choice(0.5, 0.6), "equal"),
+        (choice(0.5, 0.5), "equal"),
         (choice(9.0, 9.5), "equal"),  # a large difference, but possibly noise
         (choice(0.8, 0.1), "fine"),
         (choice(1.0, 0.1), "slip"),
@@ -37,6 +38,7 @@ def test_a_choice_is_called_what_it_cost(one: JudgedChoice, verdict: str) -> Non
 
 def test_five_points_are_a_blunder_in_every_game() -> None:
     assert thresholds_for(100.0).blunder == MOST_BLUNDER
+    assert thresholds_for(0.0) == Thresholds(0.0, 0.0, 0.0)
     near = thresholds_for(8.0)
     assert (near.slip, near.blunder) == pytest.approx((0.48, 2.0))
     assert thresholds_for(100.0).slip / thresholds_for(100.0).blunder == pytest.approx(

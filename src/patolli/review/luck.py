@@ -8,8 +8,10 @@ rounds; they are multiplied by the share that usually remains, which was measure
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 from ..kernel.chance import Rng
@@ -118,12 +120,7 @@ def play_turn(model: ExpectationModel, p: Position, rng: Rng) -> bool:
 
 def drawn(p: Position, rng: Rng) -> int:
     outcomes, odds = p.legal_moves(CHANCE), p.odds()
-    left = rng.below(sum(odds))
-    for outcome, weight in zip(outcomes, odds, strict=True):
-        left -= weight
-        if left < 0:
-            return outcome
-    return outcomes[-1]
+    return outcomes[bisect(list(accumulate(odds)), rng.below(sum(odds)))]
 
 
 def luck(timeline: Timeline, model: ExpectationModel) -> list[ChanceLuck]:
