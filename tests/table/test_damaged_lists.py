@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy.exc import DatabaseError
 from starlette.testclient import TestClient
 
 from patolli.table import lobby, upkeep
-from patolli.table.store import queries, schema
+from patolli.table.store import queries, salvage, schema
 from patolli.table.web import table_routes
 from patolli.table.web.table_routes import found_by_host
 
@@ -141,3 +142,49 @@ def test_a_damaged_database_is_searched_for_the_same_tables(
     for count, expected, checked in searched:
         assert checked == expected
         assert 0 < len(expected) < count
+
+
+def test_where_a_search_fails_each_readable_table_is_checked(
+    http: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry: Any = http.app.state.registry  # type: ignore[attr-defined]
+    engine = registry.base.engine
+    first, second, bad = (make(http)["id"] for _ in range(3))
+    with engine.begin() as c:
+        for n, id_ in enumerate((first, second)):
+            c.execute(update(schema.tables).where(schema.tables.c.id == id_).values(moved=1_000 + n))
+    usual = salvage.opened
+
+    def opened(c: Any, id_: str) -> Any:
+        if id_ == bad:
+            raise salvage.Damaged("its row cannot be read")
+        return usual(c, id_)
+
+    def broken(_: Any) -> list[str]:
+        raise ValueError("malformed")
+
+    monkeypatch.setattr(salvage, "opened", opened)
+    assert salvage.found(engine, broken, lambda *_: True) == [second, first]
+    assert salvage.found(engine, broken, lambda row, _: row.id == first) == [first]
+    assert salvage.found(engine, lambda _: ["x"], lambda *_: False) == ["x"]
+    assert set(salvage.ids(engine, sound=False)) == set(salvage.ids(engine)) == {first, second, bad}
+
+
+class Elsewhere:
+    """A database server, which detects damage itself."""
+
+    def __init__(self) -> None:
+        self.dialect = SimpleNamespace(name="postgresql")
+
+    def connect(self) -> Any:
+        return SimpleNamespace(execution_options=lambda **_: contextlib.nullcontext())
+
+
+def test_other_databases_report_their_faults() -> None:
+    def broken(_: Any) -> list[str]:
+        raise ValueError("a fault of the server")
+
+    engine: Any = Elsewhere()
+    with pytest.raises(ValueError, match="a fault of the server"):
+        salvage.found(engine, broken, lambda *_: True)
+    assert salvage.is_sound(engine)

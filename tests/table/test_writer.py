@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -204,3 +205,28 @@ def test_a_read_that_fails_otherwise_is_not_tried_again(
     with pytest.raises(OperationalError):
         writer.look(gone)
     assert gone.tries == 1
+
+
+@pytest.mark.parametrize(
+    ("dialect", "fault", "freed"),
+    [
+        ("sqlite", "database or disk is full", True),
+        ("sqlite", "UNIQUE constraint failed", False),
+        ("postgresql", "could not extend file: disk full", False),
+    ],
+)
+def test_only_a_full_disk_makes_sqlite_shorten_its_log(
+    writer: Writer, monkeypatch: pytest.MonkeyPatch, dialect: str, fault: str, freed: bool
+) -> None:
+    asked: list[str] = []
+
+    def execute(text: str) -> Any:
+        asked.append(text)
+        return SimpleNamespace(fetchall=list)
+
+    cursor = SimpleNamespace(execute=execute)
+    raw = SimpleNamespace(cursor=lambda: cursor, close=lambda: asked.append("close"))
+    engine: Any = SimpleNamespace(dialect=SimpleNamespace(name=dialect), raw_connection=lambda: raw)
+    monkeypatch.setattr(writer, "engine", engine)
+    writer.make_room(OperationalError("INSERT", {}, Exception(fault)))
+    assert asked == (["PRAGMA wal_checkpoint(RESTART)", "close"] if freed else [])
