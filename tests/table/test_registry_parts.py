@@ -17,7 +17,7 @@ from patolli.table.refusal import Refusal
 from patolli.table.registry import TableRegistry, last_time
 from patolli.table.session import TableSession, milliseconds
 from patolli.table.settings import Settings
-from patolli.table.store import queries, salvage
+from patolli.table.store import queries, salvage, writer
 
 from .table_helpers import make
 
@@ -53,11 +53,11 @@ def session_of(http: TestClient, made: dict[str, Any]) -> TableSession:
 # ---- opening --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("id_", ["", "x" * 65, "a b", "../x", "nowhere"])
-def test_an_impossible_id_is_no_table(http: TestClient, tables: TableRegistry, id_: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        call(http, tables.session, id_)
-    assert refused.value.error == "no-table"
+def test_an_impossible_id_is_no_table(http: TestClient, tables: TableRegistry) -> None:
+    for id_ in ("", "x" * 65, "a b", "../x", "nowhere"):
+        with pytest.raises(Refusal) as refused:
+            call(http, tables.session, id_)
+        assert refused.value.error == "no-table"
     assert tables.opening == {}
     assert tables.overheard == {}
 
@@ -152,18 +152,18 @@ def test_a_limited_number_of_matches_is_kept_in_memory(
     assert not unloaded[3]
 
 
-@pytest.mark.parametrize(("error", "code"), [("no-table", 4404), ("cannot-write", 1013), ("stale", 1013)])
 def test_clients_of_an_unloaded_table_are_told_whether_it_is_gone(
-    http: TestClient, tables: TableRegistry, error: str, code: int
+    http: TestClient, tables: TableRegistry
 ) -> None:
-    session = session_of(http, make(http))
-    client: Any = Client()
-    session.guests.add(client)
-    tables.evict(session, Refusal(error, ""))
-    assert client.closed == code
-    assert session.id not in tables.sessions
-    session.guests.clear()
-    tables.evict(session, Refusal(error, ""))
+    for error, code in (("no-table", 4404), ("cannot-write", 1013), ("stale", 1013)):
+        session = session_of(http, make(http))
+        client: Any = Client()
+        session.guests.add(client)
+        tables.evict(session, Refusal(error, ""))
+        assert client.closed == code
+        assert session.id not in tables.sessions
+        session.guests.clear()
+        tables.evict(session, Refusal(error, ""))
 
 
 def test_a_deleted_table_is_no_longer_a_rematch(http: TestClient, tables: TableRegistry) -> None:
@@ -183,25 +183,22 @@ def test_a_deleted_table_is_no_longer_a_rematch(http: TestClient, tables: TableR
 # ---- faults ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("fault", "error", "noted"),
-    [
-        (salvage.Damaged("its row cannot be read"), "damaged", True),
-        (ValueError("no number"), "damaged", True),
-        (OperationalError("SELECT", {}, Exception("connection refused")), "cannot-write", False),
-    ],
-)
 def test_a_table_that_cannot_be_read_is_damaged_unless_the_database_is_away(
-    http: TestClient, tables: TableRegistry, fault: Exception, error: str, noted: bool
+    http: TestClient, tables: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def work(_: Any) -> None:
-        raise fault
+    monkeypatch.setattr(writer, "RECONNECT_SECONDS", 0.0)
+    away = OperationalError("SELECT", {}, Exception("connection refused"))
+    faults = ((salvage.Damaged("its row"), "damaged"), (ValueError(), "damaged"), (away, "cannot-write"))
+    for fault, error in faults:
 
-    with pytest.raises(Refusal) as refused:
-        call(http, tables.read, "t", work)
-    assert refused.value.error == error
-    assert ("t" in tables.damaged) == noted
-    tables.damaged.clear()
+        def work(_: Any, fault: Exception = fault) -> None:
+            raise fault
+
+        with pytest.raises(Refusal) as refused:
+            call(http, tables.read, "t", work)
+        assert refused.value.error == error
+        assert ("t" in tables.damaged) == (error == "damaged")
+        tables.damaged.clear()
 
 
 @pytest.mark.parametrize("sound", [True, False])

@@ -43,21 +43,16 @@ def described(http: TestClient, *seats: dict[str, str], **more: Any) -> TableInf
     return broadcast.info(session_of(http, made))
 
 
-@pytest.mark.parametrize(
-    ("seats", "alone", "operator"),
-    [
+def test_who_is_alone_and_who_needs_the_operator(http: TestClient) -> None:
+    for seats, alone, operator in (
         ((PERSON, BOT), True, True),
         ((PERSON, PERSON), False, True),
         ((PERSON, PERSON, BOT), False, True),
         ((PERSON, PERSON, PERSON), False, False),
-    ],
-)
-def test_who_is_alone_and_who_needs_the_operator(
-    http: TestClient, seats: tuple[dict[str, str], ...], alone: bool, operator: bool
-) -> None:
-    found = described(http, *seats)
-    assert (found.alone, found.needs_operator) == (alone, operator)
-    assert [one.kind for one in found.seats] == ["person" if one is PERSON else "bot" for one in seats]
+    ):
+        found = described(http, *seats)
+        assert (found.alone, found.needs_operator) == (alone, operator)
+        assert [one.kind for one in found.seats] == ["person" if one is PERSON else "bot" for one in seats]
 
 
 def test_the_seed_is_kept_secret_until_the_game_is_over(http: TestClient) -> None:
@@ -77,13 +72,13 @@ def test_the_seed_is_kept_secret_until_the_game_is_over(http: TestClient) -> Non
         assert found.fate.hash == waiting.fate.hash
 
 
-@pytest.mark.parametrize(("state", "away"), [("running", True), ("waiting", False), ("over", False)])
-def test_somebody_is_away_only_in_a_game(http: TestClient, state: str, away: bool) -> None:
+def test_somebody_is_away_only_in_a_game(http: TestClient) -> None:
     made = make(http, seats=[PERSON, {**PERSON, "name": "Ben"}, BOT])
     pass_time(http, 600_000)
     session = session_of(http, made)
-    session.row.state = state
-    assert [one.away for one in broadcast.info(session).seats] == [away, away, False]
+    for state, away in (("running", True), ("waiting", False), ("over", False)):
+        session.row.state = state
+        assert [one.away for one in broadcast.info(session).seats] == [away, away, False], state
 
 
 def test_clients_of_all_servers_are_online(http: TestClient) -> None:

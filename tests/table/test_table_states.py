@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import pytest
 from starlette.testclient import TestClient
 
 from patolli.table.limits import LINE_BYTES
@@ -92,59 +91,58 @@ def test_what_was_declined_is_not_asked_again_for_a_minute(http: TestClient) -> 
 # ---- over HTTP ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("route", "body"),
-    [
-        ("", {}),
-        ("/delete", {"table": "x"}),
-        ("/ban", {"address": "192.0.2.7", "reason": ""}),
-        ("/report", {"report": 1}),
-        ("/end", {"table": "x"}),
-    ],
-)
-def test_only_the_operators_key_opens_the_host_page(
-    http: TestClient, route: str, body: dict[str, Any]
-) -> None:
+ROUTES: Final[dict[str, dict[str, Any]]] = {
+    "": {},
+    "/delete": {"table": ""},
+    "/ban": {"address": "192.0.2.7", "reason": ""},
+    "/report": {"report": 1},
+    "/end": {"table": ""},
+}
+"""The operator's routes, with the other fields of a request."""
+
+
+def test_only_the_operators_key_opens_the_host_page(http: TestClient) -> None:
     made = make(http)
-    body = {**body, **({"table": made["id"]} if "table" in body else {})}
+    bodies = {
+        route: {**body, **({"table": made["id"]} if "table" in body else {})}
+        for route, body in ROUTES.items()
+    }
     for token in (made["host"], made["tokens"][0], "guessed"):
-        refused = http.post(f"/api/host{route}", json={"token": token, **body})
-        assert (refused.status_code, refused.json()["error"]) == (403, "not-host")
+        for route, body in bodies.items():
+            refused = http.post(f"/api/host{route}", json={"token": token, **body})
+            assert (refused.status_code, refused.json()["error"]) == (403, "not-host"), route
     assert http.get(f"/api/tables/{made['id']}").json()["state"] == "running"
     token = http.app.state.registry.keys.operator()  # type: ignore[attr-defined]
-    assert http.post(f"/api/host{route}", json={"token": token, **body}).status_code in {200, 404}
+    for route, body in bodies.items():
+        assert http.post(f"/api/host{route}", json={"token": token, **body}).status_code in {200, 404}, route
 
 
-@pytest.mark.parametrize("where", ["vocabulary", "questions", "components.toml", "rules/en", "words/en.ftl"])
-def test_an_unknown_game_is_not_found(http: TestClient, where: str) -> None:
-    assert http.get(f"/api/games/tzolkin/{where}").status_code == 200
-    assert http.get(f"/api/games/chess/{where}").status_code == 404
-
-
-@pytest.mark.parametrize("where", ["games/tzolkin/rules/xx", "games/tzolkin/words/xx.ftl", "words/xx.ftl"])
-def test_an_unknown_language_is_not_found(http: TestClient, where: str) -> None:
-    assert http.get(f"/api/{where}").status_code == 404
+def test_an_unknown_game_or_language_is_not_found(http: TestClient) -> None:
+    for where in ("vocabulary", "questions", "components.toml", "rules/en", "words/en.ftl"):
+        assert http.get(f"/api/games/tzolkin/{where}").status_code == 200
+        assert http.get(f"/api/games/chess/{where}").status_code == 404, where
+    for where in ("games/tzolkin/rules/xx", "games/tzolkin/words/xx.ftl", "words/xx.ftl"):
+        assert http.get(f"/api/{where}").status_code == 404, where
 
 
 # ---- stored bytes ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("do", "fields", "cost"),
-    [
-        ("chat", {"text": "x" * 100}, LINE_BYTES + 100),
-        ("note", {"text": "x" * 100}, 100),
-        ("propose", {"gives": ["peace"], "wants": []}, LINE_BYTES),
-        ("reply", {"about": "x", "yes": True}, LINE_BYTES),
-    ],
+COSTS: Final[tuple[tuple[str, dict[str, Any], int], ...]] = (
+    ("chat", {"text": "x" * 100}, LINE_BYTES + 100),
+    ("note", {"text": "x" * 100}, 100),
+    ("propose", {"gives": ["peace"], "wants": []}, LINE_BYTES),
+    ("reply", {"about": "x", "yes": True}, LINE_BYTES),
 )
-def test_what_is_stored_is_charged_to_the_address(
-    http: TestClient, do: str, fields: dict[str, Any], cost: int
-) -> None:
+
+
+def test_what_is_stored_is_charged_to_the_address(http: TestClient) -> None:
     made = make(http, "azteca", 2)
     written = http.app.state.registry.addresses.written  # type: ignore[attr-defined]
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         bucket = written.bucket("testclient")
-        bucket.rate, bucket.left = 0.0, float(cost)
-        assert a.say(do, seat=0, **fields).get("error") != "too-many"
-        assert a.say(do, seat=0, **fields)["error"] == "too-many"
+        bucket.rate = 0.0
+        for do, fields, cost in COSTS:
+            bucket.left = float(cost)
+            assert a.say(do, seat=0, **fields).get("error") != "too-many", do
+            assert a.say(do, seat=0, **fields)["error"] == "too-many", do
