@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from patolli.kernel.errors import PatolliError
-from patolli.table import archive
+from patolli.table import archive, seat_handover
 from patolli.table.archive import TableArchive
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
@@ -50,6 +50,19 @@ def test_a_person_or_a_network_is_banned_by_command(settings: Settings) -> None:
         assert len(tables.bans()) == 3
         with pytest.raises(PatolliError, match="there is no ban"):
             tables.lift_ban(number)
+
+
+def test_a_new_link_begins_with_the_public_address(settings: Settings) -> None:
+    made = stored(settings)
+    with TableArchive(settings.data, "") as tables:
+        for public, page in (("https://example.org/p", "https://example.org/p/"), ("", "http")):
+            link = seat_handover.new_link(tables, f"{made['id']}/1", public)
+            assert link.startswith(page)
+            assert f"/#/table/{made['id']}/seat/" in link
+        seat = tables.one(made["id"]).seats[1]
+        assert (seat.handed, seat.reserved) == (False, "")
+        with pytest.raises(PatolliError, match="which seat"):
+            seat_handover.new_link(tables, f"{made['id']}/7", "")
 
 
 def test_a_table_is_deleted_once(settings: Settings) -> None:
