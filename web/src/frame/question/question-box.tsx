@@ -52,6 +52,7 @@ export function QuestionBox() {
   const seatState = table.seatState.value;
   const number = question?.number;
   const waiting = table.pending.value !== null;
+  const choosing = table.several.value.length > 0;
   const news = seatState ? eventsSinceLastTurn(seatState, table.seat.value).length : 0;
   useHeldKeys();
   useEffect(() => {
@@ -112,8 +113,8 @@ export function QuestionBox() {
       <TakeBackTyped />
       {question && !unconfirmed && <KeptPlan />}
       {trying && <PlanButtons />}
-      {!table.replaced.value && !unconfirmed && <StandingAnswers />}
-      {answers && !unconfirmed && <PassedWindows />}
+      {!table.replaced.value && !unconfirmed && !choosing && <StandingAnswers />}
+      {answers && !unconfirmed && !choosing && <PassedWindows />}
       {!unconfirmed && <HintCard />}
       {answers && <Consequences />}
       {table.pressRefused.value && <PressRefused key={table.refusals.value} />}
