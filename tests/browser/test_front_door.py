@@ -133,7 +133,9 @@ def test_one_plays_with_as_many_bots_as_one_chooses(browser: Any, server: Server
     window.page.goto(server.address)
     window.page.wait_for_selector("[data-start=tzolkin-3]")
     window.page.wait_for_selector("[data-table-row]")
-    assert "2 bots: Very easy" in window.page.inner_text("[data-start=tzolkin-3]"), "it says what it starts"
+    starts = [window.page.inner_text(f"[data-start={game}-3]") for game in ("teotihuacan", "tzolkin")]
+    assert "2 bots: Very easy" in starts[0], "it says what it starts"
+    assert "2 bots: Very easy" not in starts[1], "the level of another game stays as it was"
     window.close()
 
 
