@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,7 +18,7 @@ from patolli.table.refusal import Refusal
 from patolli.table.registry import TableRegistry, last_time
 from patolli.table.session import TableSession, milliseconds
 from patolli.table.settings import Settings
-from patolli.table.store import queries, salvage, writer
+from patolli.table.store import db_engine, queries, salvage, sqlite_file, writer
 
 from .table_helpers import make
 
@@ -227,6 +228,26 @@ def test_after_a_failed_start_the_database_can_be_opened_again(settings: Setting
     second = TableRegistry(settings)
     second.abort()
     assert first.writer.closed
+
+
+@pytest.mark.parametrize(
+    ("fault", "why"),
+    [
+        (OSError(28, "No space left on device"), "No space left on device"),
+        (OSError("strange"), "strange"),
+        (OperationalError("CREATE", {}, Exception("disk I/O\nerror")), "disk I/O error"),
+    ],
+)
+def test_a_database_that_cannot_be_made_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, fault: Exception, why: str
+) -> None:
+    def create(*_: Any) -> None:
+        raise fault
+
+    monkeypatch.setattr(sqlite_file, "create", create)
+    with pytest.raises(PatolliError) as refused:
+        db_engine.create(tmp_path / "tables.sqlite3")
+    assert str(refused.value) == f"{tmp_path / 'tables.sqlite3'} cannot be made: {why}"
 
 
 def test_the_clock_goes_on_from_the_stored_time_or_the_latest_move(
