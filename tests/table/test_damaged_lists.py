@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import DatabaseError
 from starlette.testclient import TestClient
 
+from patolli.kernel.errors import PatolliError
 from patolli.table import lobby, upkeep
 from patolli.table.store import queries, salvage, schema
 from patolli.table.web import table_routes
@@ -188,3 +189,17 @@ def test_other_databases_report_their_faults() -> None:
     with pytest.raises(ValueError, match="a fault of the server"):
         salvage.found(engine, broken, lambda *_: True)
     assert salvage.is_sound(engine)
+
+
+def test_only_possible_ids_are_taken_from_a_damaged_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine: Any = SimpleNamespace(dialect=SimpleNamespace(name="sqlite"))
+    monkeypatch.setattr(salvage, "by_row", lambda _: [1, None, "second", "two words", ""])
+    monkeypatch.setattr(salvage, "by_query", lambda *_: ["first", "second", "x" * 33, "-x", b"x"])
+    assert salvage.ids(engine, sound=False) == ["second", "first"]
+    monkeypatch.setattr(salvage, "by_row", lambda _: [])
+    monkeypatch.setattr(salvage, "by_query", lambda *_: [])
+    monkeypatch.setattr(salvage, "can_read", lambda _: True)
+    assert salvage.ids(engine, sound=False) == []
+    monkeypatch.setattr(salvage, "can_read", lambda _: False)
+    with pytest.raises(PatolliError, match="use a backup"):
+        salvage.ids(engine, sound=False)
