@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from patolli.kernel import seat_view
 from patolli.kernel.events import EventLog
 from patolli.kernel.game import Game
 from patolli.kernel.position import Position
-from patolli.kernel.seats import SPECTATOR, among
+from patolli.kernel.seats import SPECTATOR, among, only
 from patolli.table import journal, replays
 from patolli.table.refusal import Refusal
 from patolli.table.replays import ReplayedGame
@@ -106,3 +107,25 @@ def test_the_latest_replays_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert replays.find("a", GAME, 2, MATCH.options, "", []) is found["a"]
     replays.find("c", GAME, 2, MATCH.options, "", LOG[:5])
     assert list(replays.replayed) == ["a", "c"]
+
+
+def test_a_position_is_copied_when_the_viewer_sees_the_next_event() -> None:
+    copies: list[int] = []
+
+    class Counted:
+        def copy(self) -> int:
+            copies.append(len(copies))
+            return copies[-1]
+
+    p: Any = Counted()
+    log = replays.Interrupted(p, 0, 2)
+    for audience, found in (
+        (only(0), None), (only(1), None), (only(0), None), (only(1), None), (only(0), 0), (only(0), 0),
+    ):  # fmt: skip
+        log.add(0, [], audience)
+        assert log.found == found
+    assert copies == [0]
+    assert len(log.events) == 6
+    at_once = replays.Interrupted(p, 1, 0)
+    at_once.add(0, [], only(1))
+    assert at_once.found == 1
