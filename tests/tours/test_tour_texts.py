@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from patolli.kernel.errors import PatolliError
 from patolli.table.tours import tour_file
-from patolli.table.tours.tour_texts import tour_texts
+from patolli.table.tours.tour_texts import TourTexts, tour_texts
 from patolli.texts import languages
 from patolli.texts.messages import folder
 
@@ -50,3 +51,15 @@ def test_texts_are_short(game: str, language: str) -> None:
     texts = tour_texts(game, language)
     said = {name: texts.text(*name.split(".")) for name in wanted(game)}
     assert {name: len(text) for name, text in said.items() if not 0 < len(text) <= LONGEST} == {}
+
+
+def test_a_missing_text_is_empty_and_a_missing_language_refused() -> None:
+    texts = TourTexts("tzolkin", "en")
+    message = f"tour-{tour_file.tour('tzolkin').steps[0].id}"
+    assert texts.has(message)
+    assert texts.step(message.removeprefix("tour-"), "text") == texts.text(message, "text") != ""
+    for missing, attribute in (("tour-nowhere", ""), ("tour-nowhere", "text"), (message, "nothing")):
+        assert texts.has(missing, attribute) is False
+        assert texts.text(missing, attribute) == ""
+    with pytest.raises(PatolliError, match="no texts in 'xx'"):
+        TourTexts("tzolkin", "xx")
