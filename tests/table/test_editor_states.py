@@ -166,6 +166,9 @@ def test_the_view_is_that_of_the_seat_or_of_a_spectator(game: Game) -> None:
 def test_what_cannot_be_shown_to_a_seat_is_shown_whole(game: Game) -> None:
     p: Any = SimpleNamespace(viewer=TRUTH, players=2, observation=lambda seat: f"seat {seat}")
 
+    def view(*possible: Any, viewer: int = 1) -> Any:
+        return editor_answers.view_of(shows(*possible), p, viewer)
+
     def shows(*possible: Any) -> Any:
         def show(given: Any) -> Any:
             if given not in possible:
@@ -174,10 +177,10 @@ def test_what_cannot_be_shown_to_a_seat_is_shown_whole(game: Game) -> None:
 
         return SimpleNamespace(show=show)
 
-    assert editor_answers.view_of(shows("seat 1", p), p, 1) == "the view of seat 1"
-    assert editor_answers.view_of(shows(p), p, 1) == "the whole view"
-    assert editor_answers.view_of(shows("seat 1"), p, 0) is None
-    assert editor_answers.view_of(shows(p, "seat -2"), p, 2) == "the view of seat -2"
+    assert view("seat 1", p) == "the view of seat 1"
+    assert view(p) == "the whole view"
+    assert view("seat 1", viewer=0) is None
+    assert view(p, "seat -2", viewer=2) == "the view of seat -2"
 
 
 def test_questions_are_named_only_without_faults(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

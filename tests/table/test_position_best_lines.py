@@ -12,7 +12,6 @@ from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.table.positions import position_answers, position_lines
-from patolli.table.protocol import PositionLines
 from patolli.texts import GameTexts
 
 
@@ -60,7 +59,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return found
 
 
-def lines(key: str = "a", known: int = 0) -> PositionLines:
+def lines(key: str = "a", known: int = 0) -> Any:
     return position_lines.lines({"key": key, "game": "lanterns", "seat": 1, "known": known})
 
 
@@ -146,7 +145,8 @@ def test_forced_moves_are_played_unless_the_line_names_them(monkeypatch: pytest.
         p: Any = Asked()
         monkeypatch.setattr(position_lines, "only_option", lambda p, seat: only)
         position_lines.go_on(p, 0, named)
-        return p.played
+        played: list[int] = p.played
+        return played
 
     assert played([]) == [5, 5, 5]
     assert played(["6", "5"]) == [5, 5, 5]

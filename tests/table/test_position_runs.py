@@ -181,9 +181,9 @@ def test_endless_forced_moves_are_a_fault_of_the_position(
 
 
 def test_chance_follows_the_seed(game: Game) -> None:
-    beans = [run(game, game.start(2), seed=seed).position.beans[0] for seed in range(12)]
-    assert len(set(beans)) > 1
-    assert beans == [run(game, game.start(2), seed=seed).position.beans[0] for seed in range(12)]
+    dealt = [run(game, game.start(2), seed=seed).text() for seed in range(12)]
+    assert len(set(dealt)) > 1
+    assert dealt == [run(game, game.start(2), seed=seed).text() for seed in range(12)]
 
 
 # ---- refusals -------------------------------------------------------------------------------------------
