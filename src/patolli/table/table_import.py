@@ -322,10 +322,10 @@ def from_record(text: str) -> Exported:
     state = "abandoned" if match.asked() else "over"
     row = TableRow(
         id_, game.name, game.edition, patolli.__version__, box.owner, box.digest, match.options, Pace(),
-        False, False, True, state, "", "", source.seed, source.words, source.epochs, 0, match.asked(),
+        False, False, True, state, "", "", source.seed, source.words, source.epochs, len(steps),
+        match.asked(),
         [0] * players, 0, clock.fresh(Pace(), players), None, [], "", now, now,
     )  # fmt: skip
-    row.next = len(steps)
     row.start = "" if first is None else position_text.write(game, first)
     seats = [
         SeatRow(id_, seat, "person", name, word=word)
