@@ -90,7 +90,7 @@ def watch(*tokens: str, **more: Any) -> dict[str, Any]:
 
 
 def listen(registry: Any, *frames: Any, client: Any = None) -> Any:
-    guest = client or Client()
+    guest: Any = client or Client()
     watcher = Watcher(guest)
 
     async def run() -> None:
