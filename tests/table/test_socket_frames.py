@@ -127,3 +127,16 @@ def test_what_waits_is_bounded_and_read_in_order_when_time_has_passed(clock: Clo
         assert transport.reading
 
     with_socket(test)
+
+
+def test_reading_goes_on_unless_the_server_or_the_end_stops_it(clock: Clock) -> None:
+    def test(one: Any, transport: FakeTransport) -> None:
+        for paused, closing, reading in (
+            (False, False, True), (True, False, False), (False, True, False), (True, True, False),
+        ):  # fmt: skip
+            transport.reading, one.read_paused = False, paused
+            transport.is_closing = lambda closing=closing: closing  # type: ignore[method-assign,misc]
+            one.take_apart()
+            assert transport.reading == reading
+
+    with_socket(test)

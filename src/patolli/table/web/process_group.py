@@ -41,8 +41,6 @@ class ProcessGroup:
         self.folder = folder
         self.registry = registry
         self.own = registry.servers.id
-        self.passed = 0
-        self.received = 0
         self.listening: socket.socket | None = None
 
     def path(self, member: str) -> Path:
@@ -81,7 +79,6 @@ class ProcessGroup:
                 one.set_inheritable(False)
                 request = message[LENGTH_BYTES:]
                 if message[:LENGTH_BYTES] == length_of(request):
-                    self.received += 1
                     receive(one, request)
                 else:
                     one.close()
@@ -126,7 +123,6 @@ class ProcessGroup:
             if member == self.own:
                 return False
             if self.send(member, number, request):
-                self.passed += 1
                 return True
         return False
 
