@@ -142,6 +142,48 @@ def test_messages_are_sent_in_order_and_then_the_code() -> None:
     assert sent(1000, WebSocketState.DISCONNECTED) == (["first", "second"], 0)
 
 
+@pytest.mark.parametrize("fault", [None, WebSocketDisconnect()])
+def test_a_client_that_left_is_forgotten(monkeypatch: pytest.MonkeyPatch, fault: Exception | None) -> None:
+    done: list[Any] = []
+    session: Any = SimpleNamespace(part=lambda guest: done.append("parted"))
+
+    class Conversation:
+        def __init__(self, registry: Any, session: Any, guest: Guest) -> None:
+            self.session, self.guest = session, guest
+            self.tasks = [SimpleNamespace(cancel=lambda: done.append("cancelled"))]
+
+        async def run(self, socket: Any) -> None:
+            assert self.guest.most_unread == (10, 20)
+            if fault is not None:
+                raise fault
+
+    async def open_session(id_: str) -> Any:
+        assert id_ == "t"
+        return session
+
+    def begin(work: Any) -> None:
+        work.close()
+        done.append("begun")
+
+    monkeypatch.setattr(sockets, "Conversation", Conversation)
+    registry: Any = SimpleNamespace(
+        session=open_session,
+        begin=begin,
+        settings=SimpleNamespace(limits=Limits(unread_per_client=10, unread_per_address=20)),
+        addresses=SimpleNamespace(unread=Counter()),
+    )
+    one: Any = Socket(registry)
+    one.path_params = {"table": "t"}
+
+    async def converse() -> None:
+        async with asyncio.timeout(5):
+            await sockets.converse(one, registry, "a")
+
+    asyncio.run(converse())
+    assert done == ["parted", "cancelled", "begun"]
+    assert one.done == [1000]
+
+
 # ---- hello ----------------------------------------------------------------------------------------------
 
 

@@ -20,7 +20,7 @@ from patolli.kernel.errors import PatolliError
 from patolli.table import backup
 from patolli.table.store import db_engine, queries, salvage, sqlite_file
 from patolli.table.store.db_engine import Served
-from patolli.table.store.lock import AdvisoryLock, FileLock, InUse, LostLock
+from patolli.table.store.lock import FileLock, InUse, LostLock
 
 pytestmark = pytest.mark.sqlite
 
@@ -240,6 +240,22 @@ def test_a_database_server_reads_one_state_in_a_transaction(monkeypatch: pytest.
     assert opened == ["postgresql://host/base", "closed"]
 
 
+@pytest.mark.parametrize("found", [OperationalError("", {}, Exception("odd")), PatolliError("newer")])
+def test_a_database_that_is_refused_is_closed(
+    file: Path, monkeypatch: pytest.MonkeyPatch, found: Exception
+) -> None:
+    closed: list[str] = []
+    engine = SimpleNamespace(dispose=lambda: closed.append("closed"))
+
+    def is_older(*_: Any) -> bool:
+        raise found
+
+    monkeypatch.setattr(db_engine, "connect", lambda url: engine)
+    monkeypatch.setattr(db_engine, "is_older", is_older)
+    assert refused(db_engine.open_base, url(file)) in ("the database cannot be opened: odd", "newer")
+    assert closed == ["closed"]
+
+
 # ---- faults ---------------------------------------------------------------------------------------------
 
 
@@ -357,32 +373,3 @@ def test_a_start_that_fails_releases_the_lock(file: Path, monkeypatch: pytest.Mo
     found = PatolliError("newer")
     assert refused(Served, url(file)) == "newer"
     FileLock(file).release()
-
-
-def test_a_database_in_memory_has_no_lock() -> None:
-    assert db_engine.lock_of("sqlite://") is None
-    assert db_engine.shared_lock("sqlite://") is None
-
-
-def test_servers_that_share_a_database_notice_conflicts_by_its_edits() -> None:
-    lock: Any = object.__new__(AdvisoryLock)
-    taken: list[str] = []
-    held = True
-    lock.is_held = lambda connection: held
-    lock.take_again = lambda: taken.append("again")
-    one: Any = object.__new__(Served)
-    one.lock, lock.shared = lock, False
-    one.must_hold_lock("connection")
-    one.keep_lock("connection")
-    assert taken == []
-    held = False
-    with pytest.raises(LostLock):
-        one.must_hold_lock("connection")
-    lock.shared = True
-    one.must_hold_lock("connection")
-    one.keep_lock("connection")
-    assert taken == ["again"]
-    one.lock = None
-    one.must_hold_lock("connection")
-    one.keep_lock("connection")
-    one.release()

@@ -1,13 +1,16 @@
-"""What a client is answered to its hello, and what the others learn of it."""
+"""What a client is answered to its hello (`hello_message`), and what the others learn of it."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from patolli.table.protocol import VERSION
 from patolli.table.session import TableSession
+from patolli.table.web import hello_message
 
 from .client import Sitting
 from .table_helpers import make
@@ -45,7 +48,7 @@ def test_spectators_are_counted_later(http: TestClient) -> None:
 def test_a_table_that_waits_shows_no_game(http: TestClient) -> None:
     made = make(http, seats=[{"kind": "hot", "name": "Ann"}, {"kind": "open"}])
     with Sitting(http, made["id"], made["tokens"][0], language="xx") as a:
-        assert (a.welcome["is"], a.mirrors) == ("welcome", {})
+        assert (a.welcome["is"], a.welcome["host"], a.mirrors) == ("welcome", False, {})
         session = session_of(http, made)
         (guest,) = session.guests
         assert (guest.language, guest.prospects, guest.seats) == ("", False, [0])
@@ -79,3 +82,25 @@ def test_keys_that_are_not_valid_are_named_by_their_place(http: TestClient) -> N
         assert len(refused["lost"]) == 1
         line.send_json({"do": "hello", "id": 5, "version": VERSION, "tokens": tokens[:1]})
         assert line.receive_json()["seats"] == [0]
+
+
+def test_the_hosts_key_gives_rights_but_no_seat(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["host"]) as a:
+        assert (a.welcome["host"], a.welcome["seats"]) == (True, [])
+        (guest,) = session_of(http, made).guests
+        assert guest.host
+
+
+@pytest.mark.parametrize("full", [[True], [False, True]])
+def test_a_seat_may_fill_while_its_table_is_loaded(
+    http: TestClient, monkeypatch: pytest.MonkeyPatch, full: list[bool]
+) -> None:
+    made = make(http)
+    monkeypatch.setattr(hello_message, "is_full", lambda at, seats: full.pop(0))
+    with http.websocket_connect(f"/ws/{made['id']}") as line:
+        line.send_json({"do": "hello", "id": 1, "version": VERSION, "tokens": []})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            line.receive_text()
+    assert closed.value.code == 1013
+    assert session_of(http, made).guests == set()

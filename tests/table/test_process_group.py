@@ -232,7 +232,10 @@ def test_tables_go_where_their_clients_are(tmp_path: Path) -> None:
         assert await one.in_order(b"/ws/table") == ["two", "one"]
         assert await one.in_order(b"/sub/ws/table?x=1") == ["two", "one"]
         assert await one.in_order(b"/api/tables") == []
+        listening = two.listening
         two.close()
+        assert listening is not None
+        assert listening.fileno() == -1, "it is closed"
         assert await one.in_order(b"/ws/table") == [], "alone it asks no one"
 
     in_group(tmp_path, work)

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from patolli import games
 from patolli.review import puzzle_file
 from patolli.review.puzzle_file import Puzzle, puzzles_of
+from patolli.table.web import puzzle_routes
 
 GAME = "tzolkin"
 HERE = f"/api/games/{GAME}/puzzles"
@@ -96,3 +97,10 @@ def test_puzzles_of_other_rules_are_not_offered(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(puzzle_file, "read_puzzles", lambda _, other=other: other)
         assert puzzles_of(game).puzzles == {}
     puzzles_of.cache_clear()
+
+
+def test_without_puzzles_there_is_none_for_a_day(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_routes, "of_day", lambda day: None)
+    answer = http.get("/api/puzzles/daily/2026-12-31")
+    assert (answer.status_code, answer.json()["text"]) == (404, "no installed game has puzzles")
+    assert http.get("/api/puzzles/daily/tomorrow").status_code == 400

@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from patolli.kernel.errors import PatolliError
 from patolli.table import backup
 from patolli.table.protocol import Pace
-from patolli.table.store import db_engine, queries, salvage, schema
+from patolli.table.store import db_engine, queries, salvage, schema, shared
 from patolli.table.store.rows import LATEST, ChatRow, Clock, SeatRow, StepRow, TableRow
 
 pytestmark = pytest.mark.sqlite
@@ -248,3 +248,19 @@ def test_only_a_damaged_database_is_not_copied_whole(tmp_path: Path) -> None:
     draft = tmp_path / "draft"
     assert backup.copied(file, draft)
     assert draft.read_bytes()[:15] == b"SQLite format 3"
+
+
+def test_secrets_of_a_database_are_written_to_files(engine: Engine, tmp_path: Path) -> None:
+    backup.write_secrets(engine, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    with engine.begin() as c:
+        shared.put_secret(c, "operator", "the operator's")
+    backup.write_secrets(engine, tmp_path)
+    assert [one.read_text() for one in tmp_path.iterdir()] == ["the operator's"]
+    with engine.begin() as c:
+        shared.put_secret(c, "operator", "")
+        shared.put_secret(c, "seats", "00ff")
+    folder = tmp_path / "other"
+    folder.mkdir()
+    backup.write_secrets(engine, folder)
+    assert [one.read_bytes() for one in folder.iterdir()] == [b"\x00\xff"]

@@ -342,3 +342,30 @@ def test_a_closing_server_does_not_wait_for_a_slow_push(monkeypatch: pytest.Monk
             await push.close()
 
     asyncio.run(close())
+
+
+def test_a_page_watches_a_limited_number_of_keys(monkeypatch: pytest.MonkeyPatch, tables: Any) -> None:
+    monkeypatch.setattr(lobby, "MOST_KEYS", 3)
+    counted: list[int] = []
+    tables.addresses = SimpleNamespace(take_keys=lambda address, count: counted.append(count))
+    tables.keys = SimpleNamespace(read=lambda token: None)
+
+    async def find(query: Any, fits: Any) -> list[str]:
+        return []
+
+    tables.find = find
+    push, guest = LobbyPush(tables), Client()
+    watcher = Watcher(guest)  # type: ignore[arg-type]
+
+    async def watch() -> None:
+        await push.watch(watcher, ["k1", "k2", "k1"])
+        await push.watch(watcher, ["k3"])
+        with pytest.raises(Refusal, match="a page watches at most 3 keys"):
+            await push.watch(watcher, ["k4"])
+
+    asyncio.run(watch())
+    assert (counted, watcher.tokens) == ([2, 1, 1], 3)
+    assert push.watchers == {watcher}
+    assert watcher.knows_listed
+    assert not watcher.answering
+    assert len(guest.told) == 2

@@ -131,6 +131,26 @@ def test_each_part_of_a_request_has_its_own_deadline() -> None:
     in_loop(body)
 
 
+def test_an_application_learns_when_the_body_is_complete() -> None:
+    async def echo(scope: Any, receive: Any, send: Any) -> None:
+        whole, more = b"", True
+        while more:
+            message = await receive()
+            whole, more = whole + message["body"], message["more_body"]
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": whole})
+
+    async def body() -> None:
+        found = Connection(Door(LIMITS, []), echo)
+        found.send(POST + b"{")
+        await settle()
+        found.send(b"}")
+        await settle()
+        assert found.wire.written.endswith(b"{}")
+
+    in_loop(body)
+
+
 def test_the_deadline_of_a_part_replaces_the_previous_one() -> None:
     async def body() -> None:
         found = Connection(Door(LIMITS, []), Answering())

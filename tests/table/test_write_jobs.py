@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import stat
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,9 +13,11 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from patolli.table.store import db_engine
 from patolli.table.store import lock as locks
 from patolli.table.store import writer as writers
-from patolli.table.store.lock import FileLock, InUse
+from patolli.table.store.db_engine import Served
+from patolli.table.store.lock import AdvisoryLock, FileLock, InUse, LostLock
 from patolli.table.store.move_job import MoveJob
 from patolli.table.store.writer import Job, Writer
 
@@ -65,6 +68,27 @@ def test_reads_see_one_state_of_a_database_server(monkeypatch: pytest.MonkeyPatc
     assert server.single == {"reading": True, "isolation_level": "AUTOCOMMIT"}
     assert [one.pipelined for one in found.values()] == [False, True]
     assert [one.lost for one in found.values()] == [one.closed for one in found.values()] == [False, False]
+
+
+class Reading:
+    """An engine that records with which options it is read."""
+
+    def __init__(self) -> None:
+        self.options: list[dict[str, Any]] = []
+
+    def connect(self) -> Any:
+        return self
+
+    def execution_options(self, **options: Any) -> Any:
+        self.options.append(options)
+        return nullcontext("connection")
+
+
+def test_only_single_statements_are_read_without_a_transaction() -> None:
+    one = writer("postgresql")
+    one.engine, one.reading, one.single = Reading(), {"in": "transaction"}, {"in": "none"}
+    assert asyncio.run(one.read(str)) == asyncio.run(one.glance(str)) == one.look(str) == "connection"
+    assert one.engine.options == [{"in": "transaction"}, {"in": "none"}, {"in": "transaction"}]
 
 
 def carried_out(one: Any, works: list[Any], monkeypatch: pytest.MonkeyPatch, **more: Any) -> Any:
@@ -178,3 +202,32 @@ def test_a_lock_needs_no_room_for_its_process_id(tmp_path: Path, monkeypatch: py
     lock = FileLock(tmp_path / "x.db")
     assert lock.handle is not None
     lock.release()
+
+
+def test_a_database_in_memory_has_no_lock() -> None:
+    assert db_engine.lock_of("sqlite://") is None
+    assert db_engine.shared_lock("sqlite://") is None
+
+
+def test_servers_that_share_a_database_notice_conflicts_by_its_edits() -> None:
+    lock: Any = object.__new__(AdvisoryLock)
+    taken: list[str] = []
+    held = True
+    lock.is_held = lambda connection: held
+    lock.take_again = lambda: taken.append("again")
+    one: Any = object.__new__(Served)
+    one.lock, lock.shared = lock, False
+    one.must_hold_lock("connection")
+    one.keep_lock("connection")
+    assert taken == []
+    held = False
+    with pytest.raises(LostLock):
+        one.must_hold_lock("connection")
+    lock.shared = True
+    one.must_hold_lock("connection")
+    one.keep_lock("connection")
+    assert taken == ["again"]
+    one.lock = None
+    one.must_hold_lock("connection")
+    one.keep_lock("connection")
+    one.release()

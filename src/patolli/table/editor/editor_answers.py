@@ -57,13 +57,15 @@ def editable_of(game: Game) -> Editable[Any] | None:
 class Edited:
     """A position being edited, with its builder and, if it comes from a record, its place in the record."""
 
-    def __init__(self, game: Game, editable: Editable[Any] | None, position: Position) -> None:
+    def __init__(
+        self, game: Game, editable: Editable[Any] | None, position: Position, move: int, moves: int
+    ) -> None:
         self.editable = editable
         self.builder: PositionBuilder[Any] = (
             PositionBuilder(game, position, in_place=True) if editable is None else editable.builder(position)
         )
-        self.move = 0
-        self.moves = 0
+        self.move = move
+        self.moves = moves
 
     def groups(self) -> list[Group]:
         if self.editable is None or self.builder.position.viewer != TRUTH:
@@ -88,9 +90,8 @@ def state(game: Game, wanted: EditorRequest, words: GameTexts | None) -> EditorS
             position_builder_fields.put(edited.editable, edited.builder, edit.field, edit.value)
         except PatolliError as fault:
             trouble = EditorTrouble("edit", 0, "", short(str(fault)), edit.field)
-            move, moves = edited.move, edited.moves
-            edited = Edited(game, edited.editable, position_text.builder_of(game, before).position)
-            edited.move, edited.moves = move, moves
+            unchanged = position_text.builder_of(game, before).position
+            edited = Edited(game, edited.editable, unchanged, edited.move, edited.moves)
             break
     return shown(game, wanted, edited, trouble, words)
 
@@ -122,9 +123,8 @@ def begun(game: Game, wanted: EditorRequest) -> Edited:
             p = position_text.builder_of(game, wanted.text).position
     if wanted.deal is not None:
         p = dealt(p, wanted.deal, wanted.seed)
-    edited = Edited(game, editable, position_text.builder_of(game, position_text.write(game, p)).position)
-    edited.move, edited.moves = move, moves
-    return edited
+    read = position_text.builder_of(game, position_text.write(game, p)).position
+    return Edited(game, editable, read, move, moves)
 
 
 def players_of(game: Game, wanted: EditorRequest) -> int:

@@ -245,7 +245,7 @@ def protocol() -> str:
         "TRUTH": TRUTH,
     }
     constants = "\n".join(f"export const {name} = {number};" for name, number in numbers.items())
-    return declared.text().replace(HEADER, f"{HEADER}\n{constants}\n", 1)
+    return declared.text().replace(HEADER, f"{HEADER}\n{constants}\n")
 
 
 def view_types(game: str) -> types.ModuleType | None:
