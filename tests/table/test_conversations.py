@@ -12,13 +12,15 @@ from typing import Any
 
 import pytest
 
-from patolli.table import broadcast, chat
+from patolli.table import broadcast, chat, table_commands
 from patolli.table.guests import Guest
 from patolli.table.limits import LINE_BYTES
 from patolli.table.protocol import Ack, Note, Say
 from patolli.table.rate_limits import TokenBucket
 from patolli.table.refusal import Refusal
-from patolli.table.web import conversation
+from patolli.table.rematch import Seated
+from patolli.table.table_commands import Claimed
+from patolli.table.web import conversation, socket_reader
 from patolli.table.web.conversation import Conversation
 
 
@@ -151,6 +153,30 @@ def test_failures_are_answered_without_details(monkeypatch: pytest.MonkeyPatch) 
     assert "detail" not in answer["text"]
 
 
+@pytest.mark.parametrize(
+    ("found", "more"),
+    [
+        (None, {}),
+        (Claimed(1, "key"), {"claim": {"seat": 1, "token": "key", "link": "#/table/t/seat/key"}}),
+        (
+            Seated("new", 2, "key", "host's"),
+            {"again": {"seat": 2, "token": "key", "link": "#/table/new/seat/key", "host": "host's"}},
+        ),
+    ],
+)
+def test_commands_may_give_a_seat(monkeypatch: pytest.MonkeyPatch, found: Any, more: dict[str, Any]) -> None:
+    async def act(session: Any, actor: Any, message: Any) -> Any:
+        assert (actor.seats, actor.host, actor.address) == ([0], True, "a")
+        return found
+
+    monkeypatch.setattr(table_commands, "act", act)
+    one = talk(0, host=True)
+    run(one, frame(do="pause", id=4, seat=0))
+    (answer,) = one.guest.told
+    assert (answer["is"], answer["to"]) == ("ack", 4)
+    assert {name: answer[name] for name in ("again", "claim") if answer.get(name)} == more
+
+
 # ---- computations ---------------------------------------------------------------------------------------
 
 
@@ -263,3 +289,19 @@ def test_only_own_seats_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Refusal, match="this seat is not yours"):
         asyncio.run(one.lift(SimpleNamespace(seat=2)))
     assert shown == [1, None]
+
+
+@pytest.mark.parametrize(
+    ("raw", "id_"),
+    [
+        (b'{"id": 7}', 7),
+        (b'{"id": 2147483648}', 2**31),
+        (b'{"id": 2147483649}', 0),
+        (b'{"id": -1}', 0),
+        (b'{"id": "x"}', 0),
+        (b"[7]", 0),
+        (b"{", 0),
+    ],
+)
+def test_an_invalid_message_is_named_by_its_id_if_it_has_one(raw: bytes, id_: int) -> None:
+    assert socket_reader.id_in(raw) == id_

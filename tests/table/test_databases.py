@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import OperationalError
 
 from patolli.kernel.errors import PatolliError
@@ -180,6 +180,25 @@ def test_the_schema_of_a_newer_version_or_none_is_refused(file: Path, tmp_path: 
     engine.dispose()
 
 
+def read_all(engine: Engine) -> None:
+    def failing(_: Any) -> list[str]:
+        raise ValueError("damaged")
+
+    assert salvage.ids(engine) == salvage.ids(engine, sound=False) == []
+    assert salvage.is_sound(engine)
+    assert salvage.can_read(engine)
+    assert salvage.chat(engine, "x") == []
+    for query in (queries.ids, failing):
+        assert salvage.found(engine, query, lambda *_: True) == []
+    with pytest.raises(salvage.Damaged, match="its row is missing"):
+        salvage.whole(engine, "x")
+    target, missing = db_engine.connect("sqlite://"), list[str]()
+    db_engine.upgrade(target)
+    assert backup.copy_all(engine, target, missing) == 0
+    assert missing == []
+    target.dispose()
+
+
 def test_reading_changes_nothing(file: Path) -> None:
     before = file.read_bytes()
     engine = db_engine.open_to_read(url(file))
@@ -188,23 +207,20 @@ def test_reading_changes_nothing(file: Path) -> None:
         assert queries.ids(c) == []
         with pytest.raises(OperationalError, match="readonly"):
             queries.put_server_clock(c, 5)
-    # all these begin a transaction for reading, which needs no right to write
-    assert salvage.ids(engine) == salvage.ids(engine, sound=False) == []
-    assert salvage.is_sound(engine)
-    assert salvage.can_read(engine)
-    assert salvage.chat(engine, "x") == []
-    assert salvage.found(engine, queries.ids, lambda *_: True) == []
-    with pytest.raises(salvage.Damaged, match="its row is missing"):
-        salvage.whole(engine, "x")
-    target = db_engine.connect("sqlite://")
-    db_engine.upgrade(target)
-    missing: list[str] = []
-    assert backup.copy_all(engine, target, missing) == 0
-    assert missing == []
+    read_all(engine)
     engine.dispose()
-    target.dispose()
     assert file.read_bytes() == before
     assert not sqlite_file.has_wal(file)
+
+
+def test_reading_waits_for_no_writer(file: Path) -> None:
+    engine, writing = db_engine.connect(url(file)), db_engine.connect(url(file))
+    event.listen(engine, "connect", lambda raw, _: raw.execute("PRAGMA busy_timeout=0"))
+    with writing.begin() as c:
+        queries.put_server_clock(c, 5)
+        read_all(engine)
+    engine.dispose()
+    writing.dispose()
 
 
 def test_a_folder_without_the_right_to_write_can_be_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

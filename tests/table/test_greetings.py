@@ -104,3 +104,16 @@ def test_a_seat_may_fill_while_its_table_is_loaded(
             line.receive_text()
     assert closed.value.code == 1013
     assert session_of(http, made).guests == set()
+
+
+def test_a_visitor_keeps_what_it_has_of_the_log(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"]) as visitor:
+        a.play(a.mirror().texts()[0])
+        visitor.settle()
+        stream = visitor.mirror().stream
+        assert stream["last"] > 0
+    with http.websocket_connect(f"/ws/{made['id']}") as line:
+        line.send_json({"do": "hello", "id": 1, "version": VERSION, "tokens": [], "stream": stream})
+        assert line.receive_json()["is"] == "welcome"
+        assert line.receive_json()["shows"]["kept"] == stream["last"]

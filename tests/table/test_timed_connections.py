@@ -170,9 +170,12 @@ def test_a_response_must_be_read_before_the_next_request(unread: int) -> None:
         application = Answering()
         found = Connection(Door(LIMITS, []), application)
         found.wire.unread = unread
-        application.allowed.set()
         found.send(GET)
         await settle()
+        computing = found.one.deadline
+        application.allowed.set()
+        await settle()
+        assert found.one.deadline is not computing, "the time for reading begins with the response"
         assert found.seconds() == (300 if unread else None)
         assert found.wire.calls in ([], ["resume"])
 
@@ -259,6 +262,11 @@ def test_new_connections_of_an_address_have_a_rate() -> None:
     assert [door.let_in("192.0.2.1") for _ in range(3)] == [True, True, False]
     assert all(door.let_in("10.0.0.1") for _ in range(5))
     assert Door(Limits(connection_rate=3), []).rate.burst == 15
+    door.let_out("10.0.0.1")
+    assert door.open["10.0.0.1"] == 4
+    for _ in range(4):
+        door.let_out("10.0.0.1")
+    assert "10.0.0.1" not in door.open
 
 
 def test_a_connection_that_another_process_has_accepted_is_not_refused() -> None:
