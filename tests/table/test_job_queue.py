@@ -103,6 +103,15 @@ def test_a_flow_with_running_jobs_or_used_time_comes_later(queue: Queue) -> None
     assert [queue.take() for _ in range(4)] == ["a1", "c1", "b1", "a2"]
 
 
+def test_time_used_half_a_minute_ago_counts_partly(queue: Queue) -> None:
+    queue.put("1", flow="earlier")
+    queue.put("2", flow="now")
+    job_queue.charge(queue.c, "earlier", 1.0)
+    queue.at += 30_000
+    job_queue.charge(queue.c, "now", 0.8)
+    assert [queue.take(), queue.take()] == ["1", "2"]
+
+
 def test_workers_of_short_jobs_take_only_short_ones(queue: Queue) -> None:
     queue.put("long", expected=job_queue.SHORT)
     assert queue.take(short_only=True) is None

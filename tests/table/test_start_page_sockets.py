@@ -351,6 +351,7 @@ def test_a_page_watches_a_limited_number_of_keys(monkeypatch: pytest.MonkeyPatch
     tables.keys = SimpleNamespace(read=lambda token: None)
 
     async def find(query: Any, fits: Any) -> list[str]:
+        watcher.waiting, watcher.waiting_listed = {"changed"}, {"listed"}
         return []
 
     tables.find = find
@@ -364,6 +365,7 @@ def test_a_page_watches_a_limited_number_of_keys(monkeypatch: pytest.MonkeyPatch
             await push.watch(watcher, ["k4"])
 
     asyncio.run(watch())
+    assert (push.changed, watcher.waiting, watcher.waiting_listed) == ({"changed"}, set(), set())
     assert (counted, watcher.tokens) == ([2, 1, 1], 3)
     assert push.watchers == {watcher}
     assert watcher.knows_listed

@@ -15,6 +15,7 @@ from patolli.table.rule_faults import RuleFaults
 from patolli.table.tours import tour_answers, tour_file
 from patolli.table.tours.tour_file import Mistake, TourStep
 from patolli.table.tours.tour_run import TourRun, beside, finished, first_position, start_of
+from patolli.table.tours.tour_texts import tour_texts
 from patolli.texts import GameTexts
 
 
@@ -209,3 +210,16 @@ def test_a_step_continues_from_the_solution_of_the_previous_one(monkeypatch: pyt
     monkeypatch.setattr(tour_file, "tour", lambda game: tour)
     with pytest.raises(PatolliError, match="the first step of the tour of toy has no position"):
         first_position("toy", 0)
+
+
+def test_texts_that_are_missing_are_empty() -> None:
+    texts = tour_texts("tzolkin", "en")
+    assert texts.step("place") == texts.text("tour-place") != ""
+    assert texts.step("place", "task") not in ("", texts.step("place"))
+    assert [texts.has("tour-place"), texts.has("tour-place", "task"), texts.has("tour-place", "none")] == [
+        True, True, False,
+    ]  # fmt: skip
+    assert texts.has("none") is False
+    assert texts.text("none") == texts.step("place", "none") == ""
+    with pytest.raises(PatolliError, match="the tour of tzolkin has no texts in 'xx'"):
+        tour_texts("tzolkin", "xx")
