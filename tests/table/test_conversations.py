@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from patolli.table import broadcast, chat, table_commands
+from patolli.table import broadcast, chat, hot_seat, table_commands
 from patolli.table.guests import Guest
 from patolli.table.limits import LINE_BYTES
 from patolli.table.protocol import Ack, Note, Say
@@ -175,6 +175,29 @@ def test_commands_may_give_a_seat(monkeypatch: pytest.MonkeyPatch, found: Any, m
     (answer,) = one.guest.told
     assert (answer["is"], answer["to"]) == ("ack", 4)
     assert {name: answer[name] for name in ("again", "claim") if answer.get(name)} == more
+
+
+def test_a_client_that_is_handed_over_learns_who_looks_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = talk(0, 1)
+
+    async def next_to_look(session: Any, guest: Any) -> int:
+        return 1
+
+    async def look(seat: int | None) -> None:
+        one.guest.looking = seat
+
+    async def load() -> None:
+        loaded.append(one.session.row.state)
+
+    loaded: list[str] = []
+    monkeypatch.setattr(hot_seat, "next_to_look", next_to_look)
+    monkeypatch.setattr(one, "look_through", look)
+    monkeypatch.setattr(one, "try_to_load", load)
+    (answer,) = run(one, frame(do="hand_over", id=4))
+    assert (answer["is"], answer["to"], answer["seat"]) == ("looking", 4, 1)
+    one.session.row.state = "waiting"
+    run(one, frame(do="hand_over", id=5))
+    assert loaded == ["running"]
 
 
 # ---- computations ---------------------------------------------------------------------------------------

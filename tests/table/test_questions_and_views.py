@@ -254,6 +254,12 @@ def test_only_seats_that_are_asked_have_a_question() -> None:
     assert state(match, seat).undo == match.can_undo(seat)
 
 
+def test_the_first_seat_may_take_back_its_answer() -> None:
+    match = begun(1)
+    assert [match.can_undo(seat) for seat in (0, 1)] == [True, False]
+    assert [state(match, viewer).undo for viewer in (0, 1, -2)] == [True, False, False]
+
+
 def test_a_view_is_compared_with_the_one_that_was_sent() -> None:
     match = begun()
     now = state(match, 0)

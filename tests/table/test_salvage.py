@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -264,3 +265,29 @@ def test_secrets_of_a_database_are_written_to_files(engine: Engine, tmp_path: Pa
     folder.mkdir()
     backup.write_secrets(engine, folder)
     assert [one.read_bytes() for one in folder.iterdir()] == [b"\x00\xff"]
+
+
+@pytest.mark.parametrize(
+    ("fault", "sound"),
+    [
+        ("database disk image is malformed", False),
+        ("UNIQUE constraint failed", False),
+        ("disk is full", None),
+    ],
+)
+def test_damage_found_by_copying_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str, sound: bool | None
+) -> None:
+    closed: list[str] = []
+
+    def execute(*_: Any) -> None:
+        raise sqlite3.DatabaseError(fault)
+
+    source = SimpleNamespace(execute=execute, close=lambda: closed.append("closed"))
+    monkeypatch.setattr(sqlite3, "connect", lambda *_, **__: source)
+    if sound is None:
+        with pytest.raises(sqlite3.DatabaseError, match="disk is full"):
+            backup.copied(tmp_path / "x", tmp_path / "draft")
+    else:
+        assert backup.copied(tmp_path / "x", tmp_path / "draft") is sound
+    assert closed == ["closed"]

@@ -140,3 +140,17 @@ def test_reading_goes_on_unless_the_server_or_the_end_stops_it(clock: Clock) -> 
             assert transport.reading == reading
 
     with_socket(test)
+
+
+def test_nothing_is_parsed_after_the_end(clock: Clock) -> None:
+    ended: list[Any] = []
+
+    def test(one: Any, transport: FakeTransport) -> None:
+        one.data_received(PING * 5000)
+        assert one.pending
+        assert not one.later.cancelled()
+        ended.append(one)
+
+    with_socket(test)
+    assert ended[0].later.cancelled()
+    assert not ended[0].pending
