@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -135,6 +136,19 @@ def test_a_move_on_an_outdated_table_stores_nothing(c: Connection, was: int, edi
         queries.move_on(c, row("a", next=3, edits=edits), was, [step(2)])
     assert queries.table(c, "a") == before
     assert queries.steps(c, "a") == []
+
+
+def test_other_servers_are_notified_of_a_move() -> None:
+    said: list[Any] = []
+
+    def execute(text: str, values: Any) -> Any:
+        said.append((text, values))
+        return SimpleNamespace(rowcount=1)
+
+    server: Any = SimpleNamespace(dialect=SimpleNamespace(name="postgresql"), exec_driver_sql=execute)
+    queries.move_on(server, row("a", edits=4), 2, [])
+    assert said[0][1]["edits"] == 5
+    assert said[1:] == [(queries.NOTIFY, ("patolli", "a 5"))]
 
 
 def test_an_edit_is_counted_once(c: Connection) -> None:
