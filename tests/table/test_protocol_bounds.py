@@ -1,8 +1,9 @@
 """The limits and default values of messages and exported tables do not change by accident.
 
 They are declared in `table_import` and in the modules of the protocol: `shared_types`, `question_types`,
-`client_messages`, `command_messages`, `server_messages`, `lobby_messages`, `prospect_messages`, `http_bodies`,
-`position_bodies`, `editor_bodies`, `tour_bodies`, `puzzle_bodies`, `review_bodies` and `workshop_bodies`.
+`client_messages`, `command_messages`, `server_messages`, `lobby_messages`, `prospect_messages`,
+`http_bodies`, `position_bodies`, `editor_bodies`, `tour_bodies`, `puzzle_bodies`, `review_bodies` and
+`workshop_bodies`.
 """
 
 from __future__ import annotations
