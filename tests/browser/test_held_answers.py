@@ -44,6 +44,7 @@ def test_answers_keep_their_room_next_to_answers_held_in_advance(browser: Any, s
     window.close()
 
 
+@pytest.mark.slow
 def test_an_opened_note_leaves_the_answers_their_height(browser: Any, server: Server) -> None:
     window = Window(browser, {"width": 1440, "height": 900})
     window.settle()
