@@ -42,6 +42,13 @@ def texts(asked: dict[str, Any]) -> list[str]:
     return [game.vocabulary.text(move) for move in p.legal_moves(asked["seat"])]
 
 
+def test_answers_after_a_turn_that_waits_for_chance_are_not_tried() -> None:
+    asked = {**question(), "ask": "imagine"}
+    dig = next(text for text in texts(asked) if text.startswith("dig"))
+    imagined = answer({**asked, "texts": [dig, "no such move"]})["answer"]
+    assert (imagined.texts, imagined.end) == ([dig], "chance")
+
+
 def test_queries_about_a_position_have_their_own_answers() -> None:
     asked = question()
     first = texts(asked)[0]
