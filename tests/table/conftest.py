@@ -72,3 +72,11 @@ def settings(tmp_path: Path) -> Settings:
 def http(settings: Settings) -> Iterator[TestClient]:
     with TestClient(application(settings), base_url="http://testserver") as client:
         yield client
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Returns the file of a new SQLite database, which tests must copy."""
+    file = tmp_path_factory.mktemp("made") / "tables.sqlite3"
+    db_engine.create(file)
+    return file

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,13 +15,7 @@ from patolli.table.refusal import Refusal
 from patolli.table.remote_work import NoWorkers
 from patolli.table.worker_process import CutOff, Unwanted
 
-
-def in_loop(body: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(30):
-            await body()
-
-    asyncio.run(run())
+from .event_loop import in_loop
 
 
 def seat(is_bot: bool, stand_in: bool = False, kind: str = "") -> Any:

@@ -13,21 +13,14 @@ from typing import Any
 import pytest
 
 from patolli.kernel.errors import PatolliError
-from patolli.table.store import db_engine, sqlite_file
+from patolli.table.store import sqlite_file
 
 pytestmark = pytest.mark.sqlite
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("made") / "tables.sqlite3"
-    db_engine.create(file)
-    return file
-
-
 @pytest.fixture
-def file(made: Path, tmp_path: Path) -> Path:
-    return Path(shutil.copy(made, tmp_path / "tables.sqlite3"))
+def file(empty_database: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(empty_database, tmp_path / "tables.sqlite3"))
 
 
 def execute(file: Path, statement: str) -> None:

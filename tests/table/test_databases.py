@@ -25,16 +25,9 @@ from patolli.table.store.lock import FileLock, InUse, LostLock
 pytestmark = pytest.mark.sqlite
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("made") / "tables.sqlite3"
-    db_engine.create(file)
-    return file
-
-
 @pytest.fixture
-def file(made: Path, tmp_path: Path) -> Path:
-    return Path(shutil.copy(made, tmp_path / "tables.sqlite3"))
+def file(empty_database: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(empty_database, tmp_path / "tables.sqlite3"))
 
 
 def url(file: Path) -> str:

@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 import queue
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +18,8 @@ from patolli.table.store import listener, queries
 from patolli.table.store.listener import NewsListener
 from patolli.table.store.move_job import MOVE, SNAPSHOT, MoveJob, write_together
 from patolli.table.store.rows import Clock, StepRow, TableRow
+
+from .event_loop import in_loop
 
 
 class Driver:
@@ -84,14 +86,6 @@ class Heard:
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listener, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(listener, "AGAIN_SECONDS", 0.001)
-
-
-def in_loop(body: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(30):
-            await body()
-
-    asyncio.run(run())
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +11,8 @@ import pytest
 from patolli.table import lobby
 from patolli.table.lobby import LobbyPush, Watcher
 from patolli.table.refusal import Refusal
+
+from .event_loop import in_loop
 
 
 class Time:
@@ -70,14 +71,6 @@ def page(push: LobbyPush, *tables: str) -> Any:
     found.held = {table: [] for table in tables}
     push.watchers.add(found)
     return found
-
-
-def in_loop(body: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(30):
-            await body()
-
-    asyncio.run(run())
 
 
 # ---- public tables ------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,6 +15,8 @@ from patolli.table.guests import Guest
 from patolli.table.prospect_push import PushedProspects
 from patolli.table.protocol import Prospects
 from patolli.table.refusal import Refusal
+
+from .event_loop import in_loop
 
 
 def client(*seats: int, language: str = "en", address: str = "a1", prospects: bool = True) -> Any:
@@ -55,14 +57,6 @@ class Table:
 @pytest.fixture
 def table() -> Any:
     return Table()
-
-
-def in_loop(work: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(20):
-            await work()
-
-    asyncio.run(run())
 
 
 # ---- whose prospects ------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,13 +16,7 @@ from patolli.table.protocol import AskPreview, Imagine, Reach, Why
 from patolli.table.refusal import Refusal
 from patolli.table.worker_process import CutOff, Unwanted
 
-
-def in_loop(body: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(30):
-            await body()
-
-    asyncio.run(run())
+from .event_loop import in_loop
 
 
 class Pool:

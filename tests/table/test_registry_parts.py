@@ -20,18 +20,8 @@ from patolli.table.session import TableSession, milliseconds
 from patolli.table.settings import Settings
 from patolli.table.store import db_engine, queries, salvage, sqlite_file, writer
 
+from .idle_client import IdleClient
 from .table_helpers import make
-
-
-class Client:
-    def __init__(self, *seats: int) -> None:
-        self.seats = list(seats)
-        self.closed = 0
-
-    def send(self, _message: bytes) -> None: ...
-
-    def close(self, code: int) -> None:
-        self.closed = code
 
 
 @pytest.fixture
@@ -124,7 +114,7 @@ def test_tables_that_nobody_uses_are_unloaded(http: TestClient, tables: TableReg
     sessions = {name: session_of(http, one) for name, one in made.items()}
     for name in names[1:]:
         sessions[name].used = time.monotonic() - 101
-    sessions["visited"].guests.add(Client())  # type: ignore[arg-type]
+    sessions["visited"].guests.add(IdleClient())  # type: ignore[arg-type]
     sessions["thinking"].thinking.add(0)
 
     async def sweep() -> None:
@@ -158,7 +148,7 @@ def test_clients_of_an_unloaded_table_are_told_whether_it_is_gone(
 ) -> None:
     for error, code in (("no-table", 4404), ("cannot-write", 1013), ("stale", 1013)):
         session = session_of(http, make(http))
-        client: Any = Client()
+        client: Any = IdleClient()
         session.guests.add(client)
         tables.evict(session, Refusal(error, ""))
         assert client.closed == code

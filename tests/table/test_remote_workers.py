@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,15 +24,9 @@ from patolli.table.store.job_queue import ThinkingJob
 from patolli.table.work import RemoteWorker
 from patolli.table.worker_process import CutOff, Unwanted, field
 
+from .event_loop import in_loop
+
 JOB = ThinkingJob("j", "f", {"of": 1}, 9.0)
-
-
-def in_loop(body: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(30):
-            await body()
-
-    asyncio.run(run())
 
 
 class Engine:

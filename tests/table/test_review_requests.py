@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,13 +17,7 @@ from patolli.table.reviews import GameUnderReview, Reviews
 from patolli.table.settings import Settings
 from patolli.table.worker_process import CutOff, Unwanted
 
-
-def in_loop(body: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(30):
-            await body()
-
-    asyncio.run(run())
+from .event_loop import in_loop
 
 
 class Pool:

@@ -13,23 +13,11 @@ from patolli.table import broadcast
 from patolli.table.protocol import Stream, TableInfo
 from patolli.table.session import TableSession
 
+from .idle_client import IdleClient
 from .table_helpers import make, pass_time
 
 PERSON = {"kind": "hot", "name": "Ana"}
 BOT = {"kind": "bot", "level": "random"}
-
-
-class Client:
-    """A connected client."""
-
-    def __init__(self, *seats: int) -> None:
-        self.seats = list(seats)
-        self.closed = 0
-
-    def send(self, _message: bytes) -> None: ...
-
-    def close(self, code: int) -> None:
-        self.closed = code
 
 
 def session_of(http: TestClient, made: dict[str, Any]) -> TableSession:
@@ -88,12 +76,12 @@ def test_clients_of_all_servers_are_online(http: TestClient) -> None:
     assert [one.online for one in broadcast.info(session).seats] == [False, True]
     assert session.watching == 3
     assert session.present == {1}
-    guest: Any = Client(0)
+    guest: Any = IdleClient(0)
     session.join(guest)
     assert [one.online for one in broadcast.info(session).seats] == [True, True]
     assert session.present == {0, 1}
     assert session.watching == 3
-    watcher: Any = Client()
+    watcher: Any = IdleClient()
     session.join(watcher)
     assert session.watching == 4
     guest.closed = 1000
@@ -106,7 +94,7 @@ def test_clients_of_all_servers_are_online(http: TestClient) -> None:
 def test_a_table_is_visited_while_any_client_is_connected(http: TestClient) -> None:
     session = session_of(http, make(http))
     seen = [session.visited]
-    watcher: Any = Client()
+    watcher: Any = IdleClient()
     session.join(watcher)
     seen.append(session.visited)
     watcher.closed = 1000

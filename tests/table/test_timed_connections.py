@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,6 +15,8 @@ from uvicorn.server import ServerState
 from patolli.table.limits import Limits
 from patolli.table.web.connections import AT_ONCE, HIGHEST_BODY, MOST_PIPELINED, REFUSED, Door, timed_protocol
 from patolli.table.web.proxies import networks
+
+from .event_loop import in_loop
 
 GET = b"GET /api/about HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
 POST = b"POST /api/lobby HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 2\r\n\r\n"
@@ -94,14 +95,6 @@ class Answering:
 async def settle() -> None:
     for _ in range(20):
         await asyncio.sleep(0)
-
-
-def in_loop(body: Callable[[], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(30):
-            await body()
-
-    asyncio.run(run())
 
 
 # ---- deadlines ----------------------------------------------------------------------------------------
